@@ -1,0 +1,44 @@
+export interface FooterItem {
+  label: string;
+  /** The page that covers the item, below the latest version. Without it the item is planned. */
+  to?: string;
+}
+
+export interface FooterGroup {
+  title: string;
+  items: readonly FooterItem[];
+}
+
+export const footerTagline =
+  'No steering committee, no certified partners, no forty-slide roadmap. Your tenants will cope.';
+
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: 'Core Components',
+    items: [
+      {label: 'Operation contract', to: 'basic-concepts/contract'},
+      {label: 'Router', to: 'architecture/routing'},
+      {label: 'Validator', to: 'modules/validator'},
+      {label: 'Use cases', to: 'architecture/logic-layer/use-cases'},
+      {label: 'Models', to: 'architecture/databases/models'},
+      {label: 'Database configurators', to: 'architecture/databases/configurators'},
+      {label: 'Repositories', to: 'architecture/databases/repositories'},
+      {label: 'API gateway', to: 'architecture'},
+      {label: 'DI containers', to: 'architecture/logic-layer/di'},
+      {label: 'DTO objects and factories', to: 'architecture/databases/repositories/router'},
+      {label: 'Security and crypto', to: 'basic-concepts/from-the-inside/core-modules'},
+    ],
+  },
+  {
+    title: 'Additional Modules',
+    items: [
+      {label: 'Metrics', to: 'basic-concepts/from-the-inside/core-modules'},
+      {label: 'SLA support'},
+      {label: 'Plans and tenant configurations'},
+      {label: 'Mailer'},
+      {label: 'External requests'},
+      {label: 'Redis caching', to: 'basic-concepts/from-the-inside/core-modules'},
+      {label: 'Optional SSR for routes'},
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+/** What the site says of itself, each fact once. */
+export const site = {
+  name: 'Rift',
+  tagline: 'A PHP micro-framework for multi-tenant REST back ends',
+  /** Shown in the top bar. Not the version of the framework. */
+  versionLabel: '0.0.1x',
+  packageName: 'rift/core',
+  frameworkRepository: 'https://github.com/mainbotan/Rift',
+  siteRepository: 'https://github.com/mainbotan/Rift-Doc',
+  siteBranch: 'main',
+} as const;
+
+export const installCommand = `composer require ${site.packageName}`;
+
+/**
+ * The address that canonical links and the sitemap use, without a trailing slash.
+ * SITE_URL names it; on Vercel the production domain is known by itself.
+ */
+export function siteUrl(env: NodeJS.ProcessEnv): string {
+  if (env.SITE_URL) return env.SITE_URL.replace(/\/+$/, '');
+  if (env.VERCEL_PROJECT_PRODUCTION_URL) return `https://${env.VERCEL_PROJECT_PRODUCTION_URL}`;
+  return 'http://localhost:3000';
+}

@@ -1,0 +1,65 @@
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {mermaidOptions} from './config/mermaid';
+import {navbar} from './config/navbar';
+import {additionalLanguages, theme as codeTheme} from './config/prism';
+import {redirects} from './config/redirects';
+import {site, siteUrl} from './config/site';
+import {latestVersion, readVersionNames, versionOptions} from './config/versions';
+
+const versionNames = readVersionNames('versions.json');
+
+const config: Config = {
+  title: site.name,
+  tagline: site.tagline,
+  favicon: 'img/favicon.svg',
+  url: siteUrl(process.env),
+  baseUrl: '/',
+  trailingSlash: false,
+  future: {v4: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  clientModules: ['./src/clientModules/readingPosition.ts', './src/clientModules/pageViews.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          ...versionOptions(versionNames),
+          routeBasePath: 'docs',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: true,
+          showLastUpdateTime: true,
+          editUrl: ({versionDocsDirPath, docPath}) =>
+            `${site.siteRepository}/edit/${site.siteBranch}/${versionDocsDirPath}/${docPath}`,
+        },
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/frame.css']},
+      } satisfies Options,
+    ],
+  ],
+  themes: ['@docusaurus/theme-mermaid'],
+  plugins: [
+    './plugins/early.ts',
+    './plugins/pageViewStub.ts',
+    ['./plugins/redirects/index.ts', {redirects: redirects(versionNames)}],
+  ],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    navbar: navbar(`/docs/${latestVersion(versionNames)}/introduction`),
+    // The footer itself is src/theme/Footer, over the data of config/footer.ts.
+    footer: {},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+    prism: {theme: codeTheme, additionalLanguages},
+    mermaid: {theme: {light: 'base', dark: 'base'}, options: mermaidOptions},
+  } satisfies ThemeConfig,
+};
+
+export default config;

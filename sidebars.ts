@@ -1,0 +1,85 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type Item = Exclude<SidebarsConfig[string], undefined> extends infer List ? (List extends readonly (infer One)[] ? One : never) : never;
+
+/** A parent page with its children. The first level opens with the page, deeper ones when they are reached. */
+function group(label: string, id: string, items: Item[], collapsed = true): Item {
+  return {type: 'category', label, link: {type: 'doc', id: `${id}/index`}, collapsed, items};
+}
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    'introduction',
+    group(
+      'Basic concepts',
+      'basic-concepts',
+      [
+        group('From the inside', 'basic-concepts/from-the-inside', [
+          'basic-concepts/from-the-inside/interfaces',
+          'basic-concepts/from-the-inside/interfaces-to-implementations',
+          'basic-concepts/from-the-inside/core-modules',
+        ]),
+        group('Contract', 'basic-concepts/contract', [
+          group('Methods', 'basic-concepts/contract/methods', [
+            'basic-concepts/contract/methods/then',
+            'basic-concepts/contract/methods/map',
+            'basic-concepts/contract/methods/catch',
+            'basic-concepts/contract/methods/tap',
+            'basic-concepts/contract/methods/ensure',
+            'basic-concepts/contract/methods/merge',
+          ]),
+          'basic-concepts/contract/metadata',
+          'basic-concepts/contract/serialize',
+          'basic-concepts/contract/benchmark',
+        ]),
+      ],
+      false,
+    ),
+    group(
+      'Architecture',
+      'architecture',
+      [
+        'architecture/directory-structure',
+        'architecture/entrypoint',
+        group('Routing', 'architecture/routing', [
+          'architecture/routing/request-object',
+          'architecture/routing/routes-configuration',
+          'architecture/routing/middlewares',
+        ]),
+        group('Logic layer', 'architecture/logic-layer', [
+          'architecture/logic-layer/use-cases',
+          'architecture/logic-layer/di',
+        ]),
+        group('Databases', 'architecture/databases', [
+          'architecture/databases/connection',
+          group('Models', 'architecture/databases/models', [
+            'architecture/databases/models/schema',
+            'architecture/databases/models/keys',
+            'architecture/databases/models/validation-rules',
+          ]),
+          group('Repositories', 'architecture/databases/repositories', [
+            'architecture/databases/repositories/router',
+            'architecture/databases/repositories/repository-structure',
+          ]),
+          'architecture/databases/configurators',
+        ]),
+      ],
+      false,
+    ),
+    group(
+      'Modules',
+      'modules',
+      [
+        group('Validator', 'modules/validator', [
+          'modules/validator/int-utils',
+          'modules/validator/string-utils',
+          'modules/validator/schema-validator',
+          'modules/validator/interface',
+        ]),
+      ],
+      false,
+    ),
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,11 @@
+import {defineConfig} from '@playwright/test';
+
+/** Pure logic: neither a browser nor a build. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['{config,plugins,scripts,src}/**/*.test.ts'],
+  testIgnore: ['**/node_modules/**'],
+  fullyParallel: true,
+  forbidOnly: true,
+  outputDir: 'test-results/unit',
+});

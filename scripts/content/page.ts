@@ -1,0 +1,89 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type {Code, Heading, Link, Root, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+interface At {
+  /** Counted from 1, in the file. */
+  line: number;
+}
+
+export interface HeadingAt extends At {
+  depth: number;
+  text: string;
+}
+
+export interface CodeAt extends At {
+  language: string;
+  /** What follows the language: a title, lines to highlight. */
+  meta: string;
+  value: string;
+}
+
+export interface LinkAt extends At {
+  url: string;
+}
+
+export interface TextAt extends At {
+  value: string;
+}
+
+/** A page of the docs, taken apart. */
+export interface Page {
+  /** Relative to the project: `docs/introduction.md`. */
+  file: string;
+  frontMatter: Record<string, unknown>;
+  headings: HeadingAt[];
+  code: CodeAt[];
+  links: LinkAt[];
+  /** Prose alone: without code, front matter and addresses. */
+  texts: TextAt[];
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+
+const lineOf = (node: {position?: {start: {line: number}}}) => node.position?.start.line ?? 1;
+
+export function parsePage(file: string, source: string): Page {
+  const page: Page = {file, frontMatter: matter(source).data, headings: [], code: [], links: [], texts: []};
+  visit(parser.parse(source) as Root, (node) => {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'heading':
+        page.headings.push({line, depth: (node as Heading).depth, text: toString(node)});
+        break;
+      case 'code': {
+        const {lang, meta, value} = node as Code;
+        page.code.push({line, language: lang ?? '', meta: meta ?? '', value});
+        break;
+      }
+      case 'link':
+        page.links.push({line, url: (node as Link).url});
+        break;
+      case 'text':
+        page.texts.push({line, value: (node as Text).value});
+        break;
+    }
+  });
+  return page;
+}
+
+/** Every Markdown page below a folder, in the order of their names; folders that start with _ hold data. */
+export function readPages(root: string, folder: string): Page[] {
+  return readdirSync(path.join(root, folder), {withFileTypes: true})
+    .filter(({name}) => !name.startsWith('_'))
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) => {
+      const relative = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return readPages(root, relative);
+      if (!/\.mdx?$/.test(entry.name)) return [];
+      return [parsePage(relative, readFileSync(path.join(root, relative), 'utf8'))];
+    });
+}

@@ -1,0 +1,177 @@
+import phpParser from 'php-parser';
+import type {Page} from './page';
+
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Looks at all pages of one version. */
+export type Rule = (pages: readonly Page[]) => Problem[];
+
+const DESCRIPTION = {least: 80, most: 160};
+const FIRST_LINE = 1;
+
+const each =
+  (look: (page: Page) => {line: number; message: string}[]): Rule =>
+  (pages) =>
+    pages.flatMap((page) => look(page).map((problem) => ({file: page.file, ...problem})));
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const describes = each(({frontMatter}) => {
+  const {length} = textOf(frontMatter.description);
+  if (length >= DESCRIPTION.least && length <= DESCRIPTION.most) return [];
+  return [
+    {
+      line: FIRST_LINE,
+      message: `the description has ${length} characters; it needs ${DESCRIPTION.least} to ${DESCRIPTION.most}`,
+    },
+  ];
+});
+
+const hasTitle = each(({frontMatter}) =>
+  textOf(frontMatter.title) ? [] : [{line: FIRST_LINE, message: 'the front matter has no title'}],
+);
+
+/** No two pages of a version share the value of `field`. */
+const unique =
+  (field: 'title' | 'description'): Rule =>
+  (pages) => {
+    const first = new Map<string, string>();
+    return pages.flatMap(({file, frontMatter}) => {
+      const value = textOf(frontMatter[field]).toLowerCase();
+      const other = first.get(value);
+      if (value === '' || other === undefined) {
+        first.set(value, file);
+        return [];
+      }
+      return [{file, line: FIRST_LINE, message: `the ${field} is also that of ${other}`}];
+    });
+  };
+
+const headingOrder = each(({headings}) => {
+  let previous = 1;
+  return headings.flatMap(({line, depth, text}) => {
+    const message =
+      depth === 1
+        ? `"${text}" is a second h1: the title is the first`
+        : depth > previous + 1
+          ? `"${text}" is an h${depth} below an h${previous}: no level may be skipped`
+          : undefined;
+    previous = depth;
+    return message === undefined ? [] : [{line, message}];
+  });
+});
+
+const headingNames = each(({headings}) => {
+  const seen = new Set<string>();
+  return headings.flatMap(({line, text}) => {
+    if (!seen.has(text)) {
+      seen.add(text);
+      return [];
+    }
+    return [{line, message: `the heading "${text}" stands twice on the page`}];
+  });
+});
+
+const codeLanguages = each(({code}) =>
+  code.flatMap(({line, language}) => (language ? [] : [{line, message: 'the code block names no language'}])),
+);
+
+const json = each(({code}) =>
+  code
+    .filter(({language}) => language === 'json')
+    .flatMap(({line, value}) => {
+      try {
+        JSON.parse(value);
+        return [];
+      } catch (error) {
+        return [{line, message: `the JSON does not parse: ${(error as Error).message}`}];
+      }
+    }),
+);
+
+const PHP_VERSION = '8.2';
+
+/** What php-parser throws: the message names the line too, but not that of the page. */
+interface PhpError extends Error {
+  lineNumber?: number;
+}
+
+function phpErrorOf(code: string): PhpError | undefined {
+  try {
+    new phpParser.Engine({parser: {version: PHP_VERSION, extractDoc: true}}).parseCode(code, '');
+    return undefined;
+  } catch (error) {
+    return error as PhpError;
+  }
+}
+
+/** A block is a file, or a fragment: statements, members of a class, or signatures as in an interface. */
+function phpProblem(value: string): PhpError | undefined {
+  if (value.startsWith('<?php')) return phpErrorOf(value);
+  const asStatements = phpErrorOf(`<?php ${value}`);
+  if (asStatements === undefined) return undefined;
+  const isMember = [`class Sample { ${value}\n}`, `interface Sample { ${value}\n}`].some(
+    (code) => phpErrorOf(`<?php ${code}`) === undefined,
+  );
+  return isMember ? undefined : asStatements;
+}
+
+const php = each(({code}) =>
+  code
+    .filter(({language}) => language === 'php')
+    .flatMap(({line, value}) => {
+      const error = phpProblem(value);
+      if (error === undefined) return [];
+      return [{line: line + (error.lineNumber ?? 1), message: `the PHP does not parse: ${error.message}`}];
+    }),
+);
+
+const diagrams = each(({code}) =>
+  code
+    .filter(({language}) => language === 'mermaid')
+    .flatMap(({line, value}) =>
+      ['accTitle', 'accDescr']
+        .filter((name) => !new RegExp(`^\\s*${name}\\s*[:{]`, 'm').test(value))
+        .map((name) => ({line, message: `the diagram has no ${name}`})),
+    ),
+);
+
+/** Words that a reader gains nothing from, and marks of work that is not done. */
+const WORDS = /\b(simply|just(?!-)|easily|obviously|of course|coming soon|todo|fixme|tbd|lorem ipsum)\b/i;
+
+const words = each(({texts}) =>
+  texts.flatMap(({line, value}) => {
+    const word = WORDS.exec(value)?.[0];
+    return word === undefined ? [] : [{line, message: `"${word}" says nothing here: leave it out`}];
+  }),
+);
+
+/** A link by address leads out of its version after a cut. */
+const links = each(({links: all}) =>
+  all
+    .filter(({url}) => url.startsWith('/') || (/^\.{0,2}[\w./-]+$/.test(url) && !/\.mdx?$/.test(url)))
+    .map(({line, url}) => ({
+      line,
+      message: `${url} is not a file: link pages by file, such as ./contract/index.md`,
+    })),
+);
+
+/** By name, which is what the report says. */
+export const rules: Readonly<Record<string, Rule>> = {
+  'every page has a title': hasTitle,
+  'every page has a description of the right length': describes,
+  'no two pages share a title': unique('title'),
+  'no two pages share a description': unique('description'),
+  'headings go down one level at a time': headingOrder,
+  'headings are unique on their page': headingNames,
+  'code blocks name their language': codeLanguages,
+  'JSON parses': json,
+  [`PHP parses as ${PHP_VERSION}`]: php,
+  'diagrams have a name and a description': diagrams,
+  'no empty words': words,
+  'pages link pages by file': links,
+};

@@ -1,0 +1,55 @@
+import {spawn} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+
+/** The folder of the project. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * @typedef {object} Options
+ * @property {NodeJS.ProcessEnv} [env] added to this process's own
+ * @property {number} [limitMs] after this many milliseconds the process is ended
+ * @property {string} [cwd]
+ */
+
+/**
+ * Runs a program with this process's input and output. Answers its exit status; 1 when a signal ended it,
+ * 127 when it could not be started.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<number>}
+ */
+export function exec(file, args, {env = {}, limitMs, cwd = ROOT} = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd,
+      env: {...process.env, ...env},
+      stdio: 'inherit',
+      timeout: limitMs,
+      // npm and npx are scripts there, which only a shell can start.
+      shell: process.platform === 'win32' && file !== process.execPath,
+    });
+    // The terminal sends Ctrl-C to the child as well; wait for its end instead of leaving it behind.
+    const wait = () => undefined;
+    const end = () => child.kill('SIGTERM');
+    process.on('SIGINT', wait);
+    process.on('SIGTERM', end);
+    const settle = (/** @type {number} */ status) => {
+      process.off('SIGINT', wait);
+      process.off('SIGTERM', end);
+      resolve(status);
+    };
+    child.on('error', () => settle(127));
+    child.on('close', (code) => settle(code ?? 1));
+  });
+}
+
+/**
+ * Runs a program of an installed package by its file, without a shell or npx between.
+ * @param {string} script path below node_modules
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ */
+export function execPackage(script, args, options) {
+  return exec(process.execPath, [`${ROOT}node_modules/${script}`, ...args], options);
+}

@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import sirv from 'sirv';
+
+/**
+ * @typedef {object} Redirect
+ * @property {string} source a path in which `:name` stands for one part
+ * @property {string} destination the same names stand for the same parts
+ * @property {boolean} [permanent]
+ */
+
+/**
+ * @typedef {object} Hosting what this server knows of vercel.json
+ * @property {Redirect[]} [redirects]
+ */
+
+/** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} Handler */
+
+/**
+ * Where a path leads on to, if anywhere: by the first redirect that fits, or to its clean form, which has neither
+ * a slash at the end nor an ending.
+ * @param {string} path
+ * @param {readonly Redirect[]} redirects
+ * @returns {{to: string, status: number} | undefined}
+ */
+export function redirectOf(path, redirects) {
+  for (const {source, destination, permanent} of redirects) {
+    const pattern = source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    const match = new RegExp(`^${pattern}/?$`).exec(path);
+    if (match) {
+      const to = destination.replace(/:(\w+)/g, (_, name) => match.groups?.[name] ?? '');
+      return {to, status: permanent ? 308 : 307};
+    }
+  }
+  const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  // A path that starts with two slashes would be read as the name of a host.
+  return clean === path || clean.startsWith('//') ? undefined : {to: clean, status: 308};
+}
+
+/**
+ * Serves a folder of the build.
+ * @param {string} folder
+ * @param {Hosting} hosting
+ * @returns {Handler}
+ */
+export function siteHandler(folder, {redirects = []}) {
+  const notFound = readFileSync(`${folder}/404.html`);
+  const files = sirv(folder, {
+    // Looks at the disk for every file: the build may be made anew while it is served.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    onNoMatch(_request, response) {
+      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+      response.end(notFound);
+    },
+    setHeaders(response, path) {
+      const isHashed = path.startsWith('/assets/');
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return (request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const redirect = redirectOf(path, redirects);
+    if (!redirect) {
+      files(request, response);
+      return;
+    }
+    response.writeHead(redirect.status, {location: redirect.to + (query === undefined ? '' : `?${query}`)});
+    response.end();
+  };
+}

@@ -1,0 +1,14 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    'declaration-no-important': true,
+    'selector-class-pattern': null,
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
+    'custom-property-pattern': null,
+    'no-descending-specificity': null,
+    'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
+    'color-no-hex': true,
+  },
+  overrides: [{files: ['src/css/tokens.css'], rules: {'color-no-hex': null}}],
+};

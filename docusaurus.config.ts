@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {hasHistory} from './config/history';
 import {mermaidOptions} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
@@ -8,6 +9,7 @@ import {site, siteUrl} from './config/site';
 import {latestVersion, readVersionNames, versionOptions} from './config/versions';
 
 const versionNames = readVersionNames('versions.json');
+const isDated = hasHistory('.');
 
 const config: Config = {
   title: site.name,
@@ -35,11 +37,11 @@ const config: Config = {
           routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
-          showLastUpdateTime: true,
+          showLastUpdateTime: isDated,
           editUrl: ({versionDocsDirPath, docPath}) =>
             `${site.siteRepository}/edit/${site.siteBranch}/${versionDocsDirPath}/${docPath}`,
         },
-        sitemap: {lastmod: 'date', changefreq: null, priority: null},
+        sitemap: {lastmod: isDated ? 'date' : null, changefreq: null, priority: null},
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/frame.css']},
       } satisfies Options,
     ],

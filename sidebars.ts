@@ -1,6 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-type Item = Exclude<SidebarsConfig[string], undefined> extends infer List ? (List extends readonly (infer One)[] ? One : never) : never;
+type Item =
+  Exclude<SidebarsConfig[string], undefined> extends infer List
+    ? List extends readonly (infer One)[]
+      ? One
+      : never
+    : never;
 
 /** A parent page with its children. The first level opens with the page, deeper ones when they are reached. */
 function group(label: string, id: string, items: Item[], collapsed = true): Item {

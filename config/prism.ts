@@ -10,11 +10,20 @@ export const additionalLanguages = ['php', 'bash', 'sql', 'ini', 'nginx'];
 export const theme: PrismTheme = {
   plain: {color: 'var(--rift-code-text)', backgroundColor: 'var(--rift-code-surface)'},
   styles: [
-    {types: ['comment', 'prolog', 'doctype', 'cdata'], style: {color: 'var(--rift-code-comment)', fontStyle: 'italic'}},
+    {
+      types: ['comment', 'prolog', 'doctype', 'cdata'],
+      style: {color: 'var(--rift-code-comment)', fontStyle: 'italic'},
+    },
     {types: ['punctuation', 'operator', 'delimiter'], style: {color: 'var(--rift-code-comment)'}},
-    {types: ['keyword', 'atrule', 'tag', 'selector', 'important'], style: {color: 'var(--rift-code-keyword)'}},
+    {
+      types: ['keyword', 'atrule', 'tag', 'selector', 'important'],
+      style: {color: 'var(--rift-code-keyword)'},
+    },
     {types: ['string', 'char', 'attr-value', 'regex', 'inserted'], style: {color: 'var(--rift-code-string)'}},
-    {types: ['number', 'boolean', 'constant', 'symbol', 'attr-name', 'property'], style: {color: 'var(--rift-code-value)'}},
+    {
+      types: ['number', 'boolean', 'constant', 'symbol', 'attr-name', 'property'],
+      style: {color: 'var(--rift-code-value)'},
+    },
     {types: ['function', 'class-name', 'builtin'], style: {color: 'var(--rift-code-name)'}},
     {types: ['variable'], style: {color: 'var(--rift-code-text)'}},
     {types: ['deleted'], style: {color: 'var(--rift-code-deleted)'}},

@@ -21,10 +21,7 @@ export function latestVersion(names: readonly string[]): string {
 /** Each version under its own name; only the latest is for search engines. */
 export function versionOptions(names: readonly string[]): VersionOptions {
   const latest = latestVersion(names);
-  const cut = names.map((name) => [
-    name,
-    {path: name, label: name, badge: false, noIndex: name !== latest},
-  ]);
+  const cut = names.map((name) => [name, {path: name, label: name, badge: false, noIndex: name !== latest}]);
   return {
     ...(names.length === 0 ? {} : {lastVersion: latest}),
     versions: {

@@ -1,0 +1,94 @@
+import {useMemo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useActiveVersion, useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import DocsLink from '@site/src/components/DocsLink';
+import {nearestPages, sameInOtherVersions, type Page} from './suggestions';
+import styles from './styles.module.css';
+
+const SUGGESTIONS = 5;
+
+function usePages(): Page[] {
+  const versions = useVersions(undefined);
+  return useMemo(
+    () =>
+      versions.flatMap(({docs, label, path: root}) =>
+        docs.map(({path}) => ({path, version: label, page: path.slice(root.length)})),
+      ),
+    [versions],
+  );
+}
+
+/** `/docs/v1/basic-concepts/contract` as a reader says it: basic concepts / contract. */
+function readable(page: string): string {
+  return page.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+function Pages({title, pages}: {title: string; pages: Page[]}): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.pages}>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map(({path, page, version}) => (
+          <li key={path}>
+            <Link to={path}>{readable(page)}</Link> <span>{version}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Known only in the browser: a host answers every unknown address with one and the same file. */
+function Suggestions(): ReactNode {
+  const {pathname} = useLocation();
+  const pages = usePages();
+  const latest = useLatestVersion(undefined);
+  const version = useActiveVersion(undefined) ?? latest;
+  const others = sameInOtherVersions(pathname, pages);
+  const near = nearestPages(
+    pathname,
+    pages.filter((page) => page.version === version.label && !others.includes(page)),
+    SUGGESTIONS,
+  );
+  return (
+    <>
+      <p className={styles.address}>
+        There is no page at <code>{decoded(pathname)}</code>
+      </p>
+      <Pages title="The same page in another version" pages={others} />
+      <Pages title="Pages with a similar address" pages={near} />
+    </>
+  );
+}
+
+export default function NotFoundHelp(): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <div className={styles.help}>
+      <svg className={styles.figure} viewBox="0 0 640 150" aria-hidden="true" focusable="false">
+        <path className={styles.run} d="M0 40h262l26 58" />
+        <path className={styles.drop} d="M288 98h352" />
+        <path className={styles.lost} d="M300 40h340" />
+      </svg>
+      <h1>The line breaks here</h1>
+      {isBrowser ? <Suggestions /> : <p className={styles.address}>There is no page at this address.</p>}
+      <p className={styles.ways}>
+        <Link to="/" className={styles.home}>
+          Back to the start
+        </Link>
+        <DocsLink to="introduction">Read the introduction</DocsLink>
+      </p>
+    </div>
+  );
+}

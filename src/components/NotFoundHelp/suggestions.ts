@@ -1,0 +1,50 @@
+import {distance} from 'fastest-levenshtein';
+
+export interface Page {
+  /** The whole address: `/docs/v1/basic-concepts`. */
+  path: string;
+  /** The version's label; undefined for pages outside the docs. */
+  version?: string;
+  /** The address below its version: `/basic-concepts`. */
+  page: string;
+}
+
+const DOCS_PAGE = /^\/docs\/[^/]+(?<page>\/.*)$/;
+
+/** What the reader asked for, without the version, where the address has the form of a docs page. */
+function pageOf(address: string): string {
+  return DOCS_PAGE.exec(address)?.groups?.page ?? address;
+}
+
+const lastSegment = (address: string) => address.split('/').findLast(Boolean) ?? '';
+
+/** Letters to change, as a share of the longer text: 0 for the same, 1 for nothing in common. */
+function difference(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length);
+  return longer === 0 ? 0 : distance(a, b) / longer;
+}
+
+/** The whole page address counts, and its last part by itself: readers get the end right and the way wrong. */
+function unlikeness(asked: string, page: string): number {
+  const whole = difference(asked, page);
+  return Math.min(whole, 0.05 + 0.95 * difference(lastSegment(asked), lastSegment(page)) + 0.02 * whole);
+}
+
+const TOO_FAR = 0.7;
+
+/** The same page in other versions, in the order given. */
+export function sameInOtherVersions(address: string, pages: readonly Page[]): Page[] {
+  const asked = pageOf(address);
+  return pages.filter(({page, version, path}) => version !== undefined && page === asked && path !== address);
+}
+
+/** Pages whose address is spelled nearest to the one asked for, nearest first, at most `count`. */
+export function nearestPages(address: string, pages: readonly Page[], count: number): Page[] {
+  const asked = pageOf(address.toLowerCase().replace(/\/+$|\.(html?|md)$/g, ''));
+  return pages
+    .map((page) => ({page, score: unlikeness(asked, page.page)}))
+    .filter(({score}) => score < TOO_FAR)
+    .sort((a, b) => a.score - b.score)
+    .slice(0, count)
+    .map(({page}) => page);
+}

@@ -1,0 +1,79 @@
+import {useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveHeading} from './useActiveHeading';
+import styles from './styles.module.css';
+
+const LEVELS = {min: 2, max: 4};
+
+function useHeadings(): TOCItem[] {
+  const {toc} = useDoc();
+  return useMemo(() => toc.filter(({level}) => level >= LEVELS.min && level <= LEVELS.max), [toc]);
+}
+
+function Version(): ReactNode {
+  const {label, isLast} = useDocsVersion();
+  return (
+    <p className={styles.version}>
+      Version <strong>{label}</strong>
+      {isLast && ', the latest'}
+    </p>
+  );
+}
+
+function Headings({headings}: {headings: TOCItem[]}): ReactNode {
+  const ids = useMemo(() => headings.map(({id}) => id), [headings]);
+  const active = useActiveHeading(ids);
+  return (
+    <ul className={styles.list}>
+      {headings.map(({id, level, value}) => (
+        <li key={id} className={clsx(level === 3 && styles.second, level === 4 && styles.third)}>
+          <a
+            href={`#${id}`}
+            className={styles.link}
+            aria-current={id === active ? 'location' : undefined}
+            // The compiler's HTML of the heading, which may hold code.
+            dangerouslySetInnerHTML={{__html: value}}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside the text on wide screens: the version being read and the headings of the page. */
+export function OutlinePanel(): ReactNode {
+  const headings = useHeadings();
+  return (
+    <div className={clsx('thin-scrollbar', styles.panel)}>
+      <Version />
+      {headings.length > 0 && (
+        <nav aria-labelledby="outline-title">
+          <p id="outline-title" className={styles.title}>
+            On this page
+          </p>
+          <Headings headings={headings} />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Above the text on narrow screens: the same, behind a disclosure that works without script. */
+export function OutlineDisclosure(): ReactNode {
+  const headings = useHeadings();
+  return (
+    <div className={styles.disclosure}>
+      <Version />
+      {headings.length > 0 && (
+        <details>
+          <summary>On this page</summary>
+          <nav aria-label="On this page">
+            <Headings headings={headings} />
+          </nav>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {useSidebarCollapsed} from './state';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The id of what opens and closes. */
+  controls: string;
+}
+
+export default function SidebarToggle({controls}: Props): ReactNode {
+  const [isCollapsed, toggle] = useSidebarCollapsed();
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={!isCollapsed}
+      aria-controls={controls}
+      title={isCollapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
+      aria-label="Documentation sidebar"
+      onClick={toggle}>
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path d="M2.5 4.5h15v11h-15zM8 4.5v11" />
+        <path className={styles.arrow} d="M14.4 7.6L12 10l2.4 2.4" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+// Change: text and outline on a grid of fixed measures; the outline also says which version is being read.
+import type {ReactNode} from 'react';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {OutlineDisclosure, OutlinePanel} from '@site/src/components/Outline';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <div className={styles.page}>
+      <div className={styles.text}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <OutlineDisclosure />
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      <aside className={styles.outline} aria-label="About this page">
+        <OutlinePanel />
+      </aside>
+    </div>
+  );
+}

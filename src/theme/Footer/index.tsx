@@ -1,0 +1,7 @@
+// Change: the groups are labelled navigation over typed data, whose links follow the latest version.
+import type {ReactNode} from 'react';
+import SiteFooter from '@site/src/components/SiteFooter';
+
+export default function Footer(): ReactNode {
+  return <SiteFooter />;
+}

@@ -1,0 +1,17 @@
+// Change: the place of a diagram is kept free before it is drawn, and without script its source can be read.
+import type {ReactNode} from 'react';
+import Mermaid from '@theme-original/Mermaid';
+import type {Props} from '@theme/Mermaid';
+import {estimateHeight} from './estimate';
+import styles from './styles.module.css';
+
+export default function MermaidInPlace(props: Props): ReactNode {
+  return (
+    <div className={styles.place} style={{blockSize: estimateHeight(props.value)}}>
+      <Mermaid {...props} />
+      <noscript>
+        <pre>{props.value}</pre>
+      </noscript>
+    </div>
+  );
+}

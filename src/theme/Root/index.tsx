@@ -1,0 +1,21 @@
+// New: what every route shares and no theme component holds: where a navigation lands, and the heading face.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import headingFace from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+import ScrollManager from '@site/src/components/ScrollManager';
+
+interface Props {
+  children: ReactNode;
+}
+
+export default function Root({children}: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <link rel="preload" as="font" type="font/woff2" href={headingFace} crossOrigin="anonymous" />
+      </Head>
+      <ScrollManager />
+      {children}
+    </>
+  );
+}

@@ -28,6 +28,8 @@ export default tseslint.config(
     plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // A group that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['group', 'tabpanel'], tags: []}],
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/no-html-links': 'off',

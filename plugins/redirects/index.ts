@@ -4,6 +4,7 @@ import type {Plugin, PluginModule} from '@docusaurus/types';
 import type {Redirect} from '../../config/redirects';
 import {hostFiles} from './hostFiles';
 import {redirectMiddleware} from './middleware';
+import {redirectPage} from './page';
 
 interface Options {
   redirects: readonly Redirect[];
@@ -15,8 +16,8 @@ interface DevServer {
 }
 
 /**
- * Addresses that lead on: by HTTP in development and on hosts (through the files it writes into the build), and
- * as pages of their own for links inside the site and for hosts that know no redirects.
+ * Addresses that lead on: by HTTP in development and on hosts (through the files it writes into the build), by
+ * pages of their own on hosts that know no redirects, and by the router for links inside the site.
  */
 function redirectsPlugin({siteDir}: {siteDir: string}, {redirects}: Options): Plugin {
   return {
@@ -37,7 +38,10 @@ function redirectsPlugin({siteDir}: {siteDir: string}, {redirects}: Options): Pl
           },
         },
       }) as object,
-    async postBuild({outDir}) {
+    async postBuild({outDir, siteConfig}) {
+      for (const {from, to} of redirects) {
+        await writeFile(path.join(outDir, `${from}.html`), redirectPage(to, siteConfig.url + to));
+      }
       const vercelConfig = JSON.parse(await readFile(path.join(siteDir, 'vercel.json'), 'utf8'));
       for (const [name, text] of Object.entries(hostFiles(redirects, vercelConfig))) {
         await writeFile(path.join(outDir, name), text);

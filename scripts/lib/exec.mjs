@@ -1,6 +1,9 @@
 import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 
+/** How long a program may take to end when it is asked to. */
+const GRACE_MS = 2000;
+
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -29,13 +32,15 @@ export function exec(file, args, {env = {}, limitMs, cwd = ROOT} = {}) {
       // npm and npx are scripts there, which only a shell can start.
       shell: process.platform === 'win32' && file !== process.execPath,
     });
-    // The terminal sends Ctrl-C to the child as well; wait for its end instead of leaving it behind.
-    const wait = () => undefined;
-    const end = () => child.kill('SIGTERM');
-    process.on('SIGINT', wait);
+    // Whoever ends this process ends the child, which may hold on to open connections.
+    const end = () => {
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
+    };
+    process.on('SIGINT', end);
     process.on('SIGTERM', end);
     const settle = (/** @type {number} */ status) => {
-      process.off('SIGINT', wait);
+      process.off('SIGINT', end);
       process.off('SIGTERM', end);
       resolve(status);
     };

@@ -31,9 +31,10 @@ export function redirectOf(path, redirects) {
       return {to, status: permanent ? 308 : 307};
     }
   }
-  const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-  // A path that starts with two slashes would be read as the name of a host.
-  return clean === path || clean.startsWith('//') ? undefined : {to: clean, status: 308};
+  // Also at the start: what follows two slashes would be read as the name of a host.
+  const single = path.replace(/\/{2,}/g, '/');
+  const clean = single.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+  return clean === path ? undefined : {to: clean, status: 308};
 }
 
 /**

@@ -42,8 +42,12 @@ function focusTarget(hash: string) {
   target.focus({preventScroll: true});
 }
 
-/** Runs after Docusaurus has scrolled to the top or to the fragment. */
 const clientModule: ClientModule = {
+  // Still the page that is left; its last scroll event may not have come yet.
+  onRouteUpdate({location, previousLocation}) {
+    if (previousLocation && location !== previousLocation) positions.set(currentKey, window.scrollY);
+  },
+  // Docusaurus has already scrolled to the top or to the fragment.
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
     currentKey = location.key ?? FIRST_ENTRY;

@@ -14,7 +14,11 @@ function usePages(): Page[] {
   return useMemo(
     () =>
       versions.flatMap(({docs, label, path: root}) =>
-        docs.map(({path}) => ({path, version: label, page: path.slice(root.length)})),
+        // Docusaurus keeps a slash after pages that have pages below them, and takes it away in links.
+        docs.map((doc) => {
+          const path = doc.path.replace(/\/$/, '');
+          return {path, version: label, page: path.slice(root.length)};
+        }),
       ),
     [versions],
   );

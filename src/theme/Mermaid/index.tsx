@@ -7,11 +7,15 @@ import styles from './styles.module.css';
 
 export default function MermaidInPlace(props: Props): ReactNode {
   return (
-    <div className={styles.place} style={{blockSize: estimateHeight(props.value)}}>
+    <div
+      className={styles.place}
+      style={{blockSize: estimateHeight(props.value)}}
+      // Scrolls sideways on a phone, so the keyboard must reach it.
+      tabIndex={0}
+      role="group"
+      aria-label="Diagram">
       <Mermaid {...props} />
-      <noscript>
-        <pre>{props.value}</pre>
-      </noscript>
+      <pre className={styles.source}>{props.value.trim()}</pre>
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import path from 'node:path';
+import {latest} from './build';
+import {expect, test} from './fixtures';
+
+const ROOT = path.join(__dirname, '..');
+/** The development server compiles the whole site first. */
+const READY_MS = 180_000;
+/** Beside the one that serves the build. */
+const port = Number(process.env.RIFT_TEST_PORT ?? 4319) + 1;
+const origin = `http://localhost:${port}`;
+
+let server: ChildProcess;
+
+test.use({
+  baseURL: origin,
+  // The development client reports its connection, and React its tools.
+  expectedNoise: /webpack-dev-server|\[HMR\]|React DevTools|webpack/i,
+});
+
+// One server for all tests.
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(async () => {
+  test.setTimeout(READY_MS);
+  server = spawn(process.execPath, ['scripts/run.cjs', 'start', '--port', String(port)], {
+    cwd: ROOT,
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          ({ok}) => ok,
+          () => false,
+        ),
+      {timeout: READY_MS, intervals: [1000]},
+    )
+    .toBe(true);
+});
+
+test.afterAll(async () => {
+  const end = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await end;
+});
+
+test('npm start serves the docs, and /docs leads to the latest introduction with query and hash', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/docs?a=1', {maxRedirects: 0});
+  expect(response.status()).toBe(307);
+  expect(response.headers().location).toBe(`/docs/${latest}/introduction?a=1`);
+
+  await page.goto(`/docs/${latest}?a=1#requirements`);
+  await expect(page).toHaveURL(`/docs/${latest}/introduction?a=1#requirements`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+});
+
+test('an address without a page gets the 404 page', async ({page}) => {
+  await page.goto('/docs/v9/introduction');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
+});

@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import {latest, sitemapPaths} from './build';
+import {expect, test} from './fixtures';
+import {routes} from './routes';
+
+/** WCAG 2.2 A and AA, and axe's own best practices. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const paths = sitemapPaths();
+
+test('the sitemap holds the landing page and every page of the latest version, and nothing else', () => {
+  expect([...paths].sort()).toEqual(['/', ...routes.map((route) => `/docs/${latest}/${route}`)].sort());
+});
+
+for (const path of paths) {
+  test(`${path} is there, quiet, in its place and accessible`, async ({page, open}) => {
+    const response = await open(path);
+    expect(response.status()).toBe(200);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+
+    const diagrams = page.locator('.language-mermaid, .docusaurus-mermaid-container');
+    for (const diagram of await diagrams.all()) await expect(diagram.locator('svg')).toBeVisible();
+
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isTooWide, 'scrolls sideways').toBe(false);
+
+    const {violations, passes} = await new AxeBuilder({page}).withTags(RULES).analyze();
+    expect(passes.length, 'rules that axe could check').toBeGreaterThan(10);
+    expect(
+      violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  });
+}

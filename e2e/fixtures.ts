@@ -1,0 +1,54 @@
+import {expect, test as base, type Page, type Response} from '@playwright/test';
+
+interface Fixtures {
+  /** What the page says in the console, and what it asks of other hosts. Must be empty when the test ends. */
+  noise: string[];
+  /** Lines that this test expects in `noise`. */
+  expectedNoise: RegExp | undefined;
+  /** Opens an address and waits until React runs. */
+  open: (path: string) => Promise<Response>;
+  /** A page in a browser that runs no script at all: unlike a context without script, it also reads `noscript`. */
+  scriptless: Page;
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+export const test = base.extend<Fixtures>({
+  expectedNoise: [undefined, {option: true}],
+  noise: [
+    async ({page, baseURL, expectedNoise}, use) => {
+      const lines: string[] = [];
+      page.on('console', (message) =>
+        lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+      );
+      page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const {origin, protocol} = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) lines.push(`request to ${origin}`);
+      });
+      await use(lines);
+      expect(lines.filter((line) => !expectedNoise?.test(line))).toEqual([]);
+    },
+    {auto: true},
+  ],
+  open: async ({page}, use) => {
+    await use(async (path) => {
+      const response = await page.goto(path);
+      if (!response) throw new Error(`no response from ${path}`);
+      await hydrated(page);
+      return response;
+    });
+  },
+  scriptless: async ({playwright, launchOptions, baseURL, viewport}, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'],
+    });
+    await use(await browser.newPage({baseURL, viewport}));
+    await browser.close();
+  },
+});
+
+export {expect};

@@ -1,0 +1,79 @@
+import {latest} from './build';
+import {expect, hydrated, test} from './fixtures';
+
+// The browser itself notes that the document came with status 404.
+test.use({expectedNoise: /Failed to load resource.*404/});
+
+const addresses = [
+  '/nonsense',
+  '/docs/v9/introduction',
+  '/docs/v9',
+  `/docs/${latest}/nonsense`,
+  '/docs/next/basic-concepts/nonsense',
+  '/a/deep/address/without/a/page',
+];
+
+for (const address of addresses) {
+  test(`${address} gets the 404 page`, async ({page}) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page).toHaveTitle('Page not found | Rift');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
+    await expect(page.getByText('There is no page at')).toContainText(new URL(page.url()).pathname);
+    await expect(page.getByRole('link', {name: 'Back to the start'})).toHaveAttribute('href', '/');
+  });
+}
+
+test('a misspelled address is offered the page that was meant, first', async ({page}) => {
+  const near = [
+    ['introductoin', 'introduction'],
+    ['basic-concepts/contract/method/then', 'basic-concepts/contract/methods/then'],
+    ['midlewares', 'architecture/routing/middlewares'],
+    ['architecture/use-cases', 'architecture/logic-layer/use-cases'],
+  ];
+  for (const [asked, meant] of near) {
+    await page.goto(`/docs/${latest}/${asked}`);
+    await hydrated(page);
+    const section = page.locator('section', {hasText: 'Pages with a similar address'});
+    await expect(section.getByRole('link').first()).toHaveAttribute('href', `/docs/${latest}/${meant}`);
+  }
+});
+
+test('the same page in other versions is offered', async ({page}) => {
+  await page.goto('/docs/v9/modules/validator');
+  await hydrated(page);
+  const section = page.locator('section', {hasText: 'The same page in another version'});
+  await expect(section.locator(`a[href="/docs/${latest}/modules/validator"]`)).toBeVisible();
+  await expect(section.locator('a[href="/docs/next/modules/validator"]')).toBeVisible();
+});
+
+for (const address of [
+  '/%',
+  '/%E0%A4%A',
+  `/${'a'.repeat(4000)}`,
+  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/docs/%2e%2e%2fx',
+]) {
+  test(`an address that is broken, endless or holds markup shows the page: ${address.slice(0, 40)}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const response = await page.goto(`${baseURL}${address}`);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
+    await expect(page.getByText('There is no page at')).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+}
+
+test('without script it still says what happened and leads on', async ({scriptless: page}) => {
+  const response = await page.goto('/nonsense');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Read the introduction'})).toHaveAttribute(
+    'href',
+    `/docs/${latest}/introduction`,
+  );
+});

@@ -1,0 +1,114 @@
+import type {Page} from '@playwright/test';
+import {latest} from './build';
+import {expect, test} from './fixtures';
+
+const PAGE = `/docs/${latest}/basic-concepts/contract/methods/then`;
+/** Where a heading stands after a jump, in px from the top of the window, and how far off it may be. */
+const LANDING = 70;
+const TOLERANCE = 1;
+
+async function openOutline(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByText('On this page').filter({visible: true}).click();
+  return page.getByRole('navigation', {name: 'On this page'});
+}
+
+async function expectLanded(page: Page, id: string) {
+  await expect
+    .poll(() => page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(LANDING - TOLERANCE);
+  await expect
+    .poll(() => page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThanOrEqual(LANDING + TOLERANCE);
+}
+
+/** Ids of the headings that the text itself has, in order. */
+function headingIds(page: Page): Promise<string[]> {
+  return page
+    .locator('article')
+    .locator('h2[id], h3[id], h4[id]')
+    .evaluateAll((headings) => headings.map(({id}) => id));
+}
+
+test('the outline lists the headings from h2 to h4 and the version', async ({page, open}, {project}) => {
+  await open(PAGE);
+  const outline = await openOutline(page, project.name.startsWith('mobile'));
+  const ids = await headingIds(page);
+  expect(ids.length).toBeGreaterThan(5);
+  const links = await outline
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(ids.map((id) => `#${id}`));
+  await expect(page.getByText(`Version ${latest}, the latest`).filter({visible: true})).toHaveCount(1);
+});
+
+test('a press in the outline lands every heading 70 px below the top, with its hash and the focus', async ({
+  page,
+  open,
+}, {project}) => {
+  const isMobile = project.name.startsWith('mobile');
+  await open(PAGE);
+  const ids = await headingIds(page);
+  const outline = await openOutline(page, isMobile);
+  for (const id of ids) {
+    if (isMobile) await outline.scrollIntoViewIfNeeded();
+    await outline.locator(`a[href="#${id}"]`).click();
+    await expectLanded(page, id);
+    await expect(page).toHaveURL(`${PAGE}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await expect(outline.locator('[aria-current]')).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('an address with a hash lands at the same spot, for every heading', async ({page, open}) => {
+  await open(PAGE);
+  for (const id of await headingIds(page)) {
+    await page.goto('/');
+    await open(`${PAGE}#${id}`);
+    await expectLanded(page, id);
+  }
+});
+
+test('a link to a heading of another page lands there and moves the focus', async ({page, open}) => {
+  await open(PAGE);
+  await page.getByRole('link', {name: 'How long metadata lives'}).click();
+  await expect(page).toHaveURL(/metadata#lifetime$/);
+  await expectLanded(page, 'lifetime');
+  await expect(page.locator('#lifetime')).toBeFocused();
+});
+
+test('the way to a heading is a smooth scroll, and a jump under reduced motion', async ({page, open}) => {
+  await open(PAGE);
+  /** Positions that the window was seen at on the way to the last heading. */
+  const stops = async () => {
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      const seen = new Set<number>();
+      Object.assign(window, {seen});
+      window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)));
+    });
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#what-to-read-next"]')?.click());
+    await expectLanded(page, 'what-to-read-next');
+    return page.evaluate(() => (window as unknown as {seen: Set<number>}).seen.size);
+  };
+  expect(await stops()).toBeGreaterThan(3);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await stops()).toBeLessThanOrEqual(2);
+});
+
+test('the active heading follows the scroll position in both directions', async ({page, open}, {project}) => {
+  await open(PAGE);
+  const outline = await openOutline(page, project.name.startsWith('mobile'));
+  const active = outline.locator('[aria-current]');
+  await expect(active).toHaveCount(0);
+  const ids = await headingIds(page);
+  const passBy = async (id: string) => {
+    await page.locator(`[id="${id}"]`).evaluate((heading, line) => {
+      window.scrollTo(0, window.scrollY + heading.getBoundingClientRect().top - line);
+    }, LANDING);
+    await expect(active).toHaveAttribute('href', `#${id}`);
+  };
+  for (const id of ids) await passBy(id);
+  for (const id of ids.toReversed()) await passBy(id);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(active).toHaveAttribute('href', `#${ids.at(-1)}`);
+});

@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test';
+import {latest} from './build';
+import {expect, test} from './fixtures';
+
+const SCRIPT = '/_vercel/insights/script.js';
+const introduction = `/docs/${latest}/introduction`;
+
+/** Calls made to the analytics script so far: it takes over the queue that the site fills. */
+const calls = (page: Page) =>
+  page.evaluate(() => ((window as unknown as {vaq?: unknown[][]}).vaq ?? []).map((call) => [...call]));
+
+function countScripts(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === SCRIPT) count += 1;
+  });
+  return () => count;
+}
+
+test('one event for each change of path, with route and path and nothing else', async ({page, open}) => {
+  const scripts = countScripts(page);
+  await open('/');
+  await page.getByRole('link', {name: 'Get started'}).click();
+  await expect(page).toHaveURL(introduction);
+  // Neither a hash nor a query is another path.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#requirements"]')?.click());
+  await expect(page).toHaveURL(/#requirements$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => (await calls(page)).length).toBe(3);
+  expect(await calls(page)).toEqual([
+    ['pageview', {route: '/', path: '/'}],
+    ['pageview', {route: '/docs/[version]/introduction', path: introduction}],
+    ['pageview', {route: '/', path: '/'}],
+  ]);
+  expect(scripts()).toBe(1);
+});
+
+test('an address that leads on is not a page of its own', async ({page, open}) => {
+  await open('/docs');
+  await expect(page).toHaveURL(introduction);
+  await expect.poll(async () => (await calls(page)).length).toBe(1);
+  expect(await calls(page)).toEqual([
+    ['pageview', {route: '/docs/[version]/introduction', path: introduction}],
+  ]);
+});
+
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`nothing is loaded or sent when ${signal} is set`, async ({page, open}) => {
+    const scripts = countScripts(page);
+    await page.addInitScript(
+      ([name, set]) => Object.defineProperty(Navigator.prototype, name, {get: () => set, configurable: true}),
+      [signal, value] as const,
+    );
+    await open('/');
+    await page.getByRole('link', {name: 'Get started'}).click();
+    await expect(page).toHaveURL(introduction);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    expect(await calls(page)).toEqual([]);
+    expect(scripts()).toBe(0);
+  });
+}

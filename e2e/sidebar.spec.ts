@@ -1,0 +1,120 @@
+import type {Page} from '@playwright/test';
+import {latest} from './build';
+import {expect, test} from './fixtures';
+import {routes} from './routes';
+
+const introduction = `/docs/${latest}/introduction`;
+const WIDE = {width: 1440, height: 900};
+const NARROW = {width: 390, height: 844};
+
+/** The list of pages that is shown: beside the text, or in the drawer. */
+const menu = (page: Page) => page.locator('.theme-doc-sidebar-menu').filter({visible: true});
+const toggle = (page: Page) => page.getByRole('button', {name: 'Documentation sidebar'});
+
+/** Opens every group: their pages are in the document only after that. */
+async function openGroups(page: Page) {
+  const closed = menu(page).getByRole('button', {expanded: false});
+  for (let left = await closed.count(); left > 0; left = await closed.count()) {
+    const label = (await closed.first().getAttribute('aria-label')) ?? '';
+    await closed.first().click();
+    await expect(menu(page).getByRole('button', {name: label, exact: true})).toHaveCount(0);
+  }
+}
+
+async function expectRouteTree(page: Page) {
+  await openGroups(page);
+  const links = menu(page).getByRole('link');
+  await expect(links).toHaveCount(routes.length);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(routes.map((route) => `/docs/${latest}/${route}`));
+}
+
+test('beside the text stands the route tree, with the page being read', async ({page, open}) => {
+  await page.setViewportSize(WIDE);
+  await open(`/docs/${latest}/architecture/routing/middlewares`);
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Middlewares');
+  await expectRouteTree(page);
+});
+
+test('a group opens and closes by keyboard', async ({page, open}) => {
+  await page.setViewportSize(WIDE);
+  await open(introduction);
+  const caret = menu(page).getByRole('button', {name: "Expand sidebar category 'Routing'"});
+  await caret.focus();
+  await page.keyboard.press('Enter');
+  const page1 = menu(page).getByRole('link', {name: 'Request object'});
+  await expect(page1).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page1).toBeHidden();
+});
+
+test('the toggle collapses the sidebar; navigation, reload and other tabs keep it so', async ({
+  page,
+  open,
+  context,
+}) => {
+  await page.setViewportSize(WIDE);
+  await open(introduction);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await toggle(page).press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page)).toBeFocused();
+  await expect(menu(page)).toHaveCount(0);
+
+  await page.getByRole('article').getByRole('link', {name: 'Basic concepts'}).first().click();
+  await expect(page).toHaveURL(/basic-concepts$/);
+  await expect(menu(page)).toHaveCount(0);
+
+  await open(introduction);
+  const other = await context.newPage();
+  await other.setViewportSize(WIDE);
+  await other.goto(introduction);
+  await expect(menu(other)).toHaveCount(0);
+  await toggle(other).click();
+  await expect(menu(other)).toHaveCount(1);
+  await expect(menu(page)).toHaveCount(1);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.describe('before any script of the page has run', () => {
+  test.use({expectedNoise: /net::ERR_FAILED/});
+
+  test('a sidebar that was collapsed is not seen at all', async ({page, open}) => {
+    await page.setViewportSize(WIDE);
+    await open(introduction);
+    await toggle(page).click();
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+  });
+});
+
+test.describe('where storage is denied', () => {
+  test.use({expectedNoise: /Docusaurus browser storage is not available/});
+
+  test('the toggle works for the page', async ({page, open}) => {
+    await page.setViewportSize(WIDE);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(introduction);
+    await toggle(page).click();
+    await expect(menu(page)).toHaveCount(0);
+  });
+});
+
+test('on a small screen a drawer holds the same tree', async ({page, open}) => {
+  await page.setViewportSize(NARROW);
+  await open(introduction);
+  await expect(menu(page)).toHaveCount(0);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expectRouteTree(page);
+  await menu(page).getByRole('link', {name: 'Entry point'}).click();
+  await expect(page).toHaveURL(/entrypoint$/);
+  await expect(menu(page)).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import {latest, readBuild, versions} from './build';
+import {expect, hydrated, test} from './fixtures';
+import {routes} from './routes';
+
+const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+for (const version of versions) {
+  test.describe(`version ${version}`, () => {
+    test('each of its pages answers with its own title, description and heading in the HTML', async ({
+      request,
+    }) => {
+      const titles = new Set<string>();
+      const descriptions = new Set<string>();
+      for (const route of routes) {
+        const response = await request.get(`/docs/${version}/${route}`, {maxRedirects: 0});
+        expect(response.status(), route).toBe(200);
+        const html = await response.text();
+        const title = tag(html, /<title[^>]*>([^<]+)<\/title>/);
+        const description = tag(html, /<meta[^>]+name="?description"?[^>]+content="([^"]{80,})"/);
+        expect(tag(html, /<h1[^>]*>([^<]+)<\/h1>/), route).not.toBe('');
+        expect(title, route).toMatch(/ \| Rift$/);
+        expect(description, route).not.toBe('');
+        titles.add(title);
+        descriptions.add(description);
+      }
+      expect(titles.size).toBe(routes.length);
+      expect(descriptions.size).toBe(routes.length);
+    });
+
+    test('only the latest is for search engines', async ({request}) => {
+      const html = await (await request.get(`/docs/${version}/introduction`)).text();
+      const isHidden = /<meta[^>]+name="?robots"?[^>]+noindex/.test(html);
+      expect(isHidden).toBe(version !== latest);
+    });
+  });
+}
+
+test('the next version says that it is not released and leads to the latest', async ({page, open}) => {
+  await open('/docs/next/modules');
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('unreleased');
+  await expect(banner.getByRole('link')).toHaveAttribute('href', `/docs/${latest}/modules`);
+});
+
+test('the switch keeps the page, by mouse and by keyboard', async ({page, open}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(`/docs/${latest}/modules/validator`);
+  const button = page.getByRole('button', {name: /^Version of the documentation/});
+  await button.click();
+  const choices = page.getByRole('navigation', {name: 'Main'}).getByRole('list');
+  await expect(choices.getByRole('link')).toHaveCount(versions.length);
+  await choices.getByRole('link', {name: 'next'}).click();
+  await expect(page).toHaveURL('/docs/next/modules/validator');
+  await expect(button).toHaveText('next');
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await choices.getByRole('link', {name: latest}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/docs/${latest}/modules/validator`);
+});
+
+test('the switch stands in the drawer of a small screen', async ({page, open}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open('/docs/next/modules/validator');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.getByRole('button', {name: /Back to main menu/}).click();
+  await page
+    .getByRole('link', {name: new RegExp(`^${latest}`)})
+    .filter({visible: true})
+    .click();
+  await expect(page).toHaveURL(`/docs/${latest}/modules/validator`);
+});
+
+test.describe('addresses that lead on', () => {
+  const leads = [
+    ['/docs', latest],
+    ...versions.map((version) => [`/docs/${version}`, version] as const),
+  ] as const;
+
+  for (const [from, version] of leads) {
+    test(`${from} leads to the introduction of ${version} with query and hash`, async ({page, request}) => {
+      const response = await request.get(`${from}?a=1&b=%20`, {maxRedirects: 0});
+      expect(response.status()).toBe(307);
+      expect(response.headers().location).toBe(`/docs/${version}/introduction?a=1&b=%20`);
+      await page.goto(`${from}?a=1#requirements`);
+      await hydrated(page);
+      await expect(page).toHaveURL(`/docs/${version}/introduction?a=1#requirements`);
+    });
+
+    test(`${from} is a page that leads on by itself, for hosts that know no redirects`, async ({
+      page,
+      baseURL,
+      scriptless,
+    }) => {
+      const body = readBuild(`${from.slice(1)}.html`);
+      const answer = {contentType: 'text/html; charset=utf-8', body};
+      await page.route(`${baseURL}${from}?*`, (route) => route.fulfill(answer));
+      await page.goto(`${from}?a=1#requirements`);
+      await expect(page).toHaveURL(`/docs/${version}/introduction?a=1#requirements`);
+
+      await scriptless.route(`${baseURL}${from}`, (route) => route.fulfill(answer));
+      await scriptless.goto(from);
+      await expect(scriptless).toHaveURL(`/docs/${version}/introduction`);
+    });
+  }
+
+  test('an address with a slash or an ending leads to the clean one', async ({request}) => {
+    const clean = `/docs/${latest}/modules`;
+    for (const path of [`${clean}/`, `${clean}.html`, `/${clean}`, `${clean}/?q=1`]) {
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status(), path).toBe(308);
+      expect(response.headers().location, path).toBe(path.includes('?') ? `${clean}?q=1` : clean);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import {defineConfig, devices} from '@playwright/test';
+
+/** scripts/lib/browser.mjs finds a browser and names it here; without it Playwright uses its own. */
+const executablePath = process.env.CHROME_PATH;
+
+/** scripts/test.mjs passes a free port; by itself a run uses one of its own beside the development server's. */
+const port = process.env.RIFT_TEST_PORT ?? '4319';
+
+const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
+const mobile = {...devices['Desktop Chrome'], viewport: {width: 390, height: 844}, hasTouch: true};
+
+const light = {colorScheme: 'light'} as const;
+const dark = {colorScheme: 'dark'} as const;
+
+const EVERY_PAGE = /every-page\.spec\.ts/;
+/** Need a process or a build of their own, not the served one. */
+const WORKSHOP = /(development|cut)\.spec\.ts/;
+
+/** Browser tests on the built site: every page in four ways, everything else on a light desktop and a dark phone. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: '100%',
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath ? {executablePath} : {}),
+      args: ['--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: WORKSHOP},
+    {name: 'desktop-dark', use: {...desktop, ...dark}, testMatch: EVERY_PAGE},
+    {name: 'mobile-light', use: {...mobile, ...light}, testMatch: EVERY_PAGE},
+    {name: 'mobile-dark', use: {...mobile, ...dark}, testIgnore: WORKSHOP},
+    {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
+  ],
+  webServer: {
+    command: `node scripts/run.cjs serve --port ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,29 @@
+const inAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** JSON in a script element: "<" would let a value end it. */
+const inScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The file behind an address that leads on, for hosts that know no redirects. A script keeps query and fragment;
+ * without script the browser follows the refresh, which cannot. `canonical` is the whole address of `to`.
+ */
+export function redirectPage(to: string, canonical: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page is elsewhere</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${inAttribute(canonical)}">
+<script>location.replace(${inScript(to)}+location.search+location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${inAttribute(to)}"></noscript>
+<style>:root{color-scheme:light dark;font:1.0625rem/1.65 system-ui,sans-serif}body{max-width:40rem;margin:4rem auto;padding:0 1.25rem}</style>
+</head>
+<body>
+<p>This page is elsewhere: <a href="${inAttribute(to)}">${inAttribute(to)}</a></p>
+</body>
+</html>
+`;
+}

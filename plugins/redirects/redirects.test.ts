@@ -1,0 +1,53 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {expect, test} from '@playwright/test';
+import {hostFiles} from './hostFiles';
+import {redirectMiddleware} from './middleware';
+import {redirectPage} from './page';
+
+const redirects = [{from: '/docs', to: '/docs/v1/introduction'}];
+
+/** What the middleware answers to an address: a location, or "next". */
+function answer(url: string): string {
+  let location = 'next';
+  const response = {
+    writeHead: (status: number, headers: {location: string}) => (location = `${status} ${headers.location}`),
+    end: () => undefined,
+  };
+  redirectMiddleware(redirects)(
+    {url} as IncomingMessage,
+    response as unknown as ServerResponse,
+    () => undefined,
+  );
+  return location;
+}
+
+test('in development an address leads on with its query, and others pass', () => {
+  expect(answer('/docs')).toBe('307 /docs/v1/introduction');
+  expect(answer('/docs/')).toBe('307 /docs/v1/introduction');
+  expect(answer('/docs?a=1&b=%20')).toBe('307 /docs/v1/introduction?a=1&b=%20');
+  expect(answer('/docs/v1/introduction')).toBe('next');
+  expect(answer('/')).toBe('next');
+});
+
+test('hosts get the redirects, and vercel.json what the repository says beside them', () => {
+  const files = hostFiles(redirects, {
+    buildCommand: 'npm run build',
+    cleanUrls: true,
+    redirects: [{source: '/old', destination: '/new', permanent: true}],
+  });
+  expect(files._redirects).toBe('/docs /docs/v1/introduction 302\n');
+  expect(JSON.parse(files['vercel.json'] ?? '')).toEqual({
+    cleanUrls: true,
+    redirects: [
+      {source: '/docs', destination: '/docs/v1/introduction', permanent: false},
+      {source: '/old', destination: '/new', permanent: true},
+    ],
+  });
+});
+
+test('no address can end the script or the attribute that it stands in', () => {
+  const html = redirectPage('/a"</script><b>', 'https://example.org/a"<b>');
+  expect(html).not.toContain('</script><b>');
+  expect(html).not.toContain('a"<b>');
+  expect(html).toContain('url=/a&quot;&lt;/script>&lt;b>');
+});

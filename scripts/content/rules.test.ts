@@ -1,0 +1,111 @@
+import {expect, test} from '@playwright/test';
+import {parsePage} from './page';
+import {rules} from './rules';
+
+const DESCRIPTION =
+  'A sentence that says what the page is about and is long enough to help a reader choose it.';
+
+/** A page with a good front matter, so that only what a test adds can be wrong. */
+const pageOf = (
+  body: string,
+  frontMatter = `title: A page\ndescription: ${DESCRIPTION}`,
+  file = 'docs/page.md',
+) => parsePage(file, `---\n${frontMatter}\n---\n\n${body}`);
+
+/** What every rule says of pages, as `line: message`, by rule. */
+function problems(...pages: ReturnType<typeof pageOf>[]) {
+  return Object.fromEntries(
+    Object.entries(rules)
+      .map(([name, rule]): [string, string[]] => [
+        name,
+        rule(pages).map(({line, message}) => `${line}: ${message}`),
+      ])
+      .filter(([, found]) => found.length > 0),
+  );
+}
+
+const GOOD = `First paragraph.
+
+## One
+
+\`\`\`php
+$result->then(fn (int $x): int => $x);
+\`\`\`
+
+\`\`\`php
+public function then(callable $callback): self;
+\`\`\`
+
+\`\`\`php
+public function close(int $id): array
+{
+    return [$id];
+}
+\`\`\`
+
+### Deeper
+
+\`\`\`json
+{"ok": true}
+\`\`\`
+
+\`\`\`mermaid
+flowchart LR
+    accTitle: A picture
+    accDescr: Two boxes.
+    A --> B
+\`\`\`
+
+[Another page](./other.md#place), [outside](https://example.org), [here](#one).
+`;
+
+test('a good page has no problem', () => {
+  expect(problems(pageOf(GOOD))).toEqual({});
+});
+
+test('each rule finds what it is for, at its line', () => {
+  const cases: [string, string, string][] = [
+    ['headings go down one level at a time', '# Title', '6: "Title" is a second h1: the title is the first'],
+    [
+      'headings go down one level at a time',
+      '## A\n\n#### B',
+      '8: "B" is an h4 below an h2: no level may be skipped',
+    ],
+    ['headings are unique on their page', '## A\n\n## A', '8: the heading "A" stands twice on the page'],
+    ['code blocks name their language', '```\nx\n```', '6: the code block names no language'],
+    [
+      'diagrams have a name and a description',
+      '```mermaid\npie\naccTitle: A\n```',
+      '6: the diagram has no accDescr',
+    ],
+    ['no empty words', 'It is simply so.', '6: "simply" says nothing here: leave it out'],
+    [
+      'pages link pages by file',
+      '[x](/docs/v1/a)',
+      '6: /docs/v1/a is not a file: link pages by file, such as ./contract/index.md',
+    ],
+  ];
+  for (const [rule, body, found] of cases) expect(problems(pageOf(body))).toEqual({[rule]: [found]});
+});
+
+test('broken JSON and broken PHP are found at their line', () => {
+  expect(problems(pageOf('```json\n{"a": 1,}\n```'))['JSON parses']?.[0]).toMatch(
+    /^6: the JSON does not parse/,
+  );
+  const php = problems(pageOf('```php\n<?php\n\n$a = ;\n```'))['PHP parses as 8.2'];
+  expect(php?.[0]).toMatch(/^9: the PHP does not parse/);
+});
+
+test('title and description are there, of the right length, and of their own', () => {
+  expect(problems(pageOf('Text.', 'description: Short.'))).toEqual({
+    'every page has a title': ['1: the front matter has no title'],
+    'every page has a description of the right length': [
+      '1: the description has 6 characters; it needs 80 to 160',
+    ],
+  });
+  const twin = pageOf('Text.', `title: A page\ndescription: ${DESCRIPTION}`, 'docs/twin.md');
+  expect(problems(pageOf('Text.'), twin)).toEqual({
+    'no two pages share a title': ['1: the title is also that of docs/page.md'],
+    'no two pages share a description': ['1: the description is also that of docs/page.md'],
+  });
+});

@@ -1,0 +1,45 @@
+import {expect, test} from '@playwright/test';
+import {nearestPages, sameInOtherVersions, type Page} from './suggestions';
+
+const page = (version: string, address: string): Page => ({
+  path: `/docs/${version}${address}`,
+  version,
+  page: address,
+});
+
+const pages = [
+  page('v1', '/introduction'),
+  page('v1', '/basic-concepts/contract/methods/then'),
+  page('v1', '/architecture/routing'),
+  page('v1', '/architecture/routing/middlewares'),
+  page('v1', '/modules/validator'),
+];
+const first = (address: string) => nearestPages(address, pages, 5)[0]?.page;
+
+test('a misspelled address finds the page that was meant', () => {
+  expect(first('/docs/v1/introductoin')).toBe('/introduction');
+  expect(first('/docs/v1/INTRODUCTION/')).toBe('/introduction');
+  expect(first('/docs/v1/modules/validater.html')).toBe('/modules/validator');
+});
+
+test('the right end of a wrong way is enough', () => {
+  expect(first('/docs/v1/middlewares')).toBe('/architecture/routing/middlewares');
+  expect(first('/then')).toBe('/basic-concepts/contract/methods/then');
+});
+
+test('nothing is offered where nothing is near, and no more than asked for', () => {
+  expect(nearestPages('/docs/v1/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq', pages, 5)).toEqual([]);
+  expect(nearestPages('/docs/v1/architecture/routing', pages, 1)).toHaveLength(1);
+});
+
+test('the same page is found in other versions, but not at the address itself', () => {
+  const all = [...pages, page('next', '/modules/validator')];
+  expect(sameInOtherVersions('/docs/v9/modules/validator', all).map(({path}) => path)).toEqual([
+    '/docs/v1/modules/validator',
+    '/docs/next/modules/validator',
+  ]);
+  expect(sameInOtherVersions('/docs/v1/modules/validator', all).map(({version}) => version)).toEqual([
+    'next',
+  ]);
+  expect(sameInOtherVersions('/nonsense', all)).toEqual([]);
+});

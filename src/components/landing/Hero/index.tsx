@@ -27,7 +27,7 @@ function Tracks(): ReactNode {
         <text className={styles.label} x="0" y="40">
           request
         </text>
-        <text className={styles.successLabel} x="720" y="40" textAnchor="end">
+        <text className={styles.successLabel} x="720" y="98" textAnchor="end">
           {tracks.success}
         </text>
         <text className={styles.failureLabel} x="720" y="176" textAnchor="end">

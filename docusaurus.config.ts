@@ -10,6 +10,7 @@ import {latestVersion, readVersionNames, versionOptions} from './config/versions
 
 const versionNames = readVersionNames('versions.json');
 const isDated = hasHistory('.');
+const leads = redirects(versionNames);
 
 const config: Config = {
   title: site.name,
@@ -41,7 +42,12 @@ const config: Config = {
           editUrl: ({versionDocsDirPath, docPath}) =>
             `${site.siteRepository}/edit/${site.siteBranch}/${versionDocsDirPath}/${docPath}`,
         },
-        sitemap: {lastmod: isDated ? 'date' : null, changefreq: null, priority: null},
+        sitemap: {
+          lastmod: isDated ? 'date' : null,
+          changefreq: null,
+          priority: null,
+          ignorePatterns: leads.map(({from}) => from),
+        },
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/frame.css']},
       } satisfies Options,
     ],
@@ -50,7 +56,7 @@ const config: Config = {
   plugins: [
     './plugins/early.ts',
     './plugins/pageViewStub.ts',
-    ['./plugins/redirects/index.ts', {redirects: redirects(versionNames)}],
+    ['./plugins/redirects/index.ts', {redirects: leads}],
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

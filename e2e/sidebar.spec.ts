@@ -118,3 +118,24 @@ test('on a small screen a drawer holds the same tree', async ({page, open}) => {
   await expect(page).toHaveURL(/entrypoint$/);
   await expect(menu(page)).toHaveCount(0);
 });
+
+test('the drawer keeps the focus, and Escape gives it back', async ({page, open}) => {
+  await page.setViewportSize(NARROW);
+  await open(introduction);
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await button.press('Enter');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const isBehind = await page.evaluate(
+      () => document.activeElement?.closest('main, footer, .navbar__inner') !== null,
+    );
+    expect(isBehind, `behind the drawer after ${key}`).toBe(false);
+  }
+  await page.getByRole('button', {name: 'Close navigation bar'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

@@ -110,10 +110,10 @@ test.describe('addresses that lead on', () => {
     });
   }
 
-  test('an address with a slash or an ending leads to the clean one', async ({request}) => {
+  test('an address with a slash or an ending leads to the clean one', async ({request, baseURL}) => {
     const clean = `/docs/${latest}/modules`;
     for (const path of [`${clean}/`, `${clean}.html`, `/${clean}`, `${clean}/?q=1`]) {
-      const response = await request.get(path, {maxRedirects: 0});
+      const response = await request.get(`${baseURL}${path}`, {maxRedirects: 0});
       expect(response.status(), path).toBe(308);
       expect(response.headers().location, path).toBe(path.includes('?') ? `${clean}?q=1` : clean);
     }

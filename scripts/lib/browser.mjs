@@ -76,6 +76,7 @@ async function installOwn() {
   console.log('Installing a browser (playwright install) ...');
   await execPackage('@playwright/test/cli.js', ['install', '--only-shell', 'chromium'], {
     limitMs: DOWNLOAD_LIMIT_MS,
+    isQuiet: true,
   });
 }
 
@@ -86,7 +87,7 @@ async function installByApt() {
   /** @param {string[]} args */
   const apt = (args) => {
     const [file = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-qq', ...args];
-    return exec(file, rest, {env: {DEBIAN_FRONTEND: 'noninteractive'}});
+    return exec(file, rest, {env: {DEBIAN_FRONTEND: 'noninteractive'}, isQuiet: true});
   };
   await apt(['update']);
   await apt(['install', '--yes', '--no-install-recommends', 'chromium']);

@@ -12,6 +12,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
  * @property {number} [limitMs] after this many milliseconds the process is ended
  * @property {string} [cwd]
+ * @property {boolean} [isQuiet] says nothing, for programs whose failure is explained by the caller
  */
 
 /**
@@ -22,12 +23,12 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * @param {Options} [options]
  * @returns {Promise<number>}
  */
-export function exec(file, args, {env = {}, limitMs, cwd = ROOT} = {}) {
+export function exec(file, args, {env = {}, limitMs, cwd = ROOT, isQuiet = false} = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
       env: {...process.env, ...env},
-      stdio: 'inherit',
+      stdio: isQuiet ? 'ignore' : 'inherit',
       timeout: limitMs,
       // npm and npx are scripts there, which only a shell can start.
       shell: process.platform === 'win32' && file !== process.execPath,

@@ -93,6 +93,21 @@ test('the way to a heading is a smooth scroll, and a jump under reduced motion',
   expect(await stops()).toBeGreaterThan(3);
   await page.emulateMedia({reducedMotion: 'reduce'});
   expect(await stops()).toBeLessThanOrEqual(2);
+  // This browser jumps by itself; others are told to.
+  const asked = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('a[href="#signature"]')?.click();
+    return document.documentElement.style.scrollBehavior;
+  });
+  expect(asked).toBe('');
+});
+
+test('the last heading lands there too where the window is taller than what follows it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 1440, height: 1800});
+  await open(`/docs/${latest}/basic-concepts/contract/methods/tap#what-to-read-next`);
+  await expectLanded(page, 'what-to-read-next');
 });
 
 test('the active heading follows the scroll position in both directions', async ({page, open}, {project}) => {

@@ -20,12 +20,9 @@ const isActive = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'pro
 
 if (isActive) inject({mode: 'production', disableAutoTrack: true, scriptSrc: SCRIPT});
 
-/** /docs and /docs/{version} only lead on to an introduction, which is counted. */
-const isRedirect = (path: string) => /^\/docs(\/[^/]+)?$/.test(path);
-
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname: path}, previousLocation}) {
-    if (!isActive || path === previousLocation?.pathname || isRedirect(path)) return;
+    if (!isActive || path === previousLocation?.pathname) return;
     const version = DOCS_VERSION.exec(path)?.groups?.version;
     pageview({route: computeRoute(path, version === undefined ? null : {version}) ?? path, path});
   },

@@ -3,7 +3,7 @@ import {defineConfig, devices} from '@playwright/test';
 /** scripts/lib/browser.mjs finds a browser and names it here; without it Playwright uses its own. */
 const executablePath = process.env.CHROME_PATH;
 
-/** scripts/test.mjs passes a free port; by itself a run uses one of its own beside the development server's. */
+/** scripts/lib/e2eEnv.mjs passes free ports; a run of Playwright by itself uses these. */
 const port = process.env.RIFT_TEST_PORT ?? '4319';
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};

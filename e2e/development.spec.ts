@@ -6,8 +6,7 @@ import {expect, test} from './fixtures';
 const ROOT = path.join(__dirname, '..');
 /** The development server compiles the whole site first. */
 const READY_MS = 180_000;
-/** Beside the one that serves the build. */
-const port = Number(process.env.RIFT_TEST_PORT ?? 4319) + 1;
+const port = Number(process.env.RIFT_DEVELOPMENT_PORT ?? 4320);
 const origin = `http://localhost:${port}`;
 
 let server: ChildProcess;

@@ -1,15 +1,10 @@
 import {execPackage} from './lib/exec.mjs';
-import {BROWSER_VARIABLE, findBrowser, OWN} from './lib/browser.mjs';
+import {e2eEnv} from './lib/e2eEnv.mjs';
 
 /**
  * The browser tests on the build; arguments go to Playwright.
  * @type {import('./lib/main.mjs').Command}
  */
 export default async function e2e(args) {
-  const browser = await findBrowser();
-  return execPackage(
-    '@playwright/test/cli.js',
-    ['test', ...args],
-    browser === OWN ? {} : {env: {[BROWSER_VARIABLE]: browser}},
-  );
+  return execPackage('@playwright/test/cli.js', ['test', ...args], {env: await e2eEnv()});
 }

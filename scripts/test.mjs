@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {execPackage, ROOT} from './lib/exec.mjs';
-import {BROWSER_VARIABLE, findBrowser, OWN} from './lib/browser.mjs';
+import {e2eEnv} from './lib/e2eEnv.mjs';
 import {Refusal} from './lib/refusal.mjs';
 import {countPlaywright, summary} from './lib/tally.mjs';
 
@@ -69,12 +69,7 @@ function parts(folder) {
         console.log('Not run: there is no build to test.');
         return {passed: 0, failed: 1};
       }
-      const browser = await findBrowser();
-      return playwright(
-        path.join(folder, 'browser.json'),
-        [],
-        browser === OWN ? {} : {[BROWSER_VARIABLE]: browser},
-      );
+      return playwright(path.join(folder, 'browser.json'), [], await e2eEnv());
     },
   };
 }

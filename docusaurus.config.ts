@@ -54,7 +54,7 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    './plugins/early.ts',
+    ['./plugins/early.ts', {versionNames}],
     './plugins/pageViewStub.ts',
     ['./plugins/redirects/index.ts', {redirects: leads}],
   ],

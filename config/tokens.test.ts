@@ -1,14 +1,13 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readTokens} from './tokens';
 
-const sheet = readFileSync(path.join(__dirname, '../src/css/tokens.css'), 'utf8');
-const block = (start: string) => sheet.slice(sheet.indexOf(start), sheet.indexOf('}', sheet.indexOf(start)));
-const modes = {light: block(':root {\n  --rift-page'), dark: block("[data-theme='dark'] {\n  --rift-page")};
+const SHEET = path.join(__dirname, '../src/css/tokens.css');
+const modes = {light: readTokens(SHEET, 'light'), dark: readTokens(SHEET, 'dark')};
 
 /** The channels of a token in one mode: red, green, blue from 0 to 255, and opacity from 0 to 1. */
-function colour(mode: string, name: string): [number, number, number, number] {
-  const value = new RegExp(`--rift-${name}: ([^;]+);`).exec(mode)?.[1] ?? '';
+function colour(mode: Record<string, string>, name: string): [number, number, number, number] {
+  const value = mode[name] ?? '';
   const hex = /^#(\w{3}|\w{6})$/.exec(value)?.[1];
   if (hex) {
     const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;

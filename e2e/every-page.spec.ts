@@ -18,8 +18,10 @@ for (const path of paths) {
     expect(response.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 
-    const diagrams = page.locator('.language-mermaid, .docusaurus-mermaid-container');
-    for (const diagram of await diagrams.all()) await expect(diagram.locator('svg')).toBeVisible();
+    // The frames are in the HTML; what is drawn in them comes later.
+    for (const diagram of await page.getByRole('group', {name: /^Diagram: /}).all()) {
+      await expect(diagram.locator('svg')).toBeVisible();
+    }
 
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isTooWide, 'scrolls sideways').toBe(false);

@@ -20,8 +20,21 @@ for (const address of addresses) {
     await hydrated(page);
     await expect(page).toHaveTitle('Page not found | Rift');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
-    await expect(page.getByText('There is no page at')).toContainText(new URL(page.url()).pathname);
+    await expect(page.getByText('There is no page at')).toContainText(address);
     await expect(page.getByRole('link', {name: 'Back to the start'})).toHaveAttribute('href', '/');
+  });
+}
+
+for (const [asked, meant] of [
+  [`/docs/${latest}/Introduction`, `/docs/${latest}/introduction`],
+  [`/DOCS/${latest}/modules?a=B#C`, `/docs/${latest}/modules?a=B#C`],
+  ['/Docs', `/docs/${latest}/introduction`],
+] as const) {
+  test(`${asked}, in capitals, leads to the page that is meant`, async ({page}) => {
+    await page.goto(asked);
+    await expect(page).toHaveURL(meant);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   });
 }
 

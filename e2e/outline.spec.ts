@@ -127,3 +127,10 @@ test('the active heading follows the scroll position in both directions', async 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(active).toHaveAttribute('href', `#${ids.at(-1)}`);
 });
+
+test('a fragment that cannot be decoded does not break the page', async ({page, open}) => {
+  await open(PAGE);
+  await page.evaluate(() => (location.hash = '#100%'));
+  await expect(page).toHaveURL(/#100%25$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The then method');
+});

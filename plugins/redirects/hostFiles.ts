@@ -1,29 +1,20 @@
 import type {Redirect} from '../../config/redirects';
 
-interface VercelRedirect {
-  source: string;
-  destination: string;
-  permanent: boolean;
-}
-
 /** The part of vercel.json that this plugin reads; the schema it names has the rest. */
-export interface VercelConfig {
-  redirects?: VercelRedirect[];
-  [key: string]: unknown;
-}
+export type VercelConfig = Record<string, unknown>;
 
 /** Keys that say how to build: meaningless beside files that are built. */
 const BUILD_KEYS = ['buildCommand', 'installCommand', 'outputDirectory', 'framework'];
 
 /**
- * Files for the root of the build, by name: `_redirects` for Netlify and Cloudflare Pages, and a vercel.json that
- * knows the latest version, which the repository's own, written by hand, must not.
+ * Files for the root of the build, by name: `_redirects` for Netlify and Cloudflare Pages, and a vercel.json with the
+ * versions that there are. The repository's own, written by hand, must not name any, so it has a pattern instead.
  */
 export function hostFiles(redirects: readonly Redirect[], vercel: VercelConfig): Record<string, string> {
   const lines = redirects.map(({from, to}) => `${from} ${to} 302`);
   const own = redirects.map(({from, to}) => ({source: from, destination: to, permanent: false}));
   const kept = Object.fromEntries(Object.entries(vercel).filter(([key]) => !BUILD_KEYS.includes(key)));
-  const merged = {...kept, redirects: [...own, ...(vercel.redirects ?? [])]};
+  const merged = {...kept, redirects: own};
   return {
     _redirects: `${lines.join('\n')}\n`,
     'vercel.json': `${JSON.stringify(merged, null, 2)}\n`,

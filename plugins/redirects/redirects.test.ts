@@ -29,19 +29,16 @@ test('in development an address leads on with its query, and others pass', () =>
   expect(answer('/')).toBe('next');
 });
 
-test('hosts get the redirects, and vercel.json what the repository says beside them', () => {
+test('hosts get the redirects of the versions that there are, and what vercel.json says beside them', () => {
   const files = hostFiles(redirects, {
     buildCommand: 'npm run build',
     cleanUrls: true,
-    redirects: [{source: '/old', destination: '/new', permanent: true}],
+    redirects: [{source: '/docs/:version', destination: '/docs/:version/introduction', permanent: false}],
   });
   expect(files._redirects).toBe('/docs /docs/v1/introduction 302\n');
   expect(JSON.parse(files['vercel.json'] ?? '')).toEqual({
     cleanUrls: true,
-    redirects: [
-      {source: '/docs', destination: '/docs/v1/introduction', permanent: false},
-      {source: '/old', destination: '/new', permanent: true},
-    ],
+    redirects: [{source: '/docs', destination: '/docs/v1/introduction', permanent: false}],
   });
 });
 

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {exec, ROOT} from './exec.mjs';
 import {Refusal} from './refusal.mjs';
@@ -31,24 +32,34 @@ export function missingPackages(locked, installed) {
 
 /**
  * @param {string} file a lockfile
- * @returns {Promise<Packages | undefined>} undefined when it is not there
+ * @returns {Promise<Packages | undefined>} undefined when it is not there or cannot be read
  */
 async function readPackages(file) {
   try {
     return JSON.parse(await readFile(file, 'utf8')).packages;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
+}
+
+/**
+ * What of npm's note is still there: folders may have been removed since.
+ * @param {Packages} installed
+ * @returns {Packages}
+ */
+function onDisk(installed) {
+  return Object.fromEntries(
+    Object.entries(installed).filter(([folder]) => existsSync(`${ROOT}${folder}/package.json`)),
+  );
 }
 
 /** Runs `npm ci` unless node_modules holds what the lockfile names; npm notes there what it installed. */
 export async function ensureInstalled() {
   const locked = await readPackages(`${ROOT}package-lock.json`);
   const installed = await readPackages(`${ROOT}node_modules/.package-lock.json`);
-  if (locked && installed && missingPackages(locked, installed).length === 0) return;
+  if (locked && installed && missingPackages(locked, onDisk(installed)).length === 0) return;
   console.log('Installing packages (npm ci) ...');
-  const status = await exec('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const status = await exec('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) {
     throw new Refusal(
       'The packages could not be installed: see what npm says above; a working network is needed once.',

@@ -12,7 +12,8 @@ interface PrivacySignals {
 
 /** Readers who ask not to be counted are not counted, and the script is not even loaded. */
 function isOptedOut(): boolean {
-  const {doNotTrack, globalPrivacyControl} = navigator as PrivacySignals;
+  const {doNotTrack = (window as PrivacySignals).doNotTrack, globalPrivacyControl} =
+    navigator as PrivacySignals;
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }
 

@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {elementOf} from '@site/src/utils/fragment';
 
 /** One list a tab: entries of the session history by their key, each with the distance scrolled in px. */
 const STORE = 'rift-reading-positions';
@@ -36,7 +37,7 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 function focusTarget(hash: string) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = elementOf(hash);
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({preventScroll: true});

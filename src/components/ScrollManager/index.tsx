@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {prefersReducedMotion} from '@docusaurus/theme-common';
+import {elementOf} from '@site/src/utils/fragment';
 
 /** Longer than any smooth scroll takes: browsers without the scrollend event stop here. */
 const GLIDE_LIMIT_MS = 1500;
@@ -27,7 +28,7 @@ function pressedFragment(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return undefined;
   const href = event.target.closest('a[href]')?.getAttribute('href');
-  if (!href?.startsWith('#') || !document.getElementById(decodeURIComponent(href.slice(1)))) return undefined;
+  if (!href?.startsWith('#') || !elementOf(href)) return undefined;
   return href;
 }
 

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
@@ -106,7 +106,8 @@ function DesktopSwitch(): ReactNode {
   const id = useId();
   const {current, choices} = useChoices();
   const [isOpen, setIsOpen] = useState(false);
-  const ref = useDismiss(isOpen, () => setIsOpen(false));
+  const close = useCallback(() => setIsOpen(false), []);
+  const ref = useDismiss(isOpen, close);
   return (
     <div ref={ref} className={clsx('navbar__item', styles.switch)}>
       <button
@@ -120,7 +121,7 @@ function DesktopSwitch(): ReactNode {
       </button>
       {isOpen && (
         <div className={styles.popover}>
-          <Choices id={id} choices={choices} onChoose={() => setIsOpen(false)} />
+          <Choices id={id} choices={choices} onChoose={close} />
         </div>
       )}
     </div>

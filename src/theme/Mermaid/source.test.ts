@@ -1,0 +1,18 @@
+import {expect, test} from '@playwright/test';
+import {heightOf, titleOf} from './source';
+
+const source = 'flowchart LR\n    %% height: 120\n    accTitle: A picture\n    A --> B';
+
+test('a diagram gets the height that it says, with room around it', () => {
+  expect(heightOf(source)).toBe(160);
+});
+
+test('one that does not say it gets room all the same', () => {
+  expect(heightOf('pie')).toBe(440);
+  expect(heightOf('flowchart LR\n  A["%% height: 9"]')).toBe(440);
+});
+
+test('its name is its accTitle', () => {
+  expect(titleOf(source)).toBe('A picture');
+  expect(titleOf('pie')).toBe('without a name');
+});

@@ -1,35 +1,14 @@
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {prefersReducedMotion} from '@docusaurus/theme-common';
 import {elementOf} from '@site/src/utils/fragment';
-
-/** Longer than any smooth scroll takes: browsers without the scrollend event stop here. */
-const GLIDE_LIMIT_MS = 1500;
-
-const root = () => document.documentElement;
-
-let glideTimer: number | undefined;
-
-function endGlide() {
-  window.clearTimeout(glideTimer);
-  root().style.removeProperty('scroll-behavior');
-}
-
-/** Makes the next scroll a smooth one. Set for one press only: in a sheet it would also animate page changes. */
-function glide() {
-  if (prefersReducedMotion()) return;
-  root().style.setProperty('scroll-behavior', 'smooth');
-  document.addEventListener('scrollend', endGlide, {once: true});
-  glideTimer = window.setTimeout(endGlide, GLIDE_LIMIT_MS);
-}
+import {Glide} from './glide';
 
 /** The fragment of a plain press on a link to a place in this very page, where that place exists. */
 function pressedFragment(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return undefined;
   const href = event.target.closest('a[href]')?.getAttribute('href');
-  if (!href?.startsWith('#') || !elementOf(href)) return undefined;
-  return href;
+  return href?.startsWith('#') && elementOf(href) ? href : undefined;
 }
 
 /**
@@ -39,22 +18,28 @@ function pressedFragment(event: MouseEvent): string | undefined {
 export default function ScrollManager(): ReactNode {
   const history = useHistory();
   useEffect(() => {
+    const glide = new Glide();
     const follow = (event: MouseEvent) => {
-      endGlide();
       const hash = pressedFragment(event);
-      if (hash === undefined) return;
+      const place = hash === undefined ? null : elementOf(hash);
+      if (hash === undefined || !place) {
+        glide.end();
+        return;
+      }
       event.preventDefault();
-      glide();
+      glide.start(place);
       const {pathname, search, hash: currentHash} = history.location;
       const target = {pathname, search, hash};
       if (currentHash === hash) history.replace(target);
       else history.push(target);
     };
+    const end = () => glide.end();
     document.addEventListener('click', follow);
-    window.addEventListener('popstate', endGlide);
+    window.addEventListener('popstate', end);
     return () => {
+      glide.end();
       document.removeEventListener('click', follow);
-      window.removeEventListener('popstate', endGlide);
+      window.removeEventListener('popstate', end);
     };
   }, [history]);
   return null;

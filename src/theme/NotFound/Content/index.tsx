@@ -1,13 +1,12 @@
 // Change: it says which address was not found, what is near it, and the way home.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import NotFoundHelp from '@site/src/components/NotFoundHelp';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx(className)}>
+    <main className={className}>
       <PageMetadata title="Page not found" description="There is no page at this address." />
       <NotFoundHelp />
     </main>

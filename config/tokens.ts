@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 export type Mode = 'light' | 'dark';
 
 const START: Record<Mode, string> = {
-  light: ':root {\n  --rift-page',
-  dark: "[data-theme='dark'] {\n  --rift-page",
+  light: "[data-theme='dark'] .opposite {\n",
+  dark: ":not([data-theme='dark']) .opposite {\n",
 };
 
 /**

@@ -1,0 +1,66 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Heading from '@theme/Heading';
+import DocsLink from '@site/src/components/DocsLink';
+import styles from './styles.module.css';
+
+interface Props {
+  /** In the address of the section. */
+  id: string;
+  title: string;
+  /** What the section says, in a sentence or two, above its proof. */
+  lead: ReactNode;
+  /** Where a reader goes on. `to` is a page of the docs, without a leading slash. */
+  link: {to: string; label: string};
+  /** Where the line above the section steps down, as a part of its width: `30%`. */
+  faultAt: string;
+  /** Text and proof side by side where there is room. */
+  isSplit?: boolean;
+  /** In the colours of the other mode, as a band. */
+  isOpposite?: boolean;
+  children: ReactNode;
+}
+
+function Fallback(): ReactNode {
+  return (
+    <p role="alert" className={styles.fallback}>
+      This part of the page could not be shown. The rest works, and the documentation says the same in words.
+    </p>
+  );
+}
+
+/** A section of the landing page: one message, one proof, one link. An error inside it stays inside it. */
+export default function Section({
+  id,
+  title,
+  lead,
+  link,
+  faultAt,
+  isSplit = false,
+  isOpposite = false,
+  children,
+}: Props): ReactNode {
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx(styles.section, isOpposite && ['opposite', styles.band])}
+      style={{'--fault-at': faultAt} as CSSProperties}>
+      <div className={clsx('fault', styles.line)} />
+      <div className={clsx(styles.content, isSplit && styles.split)}>
+        <header className={styles.header}>
+          <Heading as="h2" id={id}>
+            {title}
+          </Heading>
+          <p>{lead}</p>
+          <DocsLink to={link.to} className={styles.link}>
+            {link.label}
+          </DocsLink>
+        </header>
+        <div className={styles.proof}>
+          <ErrorBoundary fallback={Fallback}>{children}</ErrorBoundary>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -48,7 +48,7 @@ const config: Config = {
           priority: null,
           ignorePatterns: leads.map(({from}) => from),
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/frame.css']},
+        theme: {customCss: ['tokens', 'base', 'blocks', 'frame'].map((name) => `./src/css/${name}.css`)},
       } satisfies Options,
     ],
   ],

@@ -11,6 +11,7 @@ test('labels of diagrams can be read, and the place kept free is the place taken
   for (const route of routes.filter((name) => name.startsWith('basic-concepts') || name === 'introduction')) {
     await open(`/docs/${latest}/${route}`);
     for (const frame of await page.getByRole('group', {name: /^Diagram: /}).all()) {
+      await frame.scrollIntoViewIfNeeded();
       const before = await frame.boundingBox();
       await expect(frame.locator('svg')).toBeVisible();
       expect(await frame.boundingBox(), route).toEqual(before);

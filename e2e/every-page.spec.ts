@@ -18,8 +18,9 @@ for (const path of paths) {
     expect(response.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 
-    // The frames are in the HTML; what is drawn in them comes later.
+    // The frames are in the HTML; what is drawn in them comes when they near the window.
     for (const diagram of await page.getByRole('group', {name: /^Diagram: /}).all()) {
+      await diagram.scrollIntoViewIfNeeded();
       await expect(diagram.locator('svg')).toBeVisible();
     }
 

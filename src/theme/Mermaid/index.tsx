@@ -1,7 +1,8 @@
-// Change: the place of a diagram is kept free before it is drawn, and without script its source can be read.
+// Change: a diagram is drawn when it nears the window, in a place kept free for it; without script its source is shown.
 import {useRef, type ReactNode} from 'react';
 import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
+import {useIsNear} from '@site/src/hooks/useIsNear';
 import {useIsWide} from '@site/src/hooks/useIsWide';
 import {heightOf, titleOf} from './source';
 import styles from './styles.module.css';
@@ -9,6 +10,7 @@ import styles from './styles.module.css';
 export default function MermaidInPlace(props: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(ref);
+  const isNear = useIsNear(ref);
   return (
     <div
       ref={ref}
@@ -17,7 +19,7 @@ export default function MermaidInPlace(props: Props): ReactNode {
       role="group"
       aria-label={`Diagram: ${titleOf(props.value)}`}
       {...(isWide && {tabIndex: 0})}>
-      <Mermaid {...props} />
+      {isNear && <Mermaid {...props} />}
       <pre className={styles.source}>{props.value.trim()}</pre>
     </div>
   );

@@ -43,6 +43,11 @@ function focusTarget(hash: string) {
   target.focus({preventScroll: true});
 }
 
+type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+
+/** A change of the query alone leaves the reader where they are. */
+const isOtherPlace = (a: Location, b: Location) => a.pathname !== b.pathname || a.hash !== b.hash;
+
 const clientModule: ClientModule = {
   // Still the page that is left; its last scroll event may not have come yet.
   onRouteUpdate({location, previousLocation}) {
@@ -54,7 +59,7 @@ const clientModule: ClientModule = {
     currentKey = location.key ?? FIRST_ENTRY;
     const position = positions.get(currentKey);
     if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
-    else if (location.hash) focusTarget(location.hash);
+    else if (location.hash && isOtherPlace(location, previousLocation)) focusTarget(location.hash);
   },
 };
 

@@ -1,0 +1,52 @@
+import {runs} from '../src/components/landing/RequestFigure/content';
+import {chips} from '../src/components/landing/TagChips/content';
+import {site} from '../config/site';
+import {latest} from './build';
+import {expect, test} from './fixtures';
+
+test('Documentation leads to the top of the latest introduction', async ({page, open}) => {
+  await open('/');
+  await page.getByRole('main').getByRole('link', {name: 'Documentation', exact: true}).click();
+  await expect(page).toHaveURL(`/docs/${latest}/introduction`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Sources leads to the framework, and says that it leaves the site', async ({page, open}) => {
+  await open('/');
+  const link = page.getByRole('main').getByRole('link', {name: /^Sources/});
+  await expect(link).toHaveAccessibleName(/leaves this site/);
+  await expect(link).toHaveAttribute('href', site.frameworkRepository);
+});
+
+test('eight chips of two parts', async ({page, open}) => {
+  await open('/');
+  const items = page.getByRole('region', {name: 'Rift in short'}).getByRole('listitem');
+  await expect(items).toHaveText(chips.map(({subject, answer}) => `${subject} ${answer}`));
+  expect(chips).toHaveLength(8);
+});
+
+test('the drawn request succeeds, the next one fails, and then it rests', async ({page, open}) => {
+  await open('/');
+  const figure = page.getByRole('figure').first();
+  await expect(figure.locator('[data-outcome]')).toHaveAttribute('data-outcome', 'failure-1');
+  await figure.evaluate((element) =>
+    Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
+  );
+  await expect(figure.locator('[data-outcome]')).toHaveAttribute('data-outcome', 'failure-1');
+  await expect(figure.getByRole('status')).toBeEmpty();
+});
+
+test('under reduced motion it stands still, and a press tells how the next request ends', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open('/');
+  const figure = page.getByRole('figure').first();
+  for (const {told} of [...runs.slice(1), runs[0]]) {
+    await figure.getByRole('button', {name: 'Send another request'}).click();
+    await expect(figure.getByRole('status')).toHaveText(told);
+    expect(await figure.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
+  }
+});

@@ -1,0 +1,72 @@
+import {useState, type ReactNode} from 'react';
+import {description, runs, steps} from './content';
+import styles from './styles.module.css';
+
+/** What plays by itself; together under the five seconds after which moving things need a way to stop them. */
+const RUNS_BY_ITSELF = 2;
+
+/** Where the steps stand on the drawing. */
+const FIRST_STEP_AT = 228;
+const STEP_APART = 174;
+
+function Labels(): ReactNode {
+  return (
+    <>
+      <text className={styles.label} x="0" y="40">
+        request
+      </text>
+      <text className={styles.successLabel} x="720" y="98" textAnchor="end">
+        ok: true
+      </text>
+      <text className={styles.failureLabel} x="720" y="176" textAnchor="end">
+        ok: false
+      </text>
+    </>
+  );
+}
+
+/** A request on its way along the two tracks, drawn. A press sends the next one, which may fail. */
+export default function RequestFigure(): ReactNode {
+  const [sent, setSent] = useState(1);
+  const [isAsked, setIsAsked] = useState(false);
+  const run = runs[(sent - 1) % runs.length] ?? runs[0];
+  const outcome = run.failsAt === undefined ? 'success' : `failure-${run.failsAt}`;
+
+  const sendNext = () => {
+    setIsAsked(true);
+    setSent(sent + 1);
+  };
+  const playOn = () => {
+    if (!isAsked && sent < RUNS_BY_ITSELF) setSent(sent + 1);
+  };
+
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox="0 0 720 190" role="img" aria-label={description}>
+        <path className={styles.success} d="M0 62H700l-10-7m10 7-10 7" />
+        <path
+          className={styles.failure}
+          d="M228 62l26 78m148-78 26 78m148-78 26 78M254 140H700l-10-7m10 7-10 7"
+        />
+        <Labels />
+        <g key={sent} data-outcome={outcome}>
+          {steps.map((step, index) => (
+            <g key={step} transform={`translate(${FIRST_STEP_AT + index * STEP_APART} 62)`}>
+              <circle className={styles.step} r="8" />
+              <text className={styles.label} y="-22" textAnchor="middle">
+                {step}
+              </text>
+            </g>
+          ))}
+          <circle className={styles.runner} r="6" onAnimationEnd={playOn} />
+        </g>
+      </svg>
+      <figcaption className={styles.caption}>
+        <button type="button" className={styles.send} onClick={sendNext}>
+          Send another request
+        </button>
+        <span role="status">{isAsked && run.told}</span>
+      </figcaption>
+    </figure>
+  );
+}

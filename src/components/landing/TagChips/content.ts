@@ -1,0 +1,17 @@
+export interface Chip {
+  /** What it is about. */
+  subject: string;
+  /** What Rift says to it. */
+  answer: string;
+}
+
+export const chips: readonly Chip[] = [
+  {subject: 'PHP', answer: '8.2 or newer'},
+  {subject: 'API gateway', answer: 'data only'},
+  {subject: 'Multi-tenancy', answer: 'first'},
+  {subject: 'No ORM', answer: 'raw SQL'},
+  {subject: 'Scaling', answer: 'schema by schema'},
+  {subject: 'PSR', answer: '3, 4, 7 and 11'},
+  {subject: 'Metrics and debug', answer: 'in the result'},
+  {subject: 'Repositories', answer: 'SQL in one place'},
+];

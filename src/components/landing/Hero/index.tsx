@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import CopyCommand from '@site/src/components/CopyCommand';
 import DocsLink from '@site/src/components/DocsLink';
 import Wordmark from '@site/src/components/Wordmark';
 import {installCommand, site} from '@site/config/site';
@@ -24,9 +24,7 @@ export default function Hero(): ReactNode {
           Sources<span className="spoken"> (leaves this site, opens in a new tab)</span>
         </Link>
       </div>
-      <CodeBlock language="bash" className={styles.install}>
-        {installCommand}
-      </CodeBlock>
+      <CopyCommand command={installCommand} className={styles.install} />
       <div className={styles.figure}>
         <RequestFigure />
       </div>

@@ -1,24 +1,13 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
+import {expectLanded, LANDING} from './headings';
 
 const PAGE = `/docs/${latest}/basic-concepts/contract/methods/then`;
-/** Where a heading stands after a jump, in px from the top of the window, and how far off it may be. */
-const LANDING = 70;
-const TOLERANCE = 1;
 
 async function openOutline(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByText('On this page').filter({visible: true}).click();
   return page.getByRole('navigation', {name: 'On this page'});
-}
-
-async function expectLanded(page: Page, id: string) {
-  await expect
-    .poll(() => page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top))
-    .toBeGreaterThanOrEqual(LANDING - TOLERANCE);
-  await expect
-    .poll(() => page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top))
-    .toBeLessThanOrEqual(LANDING + TOLERANCE);
 }
 
 /** Ids of the headings that the text itself has, in order. */

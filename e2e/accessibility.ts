@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect} from './fixtures';
+
+/** WCAG 2.2 A and AA, and axe's own best practices. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Of a page with an open dialog axe sees the dialog alone. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const {violations, passes} = await new AxeBuilder({page}).withTags(RULES).analyze();
+  expect(passes.length, 'rules that axe could check').toBeGreaterThan(10);
+  expect(
+    violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}

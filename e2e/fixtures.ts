@@ -1,6 +1,9 @@
 import {expect, test as base, type Page, type Response} from '@playwright/test';
+import {ANSWER, ANSWER_KEY} from '../src/components/InstallDialog/answer';
 
 interface Fixtures {
+  /** Whether the dialog of the first visit is still to be answered. While it is open, nothing behind it can be pressed. */
+  firstVisit: boolean;
   /** What the page says in the console, and what it asks of other hosts. Must be empty when the test ends. */
   noise: string[];
   /** Lines that this test expects in `noise`. */
@@ -16,6 +19,22 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 export const test = base.extend<Fixtures>({
+  firstVisit: [false, {option: true}],
+  context: async ({context, firstVisit}, use) => {
+    if (!firstVisit) {
+      await context.addInitScript(
+        ([key, answer]) => {
+          try {
+            localStorage.setItem(key, answer);
+          } catch {
+            // A page of no origin, or a test that denies the storage.
+          }
+        },
+        [ANSWER_KEY, ANSWER] as const,
+      );
+    }
+    await use(context);
+  },
   expectedNoise: [undefined, {option: true}],
   noise: [
     async ({page, baseURL, expectedNoise}, use) => {

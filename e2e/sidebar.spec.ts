@@ -103,6 +103,8 @@ test.describe('where storage is denied', () => {
       });
     });
     await open(introduction);
+    // Nobody can know that the dialog of the first visit was answered.
+    await page.getByRole('button', {name: 'Yes, sir'}).click();
     await toggle(page).click();
     await expect(menu(page)).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {elementOf} from '@site/src/utils/fragment';
+import {focusFragment} from '@site/src/utils/fragment';
 
 /** One list a tab: entries of the session history by their key, each with the distance scrolled in px. */
 const STORE = 'rift-reading-positions';
@@ -36,13 +36,6 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('scroll', () => positions.set(currentKey, window.scrollY), {passive: true});
 }
 
-function focusTarget(hash: string) {
-  const target = elementOf(hash);
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({preventScroll: true});
-}
-
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
 /** A change of the query alone leaves the reader where they are. */
@@ -59,7 +52,7 @@ const clientModule: ClientModule = {
     currentKey = location.key ?? FIRST_ENTRY;
     const position = positions.get(currentKey);
     if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
-    else if (location.hash && isOtherPlace(location, previousLocation)) focusTarget(location.hash);
+    else if (location.hash && isOtherPlace(location, previousLocation)) focusFragment(location.hash);
   },
 };
 

@@ -6,3 +6,11 @@ export function elementOf(hash: string): HTMLElement | null {
     return null;
   }
 }
+
+/** Moves the focus, but not the page, to the element that a fragment names. */
+export function focusFragment(hash: string): void {
+  const target = elementOf(hash);
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({preventScroll: true});
+}

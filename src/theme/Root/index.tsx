@@ -1,7 +1,9 @@
-// New: what every route shares and no theme component holds: where a navigation lands, and the heading face.
+// New: what every route shares and no theme component holds: where a navigation lands, the dialog of the first visit,
+// and the heading face.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import headingFace from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+import InstallDialog from '@site/src/components/InstallDialog';
 import ScrollManager from '@site/src/components/ScrollManager';
 
 interface Props {
@@ -15,6 +17,7 @@ export default function Root({children}: Props): ReactNode {
         <link rel="preload" as="font" type="font/woff2" href={headingFace} crossOrigin="anonymous" />
       </Head>
       <ScrollManager />
+      <InstallDialog />
       {children}
     </>
   );

@@ -1,0 +1,333 @@
+import type {Page} from '@playwright/test';
+import {installCommand} from '../config/site';
+import {expectAccessible} from './accessibility';
+import {latest} from './build';
+import {expect, hydrated, test} from './fixtures';
+import {expectLanded} from './headings';
+
+/** What the owner fixed, so said here once more: the key and the value in local storage, and the length of the closing. */
+const KEY = 'hideRiftModal';
+const VALUE = 'true';
+const CLOSING_MS = 400;
+
+const START = new Date('2026-01-01T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const PAGE = `/docs/${latest}/introduction`;
+/** In the corner of the window, where the dialog never is. */
+const OUTSIDE = [5, 5] as const;
+
+test.use({firstVisit: true});
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Importing a package'});
+const button = (page: Page) => dialog(page).getByRole('button', {name: 'Yes, sir'});
+const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+async function expectOpen(page: Page) {
+  await expect(dialog(page)).toBeVisible();
+  await expect(button(page)).toBeFocused();
+}
+
+async function expectGone(page: Page) {
+  await hydrated(page);
+  await expect(page.locator('dialog')).toHaveCount(0);
+}
+
+/** Opens a page whose clock goes only when it is told to. */
+async function openStopped(page: Page, open: (path: string) => Promise<unknown>) {
+  await page.clock.install({time: START});
+  await open('/');
+  await page.clock.pauseAt(START.getTime() + HOUR_MS);
+  await expectOpen(page);
+}
+
+/** From the moment it is answered: not stored before the closing is over, and stored then. */
+async function expectClosing(page: Page, passedMs = 0) {
+  await page.clock.runFor(CLOSING_MS - passedMs - 1);
+  expect(await flag(page)).toBeNull();
+  await page.clock.runFor(1);
+  expect(await flag(page)).toBe(VALUE);
+  await expectGone(page);
+}
+
+test('it is no part of what the server sends', async ({request}) => {
+  for (const path of ['/', PAGE]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('</main>');
+    expect(html, path).not.toMatch(/<dialog|Importing a package|Yes, sir/);
+  }
+});
+
+test('it opens with its title, the command and the focus on its button', async ({page, open}) => {
+  await open('/');
+  await expectOpen(page);
+  await expect(dialog(page).getByRole('heading', {name: 'Importing a package'})).toBeVisible();
+  await expect(dialog(page).getByText(installCommand, {exact: true})).toBeVisible();
+  await expect(dialog(page)).toHaveAccessibleDescription(/PHP 8\.2 or newer/);
+  await expectAccessible(page);
+});
+
+test('the focus stays inside', async ({page, open}) => {
+  await open('/');
+  await expectOpen(page);
+  const seen = new Set<string>();
+  for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(6).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    // The body stands for the browser's own bars.
+    const name = await page.evaluate(() => {
+      const {activeElement, body} = document;
+      if (activeElement === body) return 'body';
+      const isInside = activeElement?.closest('dialog');
+      return isInside ? (activeElement?.textContent ?? '') : 'outside';
+    });
+    seen.add(name);
+  }
+  seen.delete('body');
+  expect([...seen].sort()).toEqual(['Copy', 'Yes, sir']);
+});
+
+test('the command in it can be copied', async ({page, open, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/');
+  await dialog(page).getByRole('button', {name: 'Copy the command'}).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(installCommand);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe('answered', () => {
+  const cut = (page: Page) => page.locator('dialog > [inert]');
+
+  test('by its button, it closes for 400 ms and then stores the flag', async ({page, open}) => {
+    await openStopped(page, open);
+    expect(await flag(page)).toBeNull();
+    await button(page).click();
+    const animations = await page.evaluate(() =>
+      [...document.querySelectorAll('dialog > *')].map((half) =>
+        half.getAnimations().map(({effect}) => effect?.getTiming().duration),
+      ),
+    );
+    expect(animations).toEqual([[CLOSING_MS], [CLOSING_MS]]);
+    await expectClosing(page);
+  });
+
+  test('by two presses on its button, it closes once', async ({page, open}) => {
+    await openStopped(page, open);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(200);
+    await page.keyboard.press('Enter');
+    await expect(cut(page)).toHaveCount(1);
+    await expectClosing(page, 200);
+  });
+
+  test('by Escape, it does the same', async ({page, open}) => {
+    await openStopped(page, open);
+    await page.keyboard.press('Escape');
+    await expect(cut(page)).toBeVisible();
+    await expectClosing(page);
+  });
+
+  test('by Escape twice, also after a press, it does the same', async ({page, open}) => {
+    await openStopped(page, open);
+    await dialog(page).getByRole('heading').click();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(200);
+    await page.keyboard.press('Escape');
+    await expect(cut(page)).toBeVisible();
+    await expectClosing(page, 200);
+  });
+
+  test('by the browser, which may ask or not, it does the same', async ({page, open}) => {
+    await openStopped(page, open);
+    const element = page.locator('dialog');
+    await element.evaluate((it: HTMLDialogElement) =>
+      it.dispatchEvent(new Event('cancel', {cancelable: true})),
+    );
+    await expect(cut(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await element.evaluate((it: HTMLDialogElement) => it.close());
+    await expect(element).toBeHidden();
+    await expectClosing(page, 200);
+  });
+
+  test('by the browser without a question, it stores the flag after the same time', async ({page, open}) => {
+    await openStopped(page, open);
+    await page.locator('dialog').evaluate(
+      (it: HTMLDialogElement) =>
+        new Promise((resolve) => {
+          it.addEventListener('close', resolve);
+          it.close();
+        }),
+    );
+    await expectClosing(page);
+  });
+
+  test('by a press outside, it does the same', async ({page, open}) => {
+    await openStopped(page, open);
+    await page.mouse.click(...OUTSIDE);
+    await expect(cut(page)).toBeVisible();
+    await expectClosing(page);
+  });
+
+  test('not by a press that begins inside and ends outside', async ({page, open}) => {
+    await openStopped(page, open);
+    await dialog(page).getByText(installCommand).hover();
+    await page.mouse.down();
+    await page.mouse.move(...OUTSIDE);
+    await page.mouse.up();
+    await page.clock.runFor(2 * CLOSING_MS);
+    await expect(dialog(page)).toBeVisible();
+    expect(await flag(page)).toBeNull();
+  });
+
+  test('under reduced motion, it is gone at once and the flag is stored', async ({page, open}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openStopped(page, open);
+    await button(page).click();
+    expect(await flag(page)).toBe(VALUE);
+    await expectGone(page);
+  });
+
+  test('it gives the focus back to the start of the page', async ({page, open}) => {
+    await open('/');
+    await page.keyboard.press('Enter');
+    await expectGone(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
+  test('it is not shown on another page, after a reload or in another tab', async ({page, open, context}) => {
+    await open('/');
+    await button(page).click();
+    await expectGone(page);
+    await page.getByRole('link', {name: 'Get started'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await expectGone(page);
+    await page.reload();
+    await expectGone(page);
+    const other = await context.newPage();
+    await other.goto('/');
+    await expectGone(other);
+  });
+
+  test('in one tab, it disappears in the other', async ({page, open, context}) => {
+    await open('/');
+    const other = await context.newPage();
+    await other.goto(PAGE);
+    await expectOpen(page);
+    await expectOpen(other);
+    await button(other).click();
+    await expectGone(other);
+    await expectGone(page);
+  });
+});
+
+test('whoever answered on the site before this one is not asked again', async ({page, open}) => {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, VALUE] as const);
+  await open('/');
+  await expectGone(page);
+});
+
+test.describe('where storage is denied', () => {
+  test.use({expectedNoise: /Docusaurus browser storage is not available/});
+
+  test('it closes, and comes back when the page is loaded anew', async ({page, open}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open('/');
+    await button(page).click();
+    await expectGone(page);
+    await page.getByRole('link', {name: 'Get started'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await expectGone(page);
+    await page.reload();
+    await expectOpen(page);
+  });
+});
+
+test('where storage is full, it closes, and comes back when the page is loaded anew', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript((full) => {
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
+    Storage.prototype.setItem = function (key, value) {
+      if (key === full) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  }, KEY);
+  await open('/');
+  await button(page).click();
+  await expectGone(page);
+  expect(await flag(page)).toBeNull();
+  await page.getByRole('link', {name: 'Get started'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  await expectGone(page);
+  await page.reload();
+  await expectOpen(page);
+});
+
+test('an address with a fragment lands at its heading, which gets the focus when the dialog is answered', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}#requirements`);
+  await expectOpen(page);
+  await expectLanded(page, 'requirements');
+  await button(page).click();
+  await expectGone(page);
+  await expectLanded(page, 'requirements');
+  await expect(page.locator('#requirements')).toBeFocused();
+});
+
+test('it is not printed, and the page is', async ({page, open}) => {
+  await open(PAGE);
+  await expectOpen(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('it shifts nothing, neither when it comes nor when it goes', async ({page, open}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => shifts.push((entry as unknown as {value: number}).value)),
+    ).observe({type: 'layout-shift', buffered: true});
+  });
+  await open('/');
+  await expectOpen(page);
+  await button(page).click();
+  await expectGone(page);
+  const sum = await page.evaluate(async () => {
+    // Shifts are told after the frame in which they happen.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as {shifts: number[]}).shifts.reduce((total, value) => total + value, 0);
+  });
+  expect(sum.toFixed(2)).toBe('0.00');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+  [568, 320],
+] as const) {
+  test(`it covers at most half of a screen of ${width} by ${height}, and all of it is in sight`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width, height});
+    await open('/');
+    await expectOpen(page);
+    for (const part of [dialog(page), dialog(page).getByRole('heading'), button(page)]) {
+      await expect(part).toBeInViewport({ratio: 1});
+    }
+    const box = await dialog(page).boundingBox();
+    expect((box?.width ?? Infinity) * (box?.height ?? Infinity)).toBeLessThanOrEqual((width * height) / 2);
+  });
+}

@@ -1,0 +1,49 @@
+import {useSyncExternalStore} from 'react';
+
+/**
+ * The key of the site before this one, so that whoever answered there is not asked again. It is fixed: the theme's own
+ * helper would add a suffix to it.
+ */
+export const ANSWER_KEY = 'hideRiftModal';
+export const ANSWER = 'true';
+
+const listeners = new Set<() => void>();
+
+/** Once given, the answer holds until the page is loaded anew, whatever becomes of the storage. */
+let isGiven = false;
+
+function isAnswered(): boolean {
+  try {
+    isGiven ||= localStorage.getItem(ANSWER_KEY) === ANSWER;
+  } catch {
+    // Storage is denied: nobody can know of an answer but this page.
+  }
+  return isGiven;
+}
+
+/** Stores the answer, here and in other tabs. */
+export function giveAnswer(): void {
+  isGiven = true;
+  try {
+    localStorage.setItem(ANSWER_KEY, ANSWER);
+  } catch {
+    // Denied or full: the answer holds for this page.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab answered; or this page comes back from the browser's cache, where it was told of nothing.
+  const events = ['storage', 'pageshow'] as const;
+  events.forEach((type) => window.addEventListener(type, listener));
+  return () => {
+    listeners.delete(listener);
+    events.forEach((type) => window.removeEventListener(type, listener));
+  };
+}
+
+/** On the server, and while React takes its HTML over, nobody is asked. */
+export function useIsAnswered(): boolean {
+  return useSyncExternalStore(subscribe, isAnswered, () => true);
+}

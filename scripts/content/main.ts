@@ -2,12 +2,13 @@ import {existsSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {readPages} from './page';
-import {rules} from './rules';
+import {readPages, readSamples} from './page';
+import {rules, sampleRules, type Problem} from './rules';
 
 /**
- * Checks the text of every version. Prints `file:line: message` for each problem; with --report=FILE writes how many
- * checks passed and failed, a check being one rule over one version. Exit status 1 when one failed.
+ * Checks the text of every version, and the samples that components show. Prints `file:line: message` for each problem;
+ * with --report=FILE writes how many checks passed and failed, a check being one rule over one version or over the
+ * samples. Exit status 1 when one failed.
  */
 const {values} = parseArgs({options: {report: {type: 'string'}}});
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,15 +21,20 @@ const folders = [
     : []),
 ];
 
+const components = 'src/components';
+const groups = [
+  ...folders.map((folder) => ({folder, pages: readPages(root, folder), kind: 'page', rules})),
+  {folder: components, pages: readSamples(root, components), kind: 'sample', rules: sampleRules},
+];
+
 const tally = {passed: 0, failed: 0};
-for (const folder of folders) {
-  const pages = readPages(root, folder);
-  const outcomes: [string, {file: string; line: number; message: string}[]][] = [
+for (const {folder, pages, kind, rules} of groups) {
+  const outcomes: [string, Problem[]][] = [
     [
-      'there are pages',
-      pages.length > 0 ? [] : [{file: folder, line: 1, message: 'the folder holds no page'}],
+      `there are ${kind}s`,
+      pages.length > 0 ? [] : [{file: folder, line: 1, message: `the folder holds no ${kind}`}],
     ],
-    ...Object.entries(rules).map(([name, rule]): [string, ReturnType<typeof rule>] => [name, rule(pages)]),
+    ...Object.entries(rules).map(([name, rule]): [string, Problem[]] => [name, rule(pages)]),
   ];
   for (const [name, problems] of outcomes) {
     if (problems.length === 0) {
@@ -39,7 +45,7 @@ for (const folder of folders) {
     console.error(`${folder}: ${name}: ${problems.length} times not so`);
     problems.forEach(({file, line, message}) => console.error(`  ${file}:${line}: ${message}`));
   }
-  console.log(`${folder}: ${pages.length} pages, ${outcomes.length} checks`);
+  console.log(`${folder}: ${pages.length} ${kind}s, ${outcomes.length} checks`);
 }
 
 if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(tally));

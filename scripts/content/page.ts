@@ -87,3 +87,23 @@ export function readPages(root: string, folder: string): Page[] {
       return [parsePage(relative, readFileSync(path.join(root, relative), 'utf8'))];
     });
 }
+
+/** The language of a sample by the end of its name. */
+const SAMPLES: Readonly<Record<string, string>> = {'.php': 'php', '.json': 'json', '.mmd': 'mermaid'};
+
+/** A file that the site shows as it is: a page that is one block of code, whose fence would stand on line 0. */
+export function sampleOf(file: string, source: string): Page | undefined {
+  const language = SAMPLES[path.extname(file)];
+  if (language === undefined) return undefined;
+  const code = [{line: 0, language, meta: '', value: source}];
+  return {file, frontMatter: {}, headings: [], code, links: [], texts: []};
+}
+
+/** Every sample in a folder `samples` below a folder, in the order of their names. */
+export function readSamples(root: string, folder: string): Page[] {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((file) => file.includes('/samples/'))
+    .sort((a, b) => a.localeCompare(b))
+    .flatMap((file) => sampleOf(file, readFileSync(path.join(root, file), 'utf8')) ?? []);
+}

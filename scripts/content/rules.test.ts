@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {parsePage} from './page';
-import {rules} from './rules';
+import {parsePage, sampleOf} from './page';
+import {rules, sampleRules} from './rules';
 
 const DESCRIPTION =
   'A sentence that says what the page is about and is long enough to help a reader choose it.';
@@ -94,6 +94,25 @@ test('broken JSON and broken PHP are found at their line', () => {
   );
   const php = problems(pageOf('```php\n<?php\n\n$a = ;\n```'))['PHP parses as 8.2'];
   expect(php?.[0]).toMatch(/^9: the PHP does not parse/);
+});
+
+test('a broken sample is found at its line', () => {
+  const cases: [string, string, string, string[]][] = [
+    ['a.php', '<?php\n\n$a = ;\n', 'PHP parses as 8.2', ['3: the PHP does not parse']],
+    ['a.json', '{\n  "a": 1,\n}\n', 'JSON parses', ['1: the JSON does not parse']],
+    [
+      'a.mmd',
+      'sequenceDiagram\n    accTitle: A\n',
+      'diagrams have a name and a description',
+      ['1: the diagram has no accDescr'],
+    ],
+    ['a.php', '<?php\n\n$a = 1;\n', 'PHP parses as 8.2', []],
+  ];
+  for (const [name, source, rule, found] of cases) {
+    const problems = sampleRules[rule]?.([sampleOf(name, source)].flatMap((sample) => sample ?? []));
+    expect(problems?.map(({line, message}) => `${line}: ${message.split(':')[0]}`)).toEqual(found);
+  }
+  expect(sampleOf('a.steps.ts', 'export {};')).toBeUndefined();
 });
 
 test('title and description are there, of the right length, and of their own', () => {

@@ -160,6 +160,23 @@ const links = each(({links: all}) =>
     })),
 );
 
+/** What holds of code, wherever it stands. */
+const codeRules: Readonly<Record<string, Rule>> = {
+  'JSON parses': json,
+  [`PHP parses as ${PHP_VERSION}`]: php,
+  'diagrams have a name and a description': diagrams,
+};
+
+/** A problem of a whole sample is reported at its first line. */
+const inFile =
+  (rule: Rule): Rule =>
+  (samples) =>
+    rule(samples).map((problem) => ({...problem, line: Math.max(FIRST_LINE, problem.line)}));
+
+export const sampleRules: Readonly<Record<string, Rule>> = Object.fromEntries(
+  Object.entries(codeRules).map(([name, rule]) => [name, inFile(rule)]),
+);
+
 /** By name, which is what the report says. */
 export const rules: Readonly<Record<string, Rule>> = {
   'every page has a title': hasTitle,
@@ -169,9 +186,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'headings go down one level at a time': headingOrder,
   'headings are unique on their page': headingNames,
   'code blocks name their language': codeLanguages,
-  'JSON parses': json,
-  [`PHP parses as ${PHP_VERSION}`]: php,
-  'diagrams have a name and a description': diagrams,
+  ...codeRules,
   'no empty words': words,
   'pages link pages by file': links,
 };

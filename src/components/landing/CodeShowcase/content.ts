@@ -1,0 +1,40 @@
+import type {Example} from './example';
+import {steps as authSteps} from './samples/auth.steps';
+import {steps as bearerSteps} from './samples/bearer-token-middleware.steps';
+import {steps as registrationSteps} from './samples/registration.steps';
+import {steps as verificationSteps} from './samples/verification.steps';
+
+export const examples: readonly Example[] = [
+  {
+    id: 'auth',
+    label: 'Auth',
+    summary: 'Checks an email and a password and answers with a token for one hour.',
+    file: 'src/UseCases/Auth/LoginByEmail.php',
+    run: 'A login with an email that no account has.',
+    steps: authSteps,
+  },
+  {
+    id: 'registration',
+    label: 'Registration',
+    summary: 'Creates a tenant, mails a confirmation code and answers with two tokens.',
+    file: 'src/UseCases/Auth/RegisterByEmail.php',
+    run: 'A registration that succeeds, with shortened tokens.',
+    steps: registrationSteps,
+  },
+  {
+    id: 'verification',
+    label: 'Verification',
+    summary: 'Compares the mailed code with the one in the token and marks the tenant as verified.',
+    file: 'src/UseCases/Auth/VerifyByCode.php',
+    run: 'A verification that succeeds; its times are illustrative.',
+    steps: verificationSteps,
+  },
+  {
+    id: 'bearer-token-middleware',
+    label: 'Bearer token middleware',
+    summary: 'Lets a request through when its bearer token is valid, and passes the uid on with it.',
+    file: 'src/Middlewares/RequireBearerToken.php',
+    run: 'A request whose token has expired.',
+    steps: bearerSteps,
+  },
+];

@@ -1,0 +1,285 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {examples} from './content';
+import type {Stretch} from './example';
+
+interface Envelope {
+  ok: boolean;
+  code: number;
+  payload: unknown;
+  _meta: {
+    debug: unknown;
+    metrics: {
+      stopwatch?: {
+        timings: Record<string, Record<string, number | string>>;
+        summary: Record<string, number>;
+      };
+    };
+  };
+}
+
+const BEARER = 'bearer-token-middleware';
+
+const read = (name: string) => readFileSync(path.join(__dirname, 'samples', name), 'utf8');
+const php = (id: string) => read(`${id}.php`);
+const envelope = (id: string) => JSON.parse(read(`${id}.json`)) as Envelope;
+const timings = (id: string) => envelope(id)._meta.metrics.stopwatch?.timings ?? {};
+const durations = (id: string) =>
+  Object.fromEntries(
+    Object.entries(timings(id)).map(([timer, {duration_ms}]) => [timer, Number(duration_ms)]),
+  );
+const messages = (id: string) =>
+  Array.from(read(`${id}.mmd`).matchAll(/^ +\w+--?>>\w+: (.+)$/gm), ([, message]) => message);
+
+/** The class constants of a source; a text that is broken over lines is joined. */
+const constants = (id: string) =>
+  Object.fromEntries(
+    Array.from(php(id).matchAll(/const (\w+) = ([^;]+);/g), ([, name = '', value = '']) => [
+      name,
+      /^\d+$/.test(value) ? Number(value) : value.replaceAll(/^'|'$|'\s*\.\s*'/g, ''),
+    ]),
+  );
+
+/** Of the specification: source, constant, value, and each use of it with what must stand beside it. */
+const values: [string, string, string | number, ...string[]][] = [
+  [
+    'auth',
+    'ERROR_INVALID_CREDENTIALS',
+    'Invalid credentials',
+    'self::ERROR_INVALID_CREDENTIALS, Result::HTTP_FORBIDDEN',
+    'Result::HTTP_NOT_FOUND, self::ERROR_INVALID_CREDENTIALS',
+  ],
+  ['auth', 'ERROR_ACCOUNT_NOT_FOUND', 'Account not found.', "['reason' => self::ERROR_ACCOUNT_NOT_FOUND]"],
+  ['auth', 'ERROR_AUTH_FAILED', 'Authorization failed', "$code, self::ERROR_AUTH_FAILED . ': ' . ("],
+  ['auth', 'AUTH_TOKEN_TTL', 3600, "['uid' => $tenant['uid']], self::AUTH_TOKEN_TTL"],
+  [
+    'registration',
+    'ERROR_EMAIL_EXISTS',
+    'A client with the same email already exists. If it was you, log in to access your account.',
+    'self::ERROR_EMAIL_EXISTS, Result::HTTP_CONFLICT',
+  ],
+  [
+    'registration',
+    'ERROR_REGISTRATION_FAILED',
+    'Registration failed',
+    '$code, self::ERROR_REGISTRATION_FAILED . ": $error"',
+  ],
+  ['registration', 'AUTH_TOKEN_TTL', 86400, "['uid' => $uid], self::AUTH_TOKEN_TTL"],
+  ['registration', 'VERIFY_TOKEN_TTL', 1800, "['uid' => $uid, 'code' => $encrypted], self::VERIFY_TOKEN_TTL"],
+  ['registration', 'VERIFY_CODE_MIN', 100000, 'random_int(self::VERIFY_CODE_MIN, '],
+  ['registration', 'VERIFY_CODE_MAX', 999999, ', self::VERIFY_CODE_MAX)'],
+  [
+    'verification',
+    'ERROR_TOKEN_LOST',
+    'Verify token lost.',
+    'self::ERROR_TOKEN_LOST, Result::HTTP_BAD_REQUEST',
+  ],
+  [
+    'verification',
+    'ERROR_TOKEN_EXPIRED',
+    'Verification token expired.',
+    'Result::HTTP_UNAUTHORIZED, self::ERROR_TOKEN_EXPIRED',
+  ],
+  [
+    'verification',
+    'ERROR_CODE_MISMATCH',
+    'Mismatch of verification codes.',
+    'self::ERROR_CODE_MISMATCH, Result::HTTP_UNAUTHORIZED',
+  ],
+  ['verification', 'ERROR_VERIFY_FAILED', 'Verify failed', '$code, self::ERROR_VERIFY_FAILED . ": $error"'],
+  ['verification', 'VERIFY_HEADER', 'X-Verification-Code', 'getHeaderLine(self::VERIFY_HEADER)'],
+  ['verification', 'VERIFIED_STATUS', 'verified', 'setStatus($uid, self::VERIFIED_STATUS)'],
+  [
+    BEARER,
+    'ERROR_INVALID_TOKEN_FORMAT',
+    'A valid authorization token was not found.',
+    'Result::HTTP_UNAUTHORIZED, self::ERROR_INVALID_TOKEN_FORMAT',
+  ],
+  [
+    BEARER,
+    'ERROR_MISSING_UID',
+    'Invalid token: missing UID',
+    'self::ERROR_MISSING_UID, Result::HTTP_UNAUTHORIZED',
+  ],
+  [
+    BEARER,
+    'ERROR_TOKEN_EXPIRED',
+    'Token expired',
+    'self::ERROR_TOKEN_EXPIRED, Result::HTTP_UNAUTHORIZED',
+    "Result::HTTP_UNAUTHORIZED, match (true) { $error === 'Expired token' => self::ERROR_TOKEN_EXPIRED,",
+  ],
+  [
+    BEARER,
+    'ERROR_INVALID_ISSUANCE_TIME',
+    'Invalid token issuance time',
+    'self::ERROR_INVALID_ISSUANCE_TIME, Result::HTTP_UNAUTHORIZED',
+    "str_contains($error, 'iat prior') => self::ERROR_INVALID_ISSUANCE_TIME,",
+  ],
+  [
+    BEARER,
+    'ERROR_TOKEN_VERIFICATION_FAILED',
+    'Token verification failed: %s',
+    'default => sprintf(self::ERROR_TOKEN_VERIFICATION_FAILED, $error)',
+  ],
+];
+
+for (const [id, constant, value, ...uses] of values)
+  test(`${id}: ${constant} has its value and its place`, () => {
+    expect(constants(id)[constant]).toBe(value);
+    const source = php(id).replaceAll(/\s+/g, ' ');
+    for (const use of uses) expect(source).toContain(use);
+    expect(source.match(new RegExp(`self::${constant}\\b`, 'g'))).toHaveLength(uses.length);
+  });
+
+const responses: [string, Omit<Envelope, '_meta'>][] = [
+  ['auth', {ok: false, code: 404, payload: 'Authorization failed: Account not found.'}],
+  [
+    'registration',
+    {
+      ok: true,
+      code: 200,
+      payload: {
+        'auth.token': expect.stringMatching(/^([\w-]+…[\w-]+\.){2}[\w-]+…[\w-]+$/),
+        'verify.token': expect.stringMatching(/^([\w-]+…[\w-]+\.){2}[\w-]+…[\w-]+$/),
+      },
+    },
+  ],
+  ['verification', {ok: true, code: 200, payload: {affected_rows: 1}}],
+  [BEARER, {ok: false, code: 401, payload: 'Token expired'}],
+];
+
+test('each response is an envelope, with the answer of its run', () => {
+  expect(responses.map(([id]) => id)).toEqual(examples.map(({id}) => id));
+  for (const [id, answer] of responses) {
+    const {_meta, ...rest} = envelope(id);
+    expect(Object.keys(envelope(id)), id).toEqual(['ok', 'code', 'payload', '_meta']);
+    expect(rest, id).toEqual(answer);
+    expect(Object.keys(_meta), id).toEqual(answer.ok ? ['metrics', 'debug'] : ['debug', 'metrics']);
+    expect(_meta.debug, id).toEqual([]);
+  }
+  expect(envelope(BEARER)._meta.metrics).toEqual([]);
+});
+
+const running = {bytes: 0, human: '0 B'};
+const used = {bytes: 2097152, human: '2 MB'};
+
+/** Timer by timer in order: milliseconds, the memory, and its difference to that of the total. */
+const measured: Record<string, [string, number, typeof used, typeof used][]> = {
+  auth: [
+    ['auth.total', 55, running, running],
+    ['auth.validation', 0, used, used],
+    ['auth.repo_unit', 54, used, used],
+    ['auth.hash_request', 0, used, used],
+    ['auth.jwt_gen', 0, running, running],
+  ],
+  registration: [
+    ['reg.total', 84, used, running],
+    ['reg.validation', 0, used, running],
+    ['reg.repo_unit', 24, used, running],
+    ['reg.email_check', 0, used, running],
+    ['reg.uid_gen', 0, used, running],
+    ['reg.hash', 59, used, running],
+    ['reg.jwt_gen', 0, used, running],
+    ['reg.verify_code_gen', 0, used, running],
+    ['reg.verify_code_encrypt', 0, used, running],
+    ['reg.verify_code_send', 1, used, running],
+  ],
+};
+
+for (const [id, rows] of Object.entries(measured))
+  test(`${id}: the timers have their values`, () => {
+    expect(Object.entries(timings(id))).toEqual(
+      rows.map(([timer, ms, memory, diff]) => [
+        timer,
+        {
+          duration_ms: ms,
+          duration_human: ms === 0 ? '0μs' : `${ms}ms`,
+          memory_bytes: memory.bytes,
+          memory_diff_bytes: diff.bytes,
+          memory_human: memory.human,
+          memory_diff_human: diff.human,
+        },
+      ]),
+    );
+  });
+
+/** Timers that the run of the response did not come to. */
+const unreached: Record<string, string[]> = {auth: ['auth.hash_verify'], registration: [], verification: []};
+
+for (const [id, missing] of Object.entries(unreached))
+  test(`${id}: source and response have the same timers, and the steps fit the total`, () => {
+    const timers = Object.entries(constants(id)).flatMap(([name, value]) =>
+      name.startsWith('TIMER_') ? [String(value)] : [],
+    );
+    expect(timers.filter((timer) => !(timer in timings(id)))).toEqual(missing);
+    expect(Object.keys(timings(id))).toEqual(timers.filter((timer) => !missing.includes(timer)));
+
+    const [total = 0, ...steps] = Object.values(durations(id));
+    expect(steps.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(total);
+    expect(envelope(id)._meta.metrics.stopwatch?.summary).toEqual({
+      total_time_ms: total,
+      peak_memory: used.bytes,
+    });
+    const fields = Object.keys(timings('auth')['auth.total'] ?? {});
+    for (const timing of Object.values(timings(id))) expect(Object.keys(timing)).toEqual(fields);
+  });
+
+/** First and last line of a stretch, counted from 0. */
+function linesOf(source: string, {from, to = from}: Stretch): [number, number] {
+  const lines = source.split('\n');
+  const first = lines.findIndex((line) => line.includes(from));
+  expect(
+    lines.filter((line) => line.includes(from)),
+    from,
+  ).toHaveLength(1);
+  const last = lines.findIndex((line, at) => at >= first && line.includes(to));
+  expect(last, `${from} to ${to}`).toBeGreaterThanOrEqual(first);
+  return [first, last];
+}
+
+test('the tabs are the four of the specification', () => {
+  expect(examples.map(({label}) => label)).toEqual([
+    'Auth',
+    'Registration',
+    'Verification',
+    'Bearer token middleware',
+  ]);
+});
+
+for (const {id, file, steps} of examples) {
+  test(`${id}: each step has lines, a message and a timer of its own`, () => {
+    const source = php(id);
+    const marked = steps.flatMap((step) =>
+      step.source.flatMap((stretch) => {
+        const [first, last] = linesOf(source, stretch);
+        return Array.from({length: last - first + 1}, (_, at) => first + at);
+      }),
+    );
+    expect(marked).toHaveLength(new Set(marked).size);
+
+    const said = steps.map(({message}) => message);
+    expect(said).toHaveLength(new Set(said).size);
+    expect(messages(id)).toEqual(expect.arrayContaining(said));
+    expect(messages(id)).toHaveLength(new Set(messages(id)).size);
+
+    const timed = steps.flatMap(({timer}) => timer ?? []);
+    expect(timed).toEqual(Object.keys(timings(id)).slice(1));
+  });
+
+  test(`${id}: the steps tell the run of the response`, () => {
+    const failures = steps.filter(({outcome}) => outcome === 'failed');
+    expect(failures).toHaveLength(envelope(id).ok ? 0 : 1);
+    expect(steps.some(({outcome}) => outcome === 'skipped')).toBe(!envelope(id).ok);
+  });
+
+  test(`${id}: the source is a class at its path, no line too wide`, () => {
+    const source = php(id);
+    const folder = /^namespace App\\(.+);$/m.exec(source)?.[1]?.replaceAll('\\', '/');
+    expect(file).toBe(`src/${folder}/${/^final class (\w+) implements/m.exec(source)?.[1]}.php`);
+    expect(source.split('\n').filter((line) => line.length > 100)).toEqual([]);
+    expect(source.startsWith('<?php\n\nnamespace ')).toBe(true);
+    // Neither works in version 1.0.0 of the framework.
+    expect(source).not.toMatch(/->(map|merge)\(/);
+  });
+}

@@ -56,6 +56,7 @@ const config: Config = {
   plugins: [
     ['./plugins/early.ts', {versionNames}],
     './plugins/pageViewStub.ts',
+    './plugins/showcase/index.ts',
     ['./plugins/redirects/index.ts', {redirects: leads}],
   ],
   themeConfig: {

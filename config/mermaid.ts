@@ -6,6 +6,8 @@ const ink = readTokens('src/css/tokens.css', 'dark');
 
 export const mermaidOptions: MermaidConfig = {
   fontFamily: 'system-ui, sans-serif',
+  // Narrow enough that nine participants fit the landing page with labels that can be read.
+  sequence: {actorMargin: 24, width: 112, height: 44, messageMargin: 28, mirrorActors: false},
   themeVariables: {
     darkMode: true,
     background: ink.raised,
@@ -32,5 +34,7 @@ export const mermaidOptions: MermaidConfig = {
     .node.success :is(rect, circle, polygon, path) { stroke: ${ink.success}; stroke-width: 2px; }
     .node.failure :is(rect, circle, polygon, path) { stroke: ${ink.red}; stroke-width: 2px; stroke-dasharray: 5 4; }
     .edge-pattern-dotted { stroke: ${ink.red}; }
+    .messageText[data-lit] { fill: ${ink.success}; font-weight: 700; text-decoration: underline; }
+    [class^="messageLine"][data-lit] { stroke: ${ink.success}; stroke-width: 3px; }
   `,
 };

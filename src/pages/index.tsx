@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import CodeShowcase from '@site/src/components/landing/CodeShowcase';
 import Hero from '@site/src/components/landing/Hero';
+import TagChips from '@site/src/components/landing/TagChips';
 import {site} from '@site/config/site';
 
 export default function Landing(): ReactNode {
@@ -10,6 +12,8 @@ export default function Landing(): ReactNode {
       description={`${site.name}: ${site.tagline}. Raw SQL, one schema per tenant, one result object between all layers.`}>
       <main>
         <Hero />
+        <TagChips />
+        <CodeShowcase />
       </main>
     </Layout>
   );

@@ -4,7 +4,15 @@ import {steps as bearerSteps} from './samples/bearer-token-middleware.steps';
 import {steps as registrationSteps} from './samples/registration.steps';
 import {steps as verificationSteps} from './samples/verification.steps';
 
-export const examples: readonly Example[] = [
+/** The texts of the section around the examples. */
+export const showcase = {
+  title: 'One use case, seen three ways',
+  lead: 'The code that runs, the answer that comes out, and the calls in between. Nothing here is pseudo-code: these are files with imports, constants and error handling.',
+  hint: 'Point at a step, a line of code or a timer: the same moment lights up in all three views. A press keeps it lit.',
+  link: {to: 'architecture/logic-layer/use-cases', label: 'How use cases work'},
+} as const;
+
+export const examples: readonly [Example, ...Example[]] = [
   {
     id: 'auth',
     label: 'Auth',

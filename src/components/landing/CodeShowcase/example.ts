@@ -4,8 +4,11 @@ export interface Stretch {
   to?: string;
 }
 
-/** How far the run that is shown came: a step passed, was the one that failed, or was never reached. */
-export type Outcome = 'passed' | 'failed' | 'skipped';
+/**
+ * How far the run that is shown came: a step passed, was the one that failed, was never reached after it, or ran
+ * because of it.
+ */
+export type Outcome = 'passed' | 'failed' | 'skipped' | 'caught';
 
 /** One step of a use case, and where it shows in the three panels. */
 export interface Step {

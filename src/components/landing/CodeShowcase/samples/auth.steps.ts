@@ -46,7 +46,7 @@ export const steps: readonly Step[] = [
   },
   {
     label: 'report the failure',
-    outcome: 'passed',
+    outcome: 'caught',
     source: [{from: 'ERROR_AUTH_FAILED ='}, {from: '->catch(', to: '));'}],
     message: 'Authorization failed',
   },

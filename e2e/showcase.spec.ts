@@ -1,0 +1,312 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {examples, showcase as texts} from '../src/components/landing/CodeShowcase/content';
+import type {Example} from '../src/components/landing/CodeShowcase/example';
+import {expectAccessible} from './accessibility';
+import {readBuild} from './build';
+import {expect, test} from './fixtures';
+
+const SAMPLES = path.join(__dirname, '../src/components/landing/CodeShowcase/samples');
+const readSample = (file: string) => readFileSync(path.join(SAMPLES, file), 'utf8');
+
+/** The panels are tabs of their own at this width and below. */
+const NARROW_PX = 996;
+const PANELS = ['Source', 'Response', 'Structure'] as const;
+type Panel = (typeof PANELS)[number];
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) <= NARROW_PX;
+const showcase = (page: Page) => page.getByRole('region', {name: texts.title});
+const tab = (page: Page, name: string) => showcase(page).getByRole('tab', {name, exact: true});
+const stop = (page: Page, label: string) =>
+  showcase(page).getByRole('list').getByRole('button', {name: label});
+const lit = (place: Locator) => place.locator('[data-lit]');
+
+/** The panel of the chosen example; opened first, where only one of the three is shown. */
+async function show(page: Page, panel: Panel): Promise<Locator> {
+  if (!isNarrow(page)) return showcase(page).getByRole('group', {name: panel, exact: true});
+  await tab(page, panel).click();
+  return showcase(page).getByRole('tabpanel', {name: panel, exact: true});
+}
+
+/** A panel scrolls by itself: what lights up has its first line inside of it. */
+async function expectInside(thing: Locator, panel: Locator): Promise<void> {
+  await expect(async () => {
+    const [inner, outer] = await Promise.all([thing.boundingBox(), panel.boundingBox()]);
+    if (!inner || !outer) throw new Error('not shown');
+    expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+    expect(inner.y).toBeLessThan(outer.y + outer.height);
+  }).toPass({timeout: 5000});
+}
+
+async function openExample(page: Page, open: (path: string) => Promise<unknown>, {id}: Example) {
+  await open(`/?example=${id}#code`);
+  await expect(showcase(page).getByRole('tab', {selected: true}).first()).toBeVisible();
+}
+
+test('there are the four examples of the specification', () => {
+  expect(examples.map(({label}) => label)).toEqual([
+    'Auth',
+    'Registration',
+    'Verification',
+    'Bearer token middleware',
+  ]);
+});
+
+test('an example is chosen by its tab, the address says so, and a reload keeps it', async ({page, open}) => {
+  await open('/');
+  await expect(tab(page, examples[0].label)).toHaveAttribute('aria-selected', 'true');
+  for (const {id, label} of [...examples].reverse()) {
+    await tab(page, label).click();
+    await expect(showcase(page).getByRole('tab', {name: label, selected: true})).toBeVisible();
+    await expect(showcase(page).getByRole('tabpanel', {name: label, exact: true})).toBeVisible();
+    await expect(page).toHaveURL(`/?example=${id}`);
+  }
+  await tab(page, 'Verification').click();
+  await page.reload();
+  await expect(tab(page, 'Verification')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrow keys, Home and End choose an example, and go round', async ({page, open}) => {
+  await open('/');
+  await tab(page, 'Auth').focus();
+  const turns: [string, string][] = [
+    ['ArrowRight', 'Registration'],
+    ['End', 'Bearer token middleware'],
+    ['ArrowRight', 'Auth'],
+    ['ArrowLeft', 'Bearer token middleware'],
+    ['Home', 'Auth'],
+  ];
+  for (const [key, label] of turns) {
+    await page.keyboard.press(key);
+    await expect(tab(page, label)).toBeFocused();
+    await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('an address leads to its example, and shows it', async ({page, open}) => {
+  await open('/?example=verification');
+  await expect(tab(page, 'Verification')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Verification')).toBeInViewport();
+});
+
+test('an unknown example is the first one, and leads nowhere', async ({page, open}) => {
+  await open('/?example=%3Cnobody%3E');
+  await expect(tab(page, 'Auth')).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('changing tabs moves nothing', async ({page, open}) => {
+  await open('/');
+  await tab(page, 'Auth').scrollIntoViewIfNeeded();
+  const measure = () => page.evaluate(() => [document.documentElement.scrollHeight, window.scrollY]);
+  const before = await measure();
+  for (const {label} of examples) {
+    await tab(page, label).click();
+    await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
+    expect(await measure(), label).toEqual(before);
+    if (!isNarrow(page)) continue;
+    for (const panel of PANELS) {
+      await show(page, panel);
+      expect(await measure(), `${label}, ${panel}`).toEqual(before);
+    }
+  }
+});
+
+test('on a narrow screen the three views are a second row of tabs', async ({page, open}) => {
+  await open('/');
+  const views = showcase(page).getByRole('tablist', {name: /^Views of/});
+  if (!isNarrow(page)) {
+    await expect(views).toHaveCount(0);
+    for (const panel of PANELS) await expect(await show(page, panel)).toBeVisible();
+    return;
+  }
+  await expect(views.getByRole('tab')).toHaveText([...PANELS]);
+  await tab(page, 'Source').focus();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Structure')).toBeFocused();
+  await expect(showcase(page).getByRole('tabpanel', {name: 'Structure'})).toBeVisible();
+  await expect(showcase(page).getByRole('tabpanel', {name: 'Source', exact: true})).toBeHidden();
+});
+
+for (const example of examples) {
+  test(`each step of ${example.label} lights up in all views`, async ({page, open}) => {
+    await openExample(page, open, example);
+    for (const [index, {label, timer, message}] of example.steps.entries()) {
+      await stop(page, label).click();
+      await expect(stop(page, label)).toHaveAttribute('aria-pressed', 'true');
+
+      const source = await show(page, 'Source');
+      await expectInside(lit(source).first(), source);
+      await expect(lit(source).and(source.locator(`:not([data-step="${index}"])`))).toHaveCount(0);
+
+      const response = await show(page, 'Response');
+      if (timer === undefined) await expect(lit(response)).toHaveCount(0);
+      else {
+        await expect(lit(response.locator('pre'))).toContainText(`"${timer}"`);
+        await expectInside(lit(response.locator('pre')), response);
+      }
+
+      const structure = await show(page, 'Structure');
+      await expect(structure.locator('text[data-lit]')).toHaveText(message);
+      await expectInside(structure.locator('text[data-lit]'), structure);
+    }
+  });
+}
+
+test('a line, a timer, a bar and a message light up their step', async ({page, open}) => {
+  const registration = examples.find(({id}) => id === 'registration') ?? examples[0];
+  const index = registration.steps.findIndex(({timer}) => timer === 'reg.hash');
+  const {label = '', message = ''} = registration.steps[index] ?? {};
+  await openExample(page, open, registration);
+  const isLit = () => showcase(page).locator('li[data-lit]').filter({hasText: label});
+  const elsewhere = showcase(page).getByRole('heading', {level: 2});
+
+  const places: [Panel, (panel: Locator) => Locator][] = [
+    ['Source', (panel) => panel.locator(`[data-step="${index}"] > span`).last()],
+    ['Response', (panel) => panel.locator(`pre [data-step="${index}"] > span`)],
+    ['Response', (panel) => panel.getByRole('row', {name: 'reg.hash'})],
+    ['Structure', (panel) => panel.locator('text').filter({hasText: message})],
+  ];
+  for (const [name, place] of places) {
+    const panel = await show(page, name);
+    await elsewhere.hover();
+    await expect(isLit()).toHaveCount(0);
+    await place(panel).hover();
+    await expect(isLit()).toHaveCount(1);
+  }
+});
+
+test('by keyboard: arrows walk along the steps, Enter keeps one lit, and again lets it go', async ({
+  page,
+  open,
+}) => {
+  const [example] = examples;
+  await openExample(page, open, example);
+  const [one, two] = example.steps.map(({label}) => stop(page, label));
+  if (!one || !two) throw new Error('the example needs two steps');
+  await one.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(two).toBeFocused();
+  const source = await show(page, 'Source');
+  if (isNarrow(page)) await two.focus();
+  await expect(lit(source).first()).toHaveAttribute('data-step', '1');
+  await page.keyboard.press('Enter');
+  await expect(two).toHaveAttribute('aria-pressed', 'true');
+
+  const marker = source.getByRole('button', {name: `Step 1: ${example.steps[0]?.label}`}).first();
+  await marker.focus();
+  await expect(lit(source).first()).toHaveAttribute('data-step', '0');
+  await page.keyboard.press('Enter');
+  await expect(one).toHaveAttribute('aria-pressed', 'true');
+  await expect(two).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(one).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the source and the response can be copied, without the numbers in their margins', async ({
+  page,
+  context,
+  open,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [example] = examples;
+  await openExample(page, open, example);
+  for (const [panel, file] of [
+    ['Source', `${example.id}.php`],
+    ['Response', `${example.id}.json`],
+  ] as const) {
+    const place = await show(page, panel);
+    await place.getByRole('button', {name: /^Copy the/}).click();
+    await expect(place.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readSample(file));
+  }
+});
+
+for (const {label} of examples) {
+  test(`${label} is accessible, in each of its views`, async ({page, open}) => {
+    await open('/');
+    await tab(page, label).click();
+    for (const panel of PANELS) {
+      const place = await show(page, panel);
+      if (panel === 'Structure') await expect(place.locator('svg')).toBeVisible();
+      if (panel === 'Structure' || isNarrow(page)) await expectAccessible(page);
+    }
+    await stop(page, examples.find((example) => example.label === label)?.steps[0]?.label ?? '').click();
+    await expectAccessible(page);
+  });
+}
+
+test('nothing on the landing page moves by itself', async ({page, open}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open('/');
+  const structure = await show(page, 'Structure');
+  await structure.scrollIntoViewIfNeeded();
+  await expect(structure.locator('svg')).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const total = await page.evaluate(() =>
+    (window as unknown as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(total.toFixed(2)).toBe('0.00');
+});
+
+test('no diagram code is loaded before a structure nears the window', async ({page, open}) => {
+  /** A text of Mermaid itself. */
+  const sign = 'Syntax error in text';
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    const {pathname} = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname.slice(1));
+  });
+  const hasDiagramCode = () => scripts.some((script) => readBuild(script).includes(sign));
+
+  await open('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(hasDiagramCode()).toBe(false);
+
+  const structure = await show(page, 'Structure');
+  await structure.scrollIntoViewIfNeeded();
+  await expect(structure.locator('svg')).toBeVisible();
+  expect(hasDiagramCode()).toBe(true);
+});
+
+test.describe('when the showcase breaks', () => {
+  test.use({expectedNoise: /matchMedia is broken/});
+
+  test('the rest of the page goes on', async ({page, open}) => {
+    await page.addInitScript((query) => {
+      const {matchMedia} = window;
+      window.matchMedia = (asked) => {
+        if (asked === query) throw new Error('matchMedia is broken');
+        return matchMedia.call(window, asked);
+      };
+    }, `(width <= ${NARROW_PX}px)`);
+    await open('/');
+    await expect(showcase(page).getByRole('alert')).toContainText('could not be shown');
+    await page.getByRole('button', {name: 'Send another request'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'ok: '})).toBeVisible();
+  });
+});
+
+test('without script every source and every response can be read', async ({scriptless: page}) => {
+  await page.goto('/');
+  await expect(showcase(page).getByRole('tab')).toHaveCount(0);
+  for (const {label} of examples) {
+    await expect(showcase(page).getByRole('heading', {name: label})).toBeVisible();
+    await expect(page.getByLabel(`Source of ${label}`)).toContainText('final class');
+    await expect(page.getByLabel(`Source of ${label}`)).toBeVisible();
+    await expect(page.getByLabel(`Response of ${label}`)).toContainText('"payload"');
+    await expect(page.getByLabel(`Response of ${label}`)).toBeVisible();
+  }
+});

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {examples} from '../../src/components/landing/CodeShowcase/content';
+import type {LinkedExample} from '../../src/components/landing/CodeShowcase/linked';
+import {linkExample} from './link';
+
+const SAMPLES = 'src/components/landing/CodeShowcase/samples';
+
+/**
+ * Prepares the examples of the landing page from their files: code as HTML, and the places of each step. Done before
+ * the build, so that no highlighter runs in the browser and a step that points at nothing stops the build.
+ * CodeShowcase imports the outcome from @generated/rift-showcase.
+ */
+export default function showcase({siteDir}: LoadContext): Plugin<Record<string, LinkedExample>> {
+  const folder = path.join(siteDir, SAMPLES);
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  return {
+    name: 'rift-showcase',
+    getPathsToWatch: () => [`${folder}/**`],
+    loadContent: () =>
+      Object.fromEntries(
+        examples.map(({id, steps}) => [
+          id,
+          linkExample(steps, {
+            source: read(`${id}.php`),
+            response: read(`${id}.json`),
+            structure: read(`${id}.mmd`),
+          }),
+        ]),
+      ),
+    async contentLoaded({content, actions}) {
+      await actions.createData('examples.json', content);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Mermaid from '@theme/Mermaid';
+import {revealBelow} from '@site/src/utils/reveal';
+import {useStepEvents, type LitStep} from '../useLitStep';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the diagram is of, for those who cannot see it. */
+  label: string;
+  /** The Mermaid source. */
+  structure: string;
+  /** The step of each message, in the order in which they are drawn. */
+  messages: readonly (number | null)[];
+  lit: LitStep;
+  isShown: boolean;
+}
+
+/** A message of a sequence diagram is drawn as a text and a line, each in the order of the source. */
+const PARTS = ['text.messageText', '[class^="messageLine"]'];
+
+/** Writes on each drawn message which step it is, and on those of one step that they are lit. */
+function markMessages(frame: HTMLElement, messages: Props['messages'], lit: number | undefined) {
+  for (const part of PARTS) {
+    frame.querySelectorAll(part).forEach((element, index) => {
+      const step = messages[index] ?? undefined;
+      if (step === undefined) return;
+      element.setAttribute('data-step', String(step));
+      element.toggleAttribute('data-lit', step === lit);
+    });
+  }
+}
+
+/** The sequence diagram of an example; its messages know their step. */
+export default function Structure({label, structure, messages, lit, isShown}: Props): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useStepEvents(ref, lit, 'structure');
+  useEffect(() => {
+    const frame = ref.current;
+    if (!frame) return undefined;
+    const look = () => markMessages(frame, messages, lit.step);
+    // The picture comes later, and anew after a change of the colour mode.
+    const pictures = new MutationObserver(look);
+    pictures.observe(frame, {childList: true, subtree: true});
+    look();
+    if (isShown && lit.step !== undefined && lit.origin !== 'structure')
+      revealBelow(frame, frame.querySelector('[data-lit]'));
+    return () => pictures.disconnect();
+  }, [messages, lit.step, lit.origin, isShown]);
+  return (
+    <div ref={ref} className={styles.frame} role="group" tabIndex={0} aria-label={label}>
+      <Mermaid value={structure} />
+    </div>
+  );
+}

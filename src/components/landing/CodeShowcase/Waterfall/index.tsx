@@ -1,0 +1,52 @@
+import {useRef, type CSSProperties, type ReactNode} from 'react';
+import type {Timing} from '../linked';
+import {useStepEvents, type LitStep} from '../useLitStep';
+import type {Step} from '../example';
+import {barsOf} from './bars';
+import styles from './styles.module.css';
+
+interface Props {
+  timings: readonly Timing[];
+  steps: readonly Step[];
+  lit: LitStep;
+}
+
+/** The stopwatch of a response, drawn: when each timer ran, how long, and in how much memory. */
+export default function Waterfall({timings, steps, lit}: Props): ReactNode {
+  const ref = useRef<HTMLTableElement>(null);
+  useStepEvents(ref, lit, 'response');
+  return (
+    <table ref={ref} className={styles.waterfall}>
+      <caption>The stopwatch, drawn</caption>
+      <thead>
+        <tr>
+          <th scope="col">Timer</th>
+          <th scope="col" className={styles.figure}>
+            <span className="spoken">Runs</span>
+          </th>
+          <th scope="col">Time</th>
+          <th scope="col">Memory</th>
+        </tr>
+      </thead>
+      <tbody>
+        {barsOf(timings).map(({name, step, start, length, duration, memory}) => (
+          <tr
+            key={name}
+            data-step={step}
+            data-outcome={step === undefined ? undefined : steps[step]?.outcome}
+            data-lit={(step !== undefined && step === lit.step) || undefined}>
+            <th scope="row">{name}</th>
+            <td className={styles.figure}>
+              <span
+                className={styles.bar}
+                style={{'--start': `${start}%`, '--length': `${length}%`} as CSSProperties}
+              />
+            </td>
+            <td>{duration}</td>
+            <td>{memory}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import {useRef, type ReactNode} from 'react';
+import linkedExamples from '@generated/rift-showcase/default/examples.json';
+import TabList from '@site/src/components/TabList';
+import Section from '../Section';
+import {examples, showcase} from './content';
+import ExampleView from './ExampleView';
+import {useArrival, useExample} from './useExample';
+import styles from './styles.module.css';
+
+const TABS = 'examples';
+
+/** Four real use cases, each as the code that runs, the answer that comes out and the calls in between. */
+function Examples(): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useExample(examples);
+  useArrival(ref, examples);
+  return (
+    <div ref={ref} className={styles.showcase}>
+      <TabList
+        label="Examples"
+        name={TABS}
+        tabs={examples}
+        selected={chosen.id}
+        onSelect={choose}
+        className={styles.tabs}
+      />
+      <p className={styles.hint}>{showcase.hint}</p>
+      {examples.map((example) => {
+        const linked = linkedExamples[example.id];
+        return (
+          linked && (
+            <ExampleView
+              key={example.id}
+              example={example}
+              linked={linked}
+              isChosen={example.id === chosen.id}
+              tabsName={TABS}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+export default function CodeShowcase(): ReactNode {
+  return (
+    <Section id="code" title={showcase.title} lead={showcase.lead} link={showcase.link} faultAt="64%">
+      <Examples />
+    </Section>
+  );
+}

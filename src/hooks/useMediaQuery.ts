@@ -1,0 +1,18 @@
+import {useCallback, useSyncExternalStore} from 'react';
+
+/** Whether a media query matches. The HTML is made as if it did not. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listen: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listen);
+      return () => list.removeEventListener('change', listen);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

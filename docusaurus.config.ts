@@ -57,6 +57,7 @@ const config: Config = {
     ['./plugins/early.ts', {versionNames}],
     './plugins/pageViewStub.ts',
     './plugins/showcase/index.ts',
+    './plugins/rawImport.ts',
     ['./plugins/redirects/index.ts', {redirects: leads}],
   ],
   themeConfig: {

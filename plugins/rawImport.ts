@@ -1,0 +1,9 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** `import text from './sample.php?raw'` gives the text of a file, so that the samples on a page stay files. */
+export default function rawImport(): Plugin {
+  return {
+    name: 'rift-raw-import',
+    configureWebpack: () => ({module: {rules: [{resourceQuery: /^\?raw$/, type: 'asset/source'}]}}),
+  };
+}

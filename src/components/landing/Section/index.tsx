@@ -3,18 +3,11 @@ import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/components/DocsLink';
+import type {Frame} from './frame';
 import styles from './styles.module.css';
 
-interface Props {
-  /** In the address of the section. */
-  id: string;
-  title: string;
-  /** What the section says, in a sentence or two, above its proof. */
+interface Props extends Omit<Frame, 'lead'> {
   lead: ReactNode;
-  /** Where a reader goes on. `to` is a page of the docs, without a leading slash. */
-  link: {to: string; label: string};
-  /** Where the line above the section steps down, as a part of its width: `30%`. */
-  faultAt: string;
   /** Text and proof side by side where there is room. */
   isSplit?: boolean;
   /** In the colours of the other mode, as a band. */
@@ -43,7 +36,8 @@ export default function Section({
 }: Props): ReactNode {
   return (
     <section
-      aria-labelledby={id}
+      // Not by the heading: its name ends in that of the link to itself.
+      aria-label={title}
       className={clsx(styles.section, isOpposite && ['opposite', styles.band])}
       style={{'--fault-at': faultAt} as CSSProperties}>
       <div className={clsx('fault', styles.line)} />

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import CodeShowcase from '@site/src/components/landing/CodeShowcase';
+import Contract from '@site/src/components/landing/Contract';
 import Hero from '@site/src/components/landing/Hero';
 import TagChips from '@site/src/components/landing/TagChips';
 import {site} from '@site/config/site';
@@ -14,6 +15,7 @@ export default function Landing(): ReactNode {
         <Hero />
         <TagChips />
         <CodeShowcase />
+        <Contract />
       </main>
     </Layout>
   );

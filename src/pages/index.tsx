@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import CodeShowcase from '@site/src/components/landing/CodeShowcase';
+import Architecture from '@site/src/components/landing/Architecture';
 import Contract from '@site/src/components/landing/Contract';
 import Hero from '@site/src/components/landing/Hero';
 import TagChips from '@site/src/components/landing/TagChips';
@@ -16,6 +17,7 @@ export default function Landing(): ReactNode {
         <TagChips />
         <CodeShowcase />
         <Contract />
+        <Architecture />
       </main>
     </Layout>
   );

@@ -5,6 +5,7 @@ import Architecture from '@site/src/components/landing/Architecture';
 import Contract from '@site/src/components/landing/Contract';
 import Hero from '@site/src/components/landing/Hero';
 import TagChips from '@site/src/components/landing/TagChips';
+import Validator from '@site/src/components/landing/Validator';
 import {site} from '@site/config/site';
 
 export default function Landing(): ReactNode {
@@ -18,6 +19,7 @@ export default function Landing(): ReactNode {
         <CodeShowcase />
         <Contract />
         <Architecture />
+        <Validator />
       </main>
     </Layout>
   );

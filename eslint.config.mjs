@@ -30,6 +30,9 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       // A group that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['group', 'tabpanel'], tags: []}],
+      // A table whose rows are laid out as blocks loses its roles, unless it says them.
+      'jsx-a11y/no-redundant-roles': ['error', {thead: ['rowgroup'], tbody: ['rowgroup']}],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', {td: ['cell']}],
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/no-html-links': 'off',

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import CodeShowcase from '@site/src/components/landing/CodeShowcase';
 import Architecture from '@site/src/components/landing/Architecture';
 import Contract from '@site/src/components/landing/Contract';
+import CoreComponents from '@site/src/components/landing/CoreComponents';
 import Hero from '@site/src/components/landing/Hero';
 import TagChips from '@site/src/components/landing/TagChips';
 import Validator from '@site/src/components/landing/Validator';
@@ -20,6 +21,7 @@ export default function Landing(): ReactNode {
         <Contract />
         <Architecture />
         <Validator />
+        <CoreComponents />
       </main>
     </Layout>
   );

@@ -6,6 +6,7 @@ import Contract from '@site/src/components/landing/Contract';
 import CoreComponents from '@site/src/components/landing/CoreComponents';
 import Hero from '@site/src/components/landing/Hero';
 import TagChips from '@site/src/components/landing/TagChips';
+import Multitenancy from '@site/src/components/landing/Multitenancy';
 import Validator from '@site/src/components/landing/Validator';
 import {site} from '@site/config/site';
 
@@ -22,6 +23,7 @@ export default function Landing(): ReactNode {
         <Architecture />
         <Validator />
         <CoreComponents />
+        <Multitenancy />
       </main>
     </Layout>
   );

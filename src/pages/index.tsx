@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import CodeShowcase from '@site/src/components/landing/CodeShowcase';
 import Architecture from '@site/src/components/landing/Architecture';
+import Closing from '@site/src/components/landing/Closing';
 import Contract from '@site/src/components/landing/Contract';
 import CoreComponents from '@site/src/components/landing/CoreComponents';
 import Hero from '@site/src/components/landing/Hero';
@@ -24,6 +25,7 @@ export default function Landing(): ReactNode {
         <Validator />
         <CoreComponents />
         <Multitenancy />
+        <Closing />
       </main>
     </Layout>
   );

@@ -1,0 +1,11 @@
+/** One below the other. */
+export const lines = ['One class,', 'one route,', 'one answer'] as const;
+
+export const frame = {
+  id: 'start',
+  title: lines.join(' '),
+  faultAt: '36%',
+} as const;
+
+export const quickStart = {to: 'introduction#a-first-use-case', label: 'Write your first use case'} as const;
+export const concepts = {to: 'basic-concepts', label: 'Read the ideas first'} as const;

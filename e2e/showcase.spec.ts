@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {examples, showcase as texts} from '../src/components/landing/CodeShowcase/content';
+import {examples, frame} from '../src/components/landing/CodeShowcase/content';
 import type {Example} from '../src/components/landing/CodeShowcase/example';
 import {expectAccessible} from './accessibility';
 import {readBuild} from './build';
@@ -16,7 +16,7 @@ const PANELS = ['Source', 'Response', 'Structure'] as const;
 type Panel = (typeof PANELS)[number];
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) <= NARROW_PX;
-const showcase = (page: Page) => page.getByRole('region', {name: texts.title});
+const showcase = (page: Page) => page.getByRole('region', {name: frame.title});
 const tab = (page: Page, name: string) => showcase(page).getByRole('tab', {name, exact: true});
 const stop = (page: Page, label: string) =>
   showcase(page).getByRole('list').getByRole('button', {name: label});

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import CodeShowcase from '@site/src/components/landing/CodeShowcase';
 import Architecture from '@site/src/components/landing/Architecture';
 import Closing from '@site/src/components/landing/Closing';
+import CodeShowcase from '@site/src/components/landing/CodeShowcase';
 import Contract from '@site/src/components/landing/Contract';
 import CoreComponents from '@site/src/components/landing/CoreComponents';
 import Hero from '@site/src/components/landing/Hero';
-import TagChips from '@site/src/components/landing/TagChips';
 import Multitenancy from '@site/src/components/landing/Multitenancy';
+import TagChips from '@site/src/components/landing/TagChips';
 import Validator from '@site/src/components/landing/Validator';
 import {site} from '@site/config/site';
 

@@ -1,16 +1,20 @@
+import type {Frame} from '../Section/frame';
 import type {Example} from './example';
 import {steps as authSteps} from './samples/auth.steps';
 import {steps as bearerSteps} from './samples/bearer-token-middleware.steps';
 import {steps as registrationSteps} from './samples/registration.steps';
 import {steps as verificationSteps} from './samples/verification.steps';
 
-/** The texts of the section around the examples. */
-export const showcase = {
+export const frame: Frame = {
+  id: 'code',
   title: 'One use case, seen three ways',
   lead: 'The code that runs, the answer that comes out, and the calls in between. Nothing here is pseudo-code: these are files with imports, constants and error handling.',
-  hint: 'Point at a step, a line of code or a timer: the same moment lights up in all three views. A press keeps it lit.',
   link: {to: 'architecture/logic-layer/use-cases', label: 'How use cases work'},
-} as const;
+  faultAt: '82%',
+};
+
+export const hint =
+  'Point at a step, a line of code or a timer: the same moment lights up in all three views. A press keeps it lit.';
 
 export const examples: readonly [Example, ...Example[]] = [
   {

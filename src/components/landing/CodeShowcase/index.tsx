@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import linkedExamples from '@generated/rift-showcase/default/examples.json';
 import TabList from '@site/src/components/TabList';
 import Section from '../Section';
-import {examples, showcase} from './content';
+import {examples, frame, hint} from './content';
 import ExampleView from './ExampleView';
 import {useArrival, useExample} from './useExample';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ function Examples(): ReactNode {
         onSelect={choose}
         className={styles.tabs}
       />
-      <p className={styles.hint}>{showcase.hint}</p>
+      <p className={styles.hint}>{hint}</p>
       {examples.map((example) => {
         const linked = linkedExamples[example.id];
         return (
@@ -45,7 +45,7 @@ function Examples(): ReactNode {
 
 export default function CodeShowcase(): ReactNode {
   return (
-    <Section id="code" title={showcase.title} lead={showcase.lead} link={showcase.link} faultAt="64%">
+    <Section {...frame}>
       <Examples />
     </Section>
   );

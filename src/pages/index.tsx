@@ -5,11 +5,24 @@ import Closing from '@site/src/components/landing/Closing';
 import CodeShowcase from '@site/src/components/landing/CodeShowcase';
 import Contract from '@site/src/components/landing/Contract';
 import CoreComponents from '@site/src/components/landing/CoreComponents';
+import Guard from '@site/src/components/landing/Guard';
 import Hero from '@site/src/components/landing/Hero';
 import Multitenancy from '@site/src/components/landing/Multitenancy';
 import TagChips from '@site/src/components/landing/TagChips';
 import Validator from '@site/src/components/landing/Validator';
 import {site} from '@site/config/site';
+
+const sections = [
+  Hero,
+  TagChips,
+  CodeShowcase,
+  Contract,
+  Architecture,
+  Validator,
+  CoreComponents,
+  Multitenancy,
+  Closing,
+];
 
 export default function Landing(): ReactNode {
   return (
@@ -17,15 +30,11 @@ export default function Landing(): ReactNode {
       title="PHP micro-framework for multi-tenant REST back ends"
       description={`${site.name}: ${site.tagline}. Raw SQL, one schema per tenant, one result object between all layers.`}>
       <main>
-        <Hero />
-        <TagChips />
-        <CodeShowcase />
-        <Contract />
-        <Architecture />
-        <Validator />
-        <CoreComponents />
-        <Multitenancy />
-        <Closing />
+        {sections.map((Section, index) => (
+          <Guard key={index}>
+            <Section />
+          </Guard>
+        ))}
       </main>
     </Layout>
   );

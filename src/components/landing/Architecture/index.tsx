@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import DocsLink from '@site/src/components/DocsLink';
 import Section from '../Section';
 import {frame, labels, layers, type Layer} from './content';
+import tracks from '../tracks.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -13,26 +14,26 @@ function Tracks(): ReactNode {
   const last = layers.length - 1;
   return (
     <svg className={styles.tracks} aria-hidden="true">
-      <text className={styles.label} x="0" y="14">
+      <text className={tracks.label} x="0" y="14">
         {labels.start}
       </text>
-      <text className={styles.successLabel} x="100%" y="14" textAnchor="end">
+      <text className={tracks.successLabel} x="100%" y="14" textAnchor="end">
         {labels.success}
       </text>
-      <line className={styles.success} x1="-3000" x2="100%" y1="42" y2="42" />
+      <line className={tracks.success} x1="-3000" x2="100%" y1="42" y2="42" />
       <svg className={styles.place} x="100%">
-        <path className={styles.success} d="M-10 35 0 42l-10 7" />
+        <path className={tracks.success} d="M-10 35 0 42l-10 7" />
       </svg>
       {layers.map(({title}, index) => (
         <svg key={title} className={styles.place} x={`${(100 / layers.length) * index}%`}>
-          <path className={styles.failure} d={index === last ? 'M9 50-12 106H-3000' : 'M9 50-12 106'} />
-          <circle className={styles.station} cx="9" cy="42" r="7.5" />
+          <path className={tracks.failure} d={index === last ? 'M9 50-12 106H-3000' : 'M9 50-12 106'} />
+          <circle className={tracks.station} cx="9" cy="42" r="7.5" />
         </svg>
       ))}
       <svg className={styles.place} x="12.5%">
-        <path className={styles.head} d="M10 99 0 106l10 7" />
+        <path className={tracks.failureHead} d="M10 99 0 106l10 7" />
       </svg>
-      <text className={styles.failureLabel} x="0" y="132">
+      <text className={tracks.failureLabel} x="0" y="132">
         {`${labels.failure}, ${labels.answer.join(' ')}`}
       </text>
     </svg>
@@ -43,17 +44,17 @@ function Tracks(): ReactNode {
 function Stretch({isFirst, isLast}: {isFirst: boolean; isLast: boolean}): ReactNode {
   return (
     <svg className={styles.stretch} aria-hidden="true">
-      <line className={styles.success} x1="32" x2="32" y1={isFirst ? '-24' : '-2'} y2="100%" />
-      <path className={styles.failure} d={isFirst ? 'M28 10 8-20V-64' : 'M28 10 8-20'} />
+      <line className={tracks.success} x1="32" x2="32" y1={isFirst ? '-24' : '-2'} y2="100%" />
+      <path className={tracks.failure} d={isFirst ? 'M28 10 8-20V-64' : 'M28 10 8-20'} />
       {!isLast && (
         <svg className={styles.place} y="-20" height="100%">
-          <line className={styles.failure} x1="8" x2="8" y1="100%" y2="0" />
+          <line className={tracks.failure} x1="8" x2="8" y1="100%" y2="0" />
         </svg>
       )}
       {isFirst && (
         <>
-          <path className={styles.head} d="M1-56 8-66l7 10" />
-          <text className={styles.failureLabel}>
+          <path className={tracks.failureHead} d="M1-56 8-66l7 10" />
+          <text className={tracks.failureLabel}>
             {labels.answer.map((line, index) => (
               <tspan key={line} x="64" y={index * 18 - 54}>
                 {line}
@@ -62,7 +63,7 @@ function Stretch({isFirst, isLast}: {isFirst: boolean; isLast: boolean}): ReactN
           </text>
         </>
       )}
-      <circle className={styles.station} cx="32" cy="14" r="7.5" />
+      <circle className={tracks.station} cx="32" cy="14" r="7.5" />
     </svg>
   );
 }

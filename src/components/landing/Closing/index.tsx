@@ -3,12 +3,13 @@ import Heading from '@theme/Heading';
 import DocsLink from '@site/src/components/DocsLink';
 import {installCommand} from '@site/config/site';
 import {concepts, frame, lines, quickStart} from './content';
+import actions from '../actions.module.css';
 import styles from './styles.module.css';
 
 /** The last section: no proof, only the way in. */
 export default function Closing(): ReactNode {
   return (
-    <section aria-label={frame.title} className={styles.closing}>
+    <section aria-label={frame.title}>
       <div className="fault" style={{'--fault-at': frame.faultAt} as CSSProperties} />
       <div className={styles.content}>
         <Heading as="h2" id={frame.id}>
@@ -19,11 +20,11 @@ export default function Closing(): ReactNode {
           ))}
         </Heading>
         <div className={styles.ways}>
-          <DocsLink to={quickStart.to} className={styles.primary}>
+          <DocsLink to={quickStart.to} className={actions.primary}>
             {quickStart.label}
           </DocsLink>
           <code className={styles.command}>{installCommand}</code>
-          <DocsLink to={concepts.to} className={styles.secondary}>
+          <DocsLink to={concepts.to} className={actions.secondary}>
             {concepts.label}
           </DocsLink>
         </div>

@@ -5,6 +5,7 @@ import Section from '../Section';
 import {chain, elsewhere, exceptions, frame, note, steps, type Way} from './content';
 import chainSource from './samples/chain.php?raw';
 import exceptionsSource from './samples/exceptions.php?raw';
+import tracks from '../tracks.module.css';
 import styles from './styles.module.css';
 
 /** Where the two steps stand on the line. */
@@ -23,19 +24,19 @@ interface DrawingProps {
 function Drawing({way, failures, heads, end, children}: DrawingProps): ReactNode {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 132" role="img" aria-label={way.drawing}>
-      <path className={styles.success} d="M0 48H540l-9-6.5m9 6.5-9 6.5" />
-      <path className={styles.failure} d={failures} />
-      <path className={styles.head} d={heads} />
+      <path className={tracks.success} d="M0 48H540l-9-6.5m9 6.5-9 6.5" />
+      <path className={tracks.failure} d={failures} />
+      <path className={tracks.failureHead} d={heads} />
       {steps.map((step, index) => (
         <g key={step} transform={`translate(${STATIONS[index]} 48)`}>
-          <circle className={styles.station} r="6.5" />
-          <text className={styles.label} y="-20" textAnchor="middle">
+          <circle className={tracks.station} r="6.5" />
+          <text className={tracks.label} y="-20" textAnchor="middle">
             {step}
           </text>
         </g>
       ))}
       <path className={styles.end} d={end} />
-      <text className={styles.label} x="560" y="28" textAnchor="end">
+      <text className={tracks.label} x="560" y="28" textAnchor="end">
         {way.type}
       </text>
       {children}
@@ -75,7 +76,7 @@ export default function Contract(): ReactNode {
             failures="M112 55l24 66M256 55l24 66"
             heads="m126 112 10 9 4-13m130 4 10 9 4-13"
             end="M552 36v24">
-            <text className={styles.failureLabel} x="304" y="122">
+            <text className={tracks.failureLabel} x="304" y="122">
               {elsewhere}
             </text>
           </Drawing>

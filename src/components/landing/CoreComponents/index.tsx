@@ -31,7 +31,7 @@ export default function CoreComponents(): ReactNode {
   return (
     <Section {...frame}>
       <table role="table" className={styles.table}>
-        <caption className={styles.spoken}>Core components of Rift</caption>
+        <caption className="spoken">Core components of Rift</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {Object.values(columns).map((column) => (

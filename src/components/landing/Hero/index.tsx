@@ -6,6 +6,7 @@ import Wordmark from '@site/src/components/Wordmark';
 import {installCommand, site} from '@site/config/site';
 import RequestFigure from '../RequestFigure';
 import {promise} from './content';
+import actions from '../actions.module.css';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
@@ -17,10 +18,10 @@ export default function Hero(): ReactNode {
       </h1>
       <p className={styles.promise}>{promise}</p>
       <div className={styles.ways}>
-        <DocsLink to="introduction" className={styles.primary}>
+        <DocsLink to="introduction" className={actions.primary}>
           Documentation
         </DocsLink>
-        <Link href={site.frameworkRepository} className={styles.secondary}>
+        <Link href={site.frameworkRepository} className={actions.secondary}>
           Sources<span className="spoken"> (leaves this site, opens in a new tab)</span>
         </Link>
       </div>

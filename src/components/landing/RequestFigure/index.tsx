@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {description, runs, steps} from './content';
+import tracks from '../tracks.module.css';
 import styles from './styles.module.css';
 
 /** What plays by itself; together under the five seconds after which moving things need a way to stop them. */
@@ -12,13 +13,13 @@ const STEP_APART = 174;
 function Labels(): ReactNode {
   return (
     <>
-      <text className={styles.label} x="0" y="40">
+      <text className={tracks.label} x="0" y="40">
         request
       </text>
-      <text className={styles.successLabel} x="720" y="98" textAnchor="end">
+      <text className={tracks.successLabel} x="720" y="98" textAnchor="end">
         ok: true
       </text>
-      <text className={styles.failureLabel} x="720" y="176" textAnchor="end">
+      <text className={tracks.failureLabel} x="720" y="176" textAnchor="end">
         ok: false
       </text>
     </>
@@ -43,9 +44,9 @@ export default function RequestFigure(): ReactNode {
   return (
     <figure className={styles.figure}>
       <svg viewBox="0 0 720 190" role="img" aria-label={description}>
-        <path className={styles.success} d="M0 62H700l-10-7m10 7-10 7" />
+        <path className={tracks.success} d="M0 62H700l-10-7m10 7-10 7" />
         <path
-          className={styles.failure}
+          className={tracks.failure}
           d="M228 62l26 78m148-78 26 78m148-78 26 78M254 140H700l-10-7m10 7-10 7"
         />
         <Labels />
@@ -53,7 +54,7 @@ export default function RequestFigure(): ReactNode {
           {steps.map((step, index) => (
             <g key={step} transform={`translate(${FIRST_STEP_AT + index * STEP_APART} 62)`}>
               <circle className={styles.step} r="8" />
-              <text className={styles.label} y="-22" textAnchor="middle">
+              <text className={tracks.label} y="-22" textAnchor="middle">
                 {step}
               </text>
             </g>

@@ -1,8 +1,8 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/components/DocsLink';
+import Guard from '../Guard';
 import type {Frame} from './frame';
 import styles from './styles.module.css';
 
@@ -13,14 +13,6 @@ interface Props extends Omit<Frame, 'lead'> {
   /** In the colours of the other mode, as a band. */
   isOpposite?: boolean;
   children: ReactNode;
-}
-
-function Fallback(): ReactNode {
-  return (
-    <p role="alert" className={styles.fallback}>
-      This part of the page could not be shown. The rest works, and the documentation says the same in words.
-    </p>
-  );
 }
 
 /** A section of the landing page: one message, one proof, one link. An error inside it stays inside it. */
@@ -52,7 +44,7 @@ export default function Section({
           </DocsLink>
         </header>
         <div className={styles.proof}>
-          <ErrorBoundary fallback={Fallback}>{children}</ErrorBoundary>
+          <Guard>{children}</Guard>
         </div>
       </div>
     </section>

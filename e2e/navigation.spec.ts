@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {site} from '../config/site';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 
@@ -131,4 +132,21 @@ test('the colour mode goes from system to light to dark and is remembered', asyn
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the parts of the top bar keep apart down to 320 px', async ({page, open}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  await open('/');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  const parts = await Promise.all(
+    [
+      bar.getByRole('button').first(),
+      bar.getByRole('link', {name: site.name, exact: true}),
+      bar.getByRole('link', {name: site.versionLabel}),
+      bar.getByRole('link', {name: 'Get started'}),
+    ].map((part) => part.boundingBox()),
+  );
+  const edges = parts.map((box) => (box ? [box.x, box.x + box.width] : [])).flat();
+  expect(edges).toHaveLength(8);
+  expect(edges, 'left and right edges, from left to right').toEqual([...edges].sort((a, b) => a - b));
 });

@@ -68,7 +68,10 @@ test('an example is chosen by its tab, the address says so, and a reload keeps i
 });
 
 test('arrow keys, Home and End choose an example, and go round', async ({page, open}) => {
-  await open('/');
+  // With a fragment, which a navigation would move the focus to.
+  await open('/#code');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
   await tab(page, 'Auth').focus();
   const turns: [string, string][] = [
     ['ArrowRight', 'Registration'],
@@ -82,6 +85,7 @@ test('arrow keys, Home and End choose an example, and go round', async ({page, o
     await expect(tab(page, label)).toBeFocused();
     await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
   }
+  expect(await entries(), 'steps back to where the reader came from').toBe(before);
 });
 
 test('an address leads to its example, and shows it', async ({page, open}) => {

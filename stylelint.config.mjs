@@ -7,7 +7,7 @@ export default {
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'custom-property-pattern': null,
     'no-descending-specificity': null,
-    'value-keyword-case': ['lower', {camelCaseSvgKeywords: true, ignoreKeywords: ['srgb']}],
+    'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
     'color-no-hex': true,
   },
   overrides: [{files: ['src/css/tokens.css'], rules: {'color-no-hex': null}}],

@@ -45,6 +45,7 @@ function contrast(a: Colour, b: Colour): number {
 
 const TEXT = ['text', 'muted', 'red', 'success', 'info', 'warning'];
 const SURFACES = ['page', 'raised', 'sunken'];
+const TINTS = ['tint', 'tint-success', 'tint-failure', 'tint-skipped'];
 const CODE = ['text', 'comment', 'keyword', 'string', 'value', 'name', 'deleted'].map(
   (name) => `code-${name}`,
 );
@@ -62,12 +63,14 @@ for (const [name, mode] of Object.entries(modes)) {
     expect(contrast(colour(mode, 'on-red'), colour(mode, 'red')), 'the button').toBeGreaterThanOrEqual(4.5);
   });
 
-  test(`code colours keep 4.5:1, also on a marked line, in ${name}`, () => {
+  test(`code colours keep 4.5:1, also on a marked or lit line, in ${name}`, () => {
     const surface = colour(mode, 'code-surface');
-    const marked = over(colour(mode, 'tint'), surface);
-    for (const text of CODE) {
+    for (const text of [...CODE, 'muted']) {
       expect(contrast(colour(mode, text), surface), text).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(colour(mode, text), marked), `${text}, marked`).toBeGreaterThanOrEqual(4.5);
+      for (const tint of TINTS) {
+        const marked = over(colour(mode, tint), surface);
+        expect(contrast(colour(mode, text), marked), `${text} on ${tint}`).toBeGreaterThanOrEqual(4.5);
+      }
     }
   });
 }

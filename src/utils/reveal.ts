@@ -1,28 +1,30 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 
-/** Room in px before what is brought into sight. */
-const ROOM = 48;
+/** Room in px before what is brought into sight: two lines of code, so that none is cut. */
+const ROOM = 40;
 
-const chosenMotion = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');
+interface How {
+  /** Up and down, sideways, or both. */
+  axis: 'block' | 'inline' | 'both';
+  behavior?: ScrollBehavior;
+}
 
-/** Scrolls a frame up or down, and nothing around it, so that a thing in it can be seen. */
-export function revealBelow(
+/** How far to scroll by from one edge, so that what lies between two positions can be seen. */
+function distance(start: number, end: number, frameStart: number, frameEnd: number): number {
+  return start >= frameStart && end <= frameEnd ? 0 : start - frameStart - ROOM;
+}
+
+/** Scrolls a frame, and nothing around it, so that a thing in it can be seen. */
+export function reveal(
   frame: Element | null,
   place: Element | null | undefined,
-  behavior: ScrollBehavior = chosenMotion(),
+  {axis, behavior = prefersReducedMotion() ? 'instant' : 'smooth'}: How,
 ): void {
   if (!frame || !place) return;
   const outer = frame.getBoundingClientRect();
   const inner = place.getBoundingClientRect();
-  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-  frame.scrollBy({top: inner.top - outer.top - ROOM, behavior});
-}
-
-/** The same sideways. */
-export function revealBeside(frame: Element | null, place: Element | null | undefined): void {
-  if (!frame || !place) return;
-  const outer = frame.getBoundingClientRect();
-  const inner = place.getBoundingClientRect();
-  if (inner.left >= outer.left && inner.right <= outer.right) return;
-  frame.scrollBy({left: inner.left - outer.left - ROOM, behavior: chosenMotion()});
+  const top = axis === 'inline' ? 0 : distance(inner.top, inner.bottom, outer.top, outer.bottom);
+  const left = axis === 'block' ? 0 : distance(inner.left, inner.right, outer.left, outer.right);
+  // In one call: a second one would end the first.
+  if (top !== 0 || left !== 0) frame.scrollBy({top, left, behavior});
 }

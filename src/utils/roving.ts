@@ -1,13 +1,26 @@
-const STEPS: Readonly<Record<string, number>> = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1};
+export type Axis = 'horizontal' | 'vertical';
+
+const STEPS: Readonly<Record<Axis, Readonly<Record<string, number>>>> = {
+  horizontal: {ArrowRight: 1, ArrowLeft: -1},
+  vertical: {ArrowDown: 1, ArrowUp: -1},
+};
+
+/** What of a keyboard event counts. */
+export type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * The index that a key leads to in a row of `length` things, going round at its ends; none where the key is another or
- * the row is empty.
+ * The index that a key leads to in a row of `length` things, going round at its ends; none where the key is another,
+ * belongs to the browser, or the row is empty.
  */
-export function nextIndex(key: string, index: number, length: number): number | undefined {
-  if (length === 0) return undefined;
+export function nextIndex(
+  {key, altKey, ctrlKey, metaKey}: Key,
+  axis: Axis,
+  index: number,
+  length: number,
+): number | undefined {
+  if (length === 0 || altKey || ctrlKey || metaKey) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return length - 1;
-  const step = STEPS[key];
+  const step = STEPS[axis][key];
   return step === undefined ? undefined : (index + step + length) % length;
 }

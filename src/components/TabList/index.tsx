@@ -1,6 +1,6 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {revealBeside} from '@site/src/utils/reveal';
+import {reveal} from '@site/src/utils/reveal';
 import {nextIndex} from '@site/src/utils/roving';
 import styles from './styles.module.css';
 
@@ -24,21 +24,18 @@ export const tabId = (name: string, id: string) => `${name}-tab-${id}`;
 export const panelId = (name: string, id: string) => `${name}-panel-${id}`;
 
 /**
- * A row of tabs by the ARIA pattern: arrow keys, Home and End choose. The panels are the caller's, with the ids that
+ * A row of tabs by the ARIA pattern: left, right, Home and End choose. The panels are the caller's, with the ids that
  * `panelId` gives. @theme/Tabs shows its panels itself, knows no Home and End, and keeps no list apart from its panels.
  */
 export default function TabList({label, name, tabs, selected, onSelect, className}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    revealBeside(ref.current, document.getElementById(tabId(name, selected)));
+    reveal(ref.current, document.getElementById(tabId(name, selected)), {axis: 'inline'});
   }, [name, selected]);
 
   const choose = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = nextIndex(
-      event.key,
-      tabs.findIndex(({id}) => id === selected),
-      tabs.length,
-    );
+    const current = tabs.findIndex(({id}) => id === selected);
+    const index = nextIndex(event, 'horizontal', current, tabs.length);
     const tab = index === undefined ? undefined : tabs[index];
     if (!tab) return;
     event.preventDefault();

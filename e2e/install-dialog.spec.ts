@@ -62,7 +62,7 @@ test('it opens with its title, the command and the focus on its button', async (
   await expectOpen(page);
   await expect(dialog(page).getByRole('heading', {name: 'Importing a package'})).toBeVisible();
   await expect(dialog(page).getByText(installCommand, {exact: true})).toBeVisible();
-  await expect(dialog(page)).toHaveAccessibleDescription(/PHP 8\.2 or newer/);
+  await expect(dialog(page)).toHaveAccessibleDescription(/needs PHP \^8\.2/);
   await expectAccessible(page);
 });
 
@@ -282,6 +282,17 @@ test('an address with a fragment lands at its heading, which gets the focus when
   await expectGone(page);
   await expectLanded(page, 'requirements');
   await expect(page.locator('#requirements')).toBeFocused();
+});
+
+test.describe('in a browser that cannot open it', () => {
+  test.use({expectedNoise: /showModal/});
+
+  test('the page is there without it', async ({page, open}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
+    await open(PAGE);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
 });
 
 test('it is not printed, and the page is', async ({page, open}) => {

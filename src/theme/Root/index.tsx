@@ -1,6 +1,7 @@
 // New: what every route shares and no theme component holds: where a navigation lands, the dialog of the first visit,
 // and the heading face.
 import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import headingFace from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 import InstallDialog from '@site/src/components/InstallDialog';
@@ -17,7 +18,10 @@ export default function Root({children}: Props): ReactNode {
         <link rel="preload" as="font" type="font/woff2" href={headingFace} crossOrigin="anonymous" />
       </Head>
       <ScrollManager />
-      <InstallDialog />
+      {/* A browser that cannot open it shows the page without it. */}
+      <ErrorBoundary fallback={() => null}>
+        <InstallDialog />
+      </ErrorBoundary>
       {children}
     </>
   );

@@ -26,15 +26,33 @@ test('eight chips of two parts', async ({page, open}) => {
   expect(chips).toHaveLength(8);
 });
 
-test('the drawn request succeeds, the next one fails, and then it rests', async ({page, open}) => {
+test('the drawn request fails, the next one succeeds, and then it rests', async ({page, open}) => {
   await open('/');
   const figure = page.getByRole('figure').first();
-  await expect(figure.locator('[data-outcome]')).toHaveAttribute('data-outcome', 'failure-1');
+  const moving = () =>
+    figure.evaluate((element) => element.getAnimations({subtree: true}).map(({playState}) => playState));
+  await expect(figure.locator('[data-outcome]')).toHaveAttribute('data-outcome', 'success');
+  // The runner, and the three steps that it reaches.
+  expect(await moving()).toEqual(Array(4).fill('running'));
   await figure.evaluate((element) =>
     Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
   );
-  await expect(figure.locator('[data-outcome]')).toHaveAttribute('data-outcome', 'failure-1');
+  await expect(figure.locator('[data-outcome]')).toHaveAttribute('data-outcome', 'success');
+  expect(await moving()).toEqual([]);
   await expect(figure.getByRole('status')).toBeEmpty();
+});
+
+test.describe('on the first visit', () => {
+  test.use({firstVisit: true});
+
+  test('no request is sent before the dialog is answered', async ({page, open}) => {
+    await open('/');
+    const outcome = page.locator('figure [data-outcome]');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(outcome).toHaveCount(0);
+    await page.getByRole('button', {name: 'Yes, sir'}).click();
+    await expect(outcome).toHaveAttribute('data-outcome', 'failure-1');
+  });
 });
 
 test('under reduced motion it stands still, and a press tells how the next request ends', async ({
@@ -44,8 +62,8 @@ test('under reduced motion it stands still, and a press tells how the next reque
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open('/');
   const figure = page.getByRole('figure').first();
-  for (const {told} of [...runs.slice(1), runs[0]]) {
-    await figure.getByRole('button', {name: 'Send another request'}).click();
+  for (const {told} of [...runs, runs[0]]) {
+    await figure.getByRole('button', {name: /^Send a/}).click();
     await expect(figure.getByRole('status')).toHaveText(told);
     expect(await figure.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
   }

@@ -13,8 +13,8 @@ export interface Run {
 
 /** What a reader sees, one request after the other, then from the start again. The first two play by themselves. */
 export const runs: readonly [Run, ...Run[]] = [
-  {told: 'Every step succeeded: the answer is ok: true.'},
   {failsAt: 1, told: 'The repository failed: token never ran, the answer is ok: false.'},
+  {told: 'Every step succeeded: the answer is ok: true.'},
   {failsAt: 2, told: 'The token failed: its failure is the answer, ok: false.'},
   {failsAt: 0, told: 'Validation failed: nothing after it ran, the answer is ok: false.'},
 ];

@@ -1,5 +1,8 @@
 import {useState, type ReactNode} from 'react';
-import {description, runs, steps} from './content';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useIsAnswered} from '@site/src/components/InstallDialog/answer';
+import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {description, runs, steps, type Run} from './content';
 import tracks from '../tracks.module.css';
 import styles from './styles.module.css';
 
@@ -26,19 +29,26 @@ function Labels(): ReactNode {
   );
 }
 
+/** Where a request ends; nowhere before it is sent. */
+function outcomeOf(run: Run | undefined): string | undefined {
+  if (!run) return undefined;
+  return run.failsAt === undefined ? 'success' : `failure-${run.failsAt}`;
+}
+
 /** A request on its way along the two tracks, drawn. A press sends the next one, which may fail. */
 export default function RequestFigure(): ReactNode {
-  const [sent, setSent] = useState(1);
-  const [isAsked, setIsAsked] = useState(false);
-  const run = runs[(sent - 1) % runs.length] ?? runs[0];
-  const outcome = run.failsAt === undefined ? 'success' : `failure-${run.failsAt}`;
+  const [asked, setAsked] = useState(0);
+  const [played, setPlayed] = useState(1);
+  // Behind the dialog of the first visit nobody would see the first request.
+  const isAnswered = useIsAnswered();
+  const isMoving = !useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isPlaying = useIsBrowser() && isAnswered && isMoving;
+  const sent = asked + (isPlaying ? played : 0);
+  const isAsked = asked > 0;
+  const run = sent === 0 ? undefined : runs[(sent - 1) % runs.length];
 
-  const sendNext = () => {
-    setIsAsked(true);
-    setSent(sent + 1);
-  };
   const playOn = () => {
-    if (!isAsked && sent < RUNS_BY_ITSELF) setSent(sent + 1);
+    if (!isAsked && played < RUNS_BY_ITSELF) setPlayed(played + 1);
   };
 
   return (
@@ -50,7 +60,7 @@ export default function RequestFigure(): ReactNode {
           d="M228 62l26 78m148-78 26 78m148-78 26 78M254 140H700l-10-7m10 7-10 7"
         />
         <Labels />
-        <g key={sent} data-outcome={outcome}>
+        <g key={sent} data-outcome={outcomeOf(run)}>
           {steps.map((step, index) => (
             <g key={step} transform={`translate(${FIRST_STEP_AT + index * STEP_APART} 62)`}>
               <circle className={styles.step} r="8" />
@@ -59,14 +69,14 @@ export default function RequestFigure(): ReactNode {
               </text>
             </g>
           ))}
-          <circle className={styles.runner} r="6" onAnimationEnd={playOn} />
+          {run && <circle className={styles.runner} r="6" onAnimationEnd={playOn} />}
         </g>
       </svg>
       <figcaption className={styles.caption}>
-        <button type="button" className={styles.send} onClick={sendNext}>
-          Send another request
+        <button type="button" className={styles.send} onClick={() => setAsked(asked + 1)}>
+          {sent === 0 ? 'Send a request' : 'Send another request'}
         </button>
-        <span role="status">{isAsked && run.told}</span>
+        <span role="status">{isAsked && run?.told}</span>
       </figcaption>
     </figure>
   );

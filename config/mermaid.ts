@@ -34,6 +34,7 @@ export const mermaidOptions: MermaidConfig = {
     .node.success :is(rect, circle, polygon, path) { stroke: ${ink.success}; stroke-width: 2px; }
     .node.failure :is(rect, circle, polygon, path) { stroke: ${ink.red}; stroke-width: 2px; stroke-dasharray: 5 4; }
     .edge-pattern-dotted { stroke: ${ink.red}; }
+    .messageText { paint-order: stroke; stroke: ${ink.raised}; stroke-width: 6px; stroke-linejoin: round; }
     .messageText[data-lit] { fill: ${ink.success}; font-weight: 700; text-decoration: underline; }
     [class^="messageLine"][data-lit] { stroke: ${ink.success}; stroke-width: 3px; }
   `,

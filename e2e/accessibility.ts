@@ -5,9 +5,11 @@ import {expect} from './fixtures';
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of a page with an open dialog axe sees the dialog alone. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const {violations, passes} = await new AxeBuilder({page}).withTags(RULES).analyze();
+/** Of a page with an open dialog axe sees the dialog alone. With `part`, a selector, it looks at that alone. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({page}).withTags(RULES);
+  if (part !== undefined) axe.include(part);
+  const {violations, passes} = await axe.analyze();
   expect(passes.length, 'rules that axe could check').toBeGreaterThan(10);
   expect(
     violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),

@@ -30,7 +30,7 @@ export const examples: readonly [Example, ...Example[]] = [
     label: 'Registration',
     summary: 'Creates a tenant, mails a confirmation code and answers with two tokens.',
     file: 'src/UseCases/Auth/RegisterByEmail.php',
-    run: 'A registration that succeeds, with shortened tokens.',
+    run: 'A registration that succeeds. Tokens are shortened; verify_* times are illustrative.',
     steps: registrationSteps,
   },
   {

@@ -13,7 +13,7 @@ const TABS = 'examples';
 function Examples(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useExample(examples);
-  useArrival(ref, examples);
+  useArrival(ref, chosen);
   return (
     <div ref={ref} className={styles.showcase}>
       <TabList

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {examples} from './content';
-import type {Stretch} from './example';
+import {linkSource, messagesOf} from './link';
 
 interface Envelope {
   ok: boolean;
@@ -29,8 +29,7 @@ const durations = (id: string) =>
   Object.fromEntries(
     Object.entries(timings(id)).map(([timer, {duration_ms}]) => [timer, Number(duration_ms)]),
   );
-const messages = (id: string) =>
-  Array.from(read(`${id}.mmd`).matchAll(/^ +\w+--?>>\w+: (.+)$/gm), ([, message]) => message);
+const messages = (id: string) => messagesOf(read(`${id}.mmd`));
 
 /** The class constants of a source; a text that is broken over lines is joined. */
 const constants = (id: string) =>
@@ -89,7 +88,7 @@ const values: [string, string, string | number, ...string[]][] = [
   ],
   ['verification', 'ERROR_VERIFY_FAILED', 'Verify failed', '$code, self::ERROR_VERIFY_FAILED . ": $error"'],
   ['verification', 'VERIFY_HEADER', 'X-Verification-Code', 'getHeaderLine(self::VERIFY_HEADER)'],
-  ['verification', 'VERIFIED_STATUS', 'verified', 'setStatus($uid, self::VERIFIED_STATUS)'],
+  ['verification', 'VERIFIED_STATUS', 'verified', 'updateVerifyStatus($uid, self::VERIFIED_STATUS)'],
   [
     BEARER,
     'ERROR_INVALID_TOKEN_FORMAT',
@@ -225,19 +224,6 @@ for (const [id, missing] of Object.entries(unreached))
     for (const timing of Object.values(timings(id))) expect(Object.keys(timing)).toEqual(fields);
   });
 
-/** First and last line of a stretch, counted from 0. */
-function linesOf(source: string, {from, to = from}: Stretch): [number, number] {
-  const lines = source.split('\n');
-  const first = lines.findIndex((line) => line.includes(from));
-  expect(
-    lines.filter((line) => line.includes(from)),
-    from,
-  ).toHaveLength(1);
-  const last = lines.findIndex((line, at) => at >= first && line.includes(to));
-  expect(last, `${from} to ${to}`).toBeGreaterThanOrEqual(first);
-  return [first, last];
-}
-
 test('the tabs are the four of the specification', () => {
   expect(examples.map(({label}) => label)).toEqual([
     'Auth',
@@ -249,14 +235,9 @@ test('the tabs are the four of the specification', () => {
 
 for (const {id, file, steps} of examples) {
   test(`${id}: each step has lines, a message and a timer of its own`, () => {
-    const source = php(id);
-    const marked = steps.flatMap((step) =>
-      step.source.flatMap((stretch) => {
-        const [first, last] = linesOf(source, stretch);
-        return Array.from({length: last - first + 1}, (_, at) => first + at);
-      }),
-    );
-    expect(marked).toHaveLength(new Set(marked).size);
+    // Throws where a stretch is not there, is not the only one or meets another.
+    const lit = new Set(linkSource(php(id), steps));
+    steps.forEach((_, index) => expect(lit).toContain(index));
 
     const said = steps.map(({message}) => message);
     expect(said).toHaveLength(new Set(said).size);

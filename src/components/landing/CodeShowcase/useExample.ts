@@ -1,4 +1,4 @@
-import {useCallback, useEffect, type RefObject} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Example} from './example';
@@ -28,15 +28,16 @@ export function useExample(examples: readonly [Example, ...Example[]]): [Example
 }
 
 /** Whoever follows a link to an example sees it at once, unless the link names a place or the reader has moved. */
-export function useArrival(ref: RefObject<HTMLElement | null>, examples: readonly Example[]): void {
+export function useArrival(ref: RefObject<HTMLElement | null>, {id}: Example): void {
   const {search, hash} = useLocation();
-  useEffect(() => {
+  const [asked] = useState(() => new URLSearchParams(search).get(KEY));
+  const hasArrived = useRef(false);
+  // In the frame in which the example that is asked for takes the place of the first one.
+  useLayoutEffect(() => {
+    if (id !== asked || hasArrived.current) return;
+    hasArrived.current = true;
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const asked = new URLSearchParams(search).get(KEY);
-    const isKnown = examples.some(({id}) => id === asked);
-    if (isKnown && hash === '' && window.scrollY === 0 && entry?.type === 'navigate')
+    if (hash === '' && window.scrollY === 0 && entry?.type === 'navigate')
       ref.current?.scrollIntoView({behavior: 'instant'});
-    // Once, where the visit begins.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [ref, hash, id, asked]);
 }

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type RefObject} from 'react';
-import {nextIndex} from '@site/src/utils/roving';
+import {nextIndex, type Axis} from '@site/src/utils/roving';
 
 /** Where a step was pointed at: that panel stays where it is, the others move to what lights up. */
 export type Origin = 'steps' | 'source' | 'response' | 'structure';
@@ -46,10 +46,8 @@ export function useLitStep(): LitStep {
     setPointing(({pressed}) => ({pressed, focused: pointedAt(step, origin)}));
   }, []);
   const press = useCallback<LitStep['press']>((step, origin) => {
-    setPointing((before) => ({
-      ...before,
-      pressed: before.pressed?.step === step ? undefined : {step, origin},
-    }));
+    // Pressed again, a step goes out, although the pointer or the focus is still on it.
+    setPointing(({pressed}) => (pressed?.step === step ? {} : {pressed: {step, origin}}));
   }, []);
 
   const lit = pointing.hovered ?? pointing.focused ?? pointing.pressed;
@@ -65,11 +63,14 @@ function stepOf(target: EventTarget | null): number | undefined {
 /** Whether the reader is selecting text, which ends in a click that means nothing. */
 const isSelecting = () => window.getSelection()?.isCollapsed === false;
 
-/** The arrow keys, Home and End move the focus among the buttons of an element, of which one is a tab stop. */
-function moveFocus(element: HTMLElement, event: KeyboardEvent) {
+/**
+ * The arrow keys, Home and End move the focus among the buttons of an element, of which one is a tab stop. Which one is
+ * left to the document: React says only where it starts.
+ */
+function moveFocus(element: HTMLElement, axis: Axis, event: KeyboardEvent) {
   const buttons = [...element.querySelectorAll<HTMLElement>('button[data-step]')];
   const index = buttons.indexOf(event.target as HTMLElement);
-  const next = index === -1 ? undefined : nextIndex(event.key, index, buttons.length);
+  const next = index === -1 ? undefined : nextIndex(event, axis, index, buttons.length);
   if (next === undefined) return;
   event.preventDefault();
   buttons.forEach((button, place) => (button.tabIndex = place === next ? 0 : -1));
@@ -96,7 +97,8 @@ export function useStepEvents(
     listen('pointerleave', () => hover(undefined, origin));
     listen('focusin', ({target}) => focus(stepOf(target), origin));
     listen('focusout', () => focus(undefined, origin));
-    listen('keydown', (event) => moveFocus(element, event));
+    const axis = origin === 'steps' ? 'horizontal' : 'vertical';
+    listen('keydown', (event) => moveFocus(element, axis, event));
     listen('click', ({target}) => {
       const step = stepOf(target);
       const isButton = target instanceof Element && target.closest('button') !== null;

@@ -1,11 +1,13 @@
-import {useRef, useState, type ReactNode, type RefObject} from 'react';
+import {Fragment, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Heading from '@theme/Heading';
 import CopyButton from '@site/src/components/CopyButton';
 import TabList, {panelId, tabId} from '@site/src/components/TabList';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {describeStep} from '../describe';
 import type {Example} from '../example';
 import type {LinkedExample} from '../linked';
 import LinkedCode from '../LinkedCode';
+import {NARROW} from '../narrow';
 import StepRail from '../StepRail';
 import Structure from '../Structure';
 import {useLitStep} from '../useLitStep';
@@ -28,9 +30,6 @@ const PANELS = [
 
 type PanelName = (typeof PANELS)[number]['id'];
 
-/** Where the panels are tabs, since there is no room for them side by side; as in the style sheet. */
-const NARROW = '(width <= 996px)';
-
 interface PanelProps {
   name: string;
   id: PanelName;
@@ -43,6 +42,15 @@ interface PanelProps {
   children: ReactNode;
 }
 
+/** A path may break after each of its slashes. */
+const breakable = (text: string) =>
+  text.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
 function Panel({name, id, label, detail, isTab, isOpen, copied, children}: PanelProps): ReactNode {
   return (
     <div
@@ -54,7 +62,7 @@ function Panel({name, id, label, detail, isTab, isOpen, copied, children}: Panel
         ? {role: 'tabpanel', 'aria-labelledby': tabId(name, id)}
         : {role: 'group', 'aria-label': label})}>
       <div className={styles.bar}>
-        <strong>{label}</strong> <span className={styles.detail}>{detail}</span>
+        <strong>{label}</strong> <span className={styles.detail}>{breakable(detail)}</span>
         {copied && <CopyButton name={`Copy the ${id}`} source={copied} className={styles.copy} />}
       </div>
       {children}
@@ -93,6 +101,9 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
       </Heading>
       <p className={styles.summary}>{summary}</p>
       <StepRail label={`Steps of ${label}`} steps={steps} lit={lit} />
+      <p role="status" className="spoken">
+        {lit.pressed !== undefined && describeStep(steps, lit.pressed, linked)}
+      </p>
       <TabList
         label={`Views of ${label}`}
         name={name}

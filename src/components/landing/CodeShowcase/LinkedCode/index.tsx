@@ -1,5 +1,5 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
-import {revealBelow} from '@site/src/utils/reveal';
+import {reveal} from '@site/src/utils/reveal';
 import type {Step} from '../example';
 import type {Run} from '../linked';
 import {useStepEvents, type LitStep} from '../useLitStep';
@@ -20,6 +20,13 @@ interface Props {
   isShown: boolean;
 }
 
+/** What tells the second place of a step from its first, in the name of its number. */
+function partOf(runs: readonly Run[], index: number): string {
+  const {step} = runs[index] ?? {};
+  const part = runs.slice(0, index).filter((run) => run.step === step).length;
+  return part === 0 ? '' : `, part ${part + 1}`;
+}
+
 /** Code whose lines know their step: a number in the margin, and light when the step is pointed at anywhere. */
 export default function LinkedCode({
   frameRef,
@@ -34,14 +41,18 @@ export default function LinkedCode({
   useStepEvents(frameRef, lit, origin);
   useEffect(() => {
     if (isShown && opensAt !== undefined)
-      revealBelow(frameRef.current, frameRef.current?.querySelector(`[data-step="${opensAt}"]`), 'instant');
+      reveal(frameRef.current, frameRef.current?.querySelector(`[data-step="${opensAt}"]`), {
+        axis: 'block',
+        behavior: 'instant',
+      });
   }, [frameRef, isShown, opensAt]);
   useEffect(() => {
     if (isShown && lit.step !== undefined && lit.origin !== origin)
-      revealBelow(frameRef.current, frameRef.current?.querySelector('[data-lit]'));
+      reveal(frameRef.current, frameRef.current?.querySelector('[data-lit]'), {axis: 'block'});
   }, [frameRef, isShown, lit.step, lit.origin, origin]);
 
-  const firstOfAll = runs.findIndex(({step}) => step !== undefined);
+  const first = Math.min(...runs.flatMap(({step}) => step ?? []));
+  const tabStop = runs.findIndex(({step}) => step === first);
   return (
     <pre ref={frameRef} className={styles.code} role="group" tabIndex={0} aria-label={label}>
       <code>
@@ -63,9 +74,9 @@ export default function LinkedCode({
                 className={styles.marker}
                 data-step={step}
                 data-number={step + 1}
-                tabIndex={index === firstOfAll ? 0 : -1}
+                tabIndex={index === tabStop ? 0 : -1}
                 aria-pressed={step === lit.pressed}
-                aria-label={`Step ${step + 1}: ${about.label}`}
+                aria-label={`Step ${step + 1}: ${about.label}${partOf(runs, index)}`}
               />
               <span dangerouslySetInnerHTML={{__html: html}} />
             </span>

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {revealBeside} from '@site/src/utils/reveal';
+import {reveal} from '@site/src/utils/reveal';
 import type {Outcome, Step} from '../example';
 import {useStepEvents, type LitStep} from '../useLitStep';
 import styles from './styles.module.css';
@@ -35,7 +35,7 @@ export default function StepRail({label, steps, lit}: Props): ReactNode {
   useStepEvents(ref, lit, 'steps');
   useEffect(() => {
     if (lit.step !== undefined && lit.origin !== 'steps')
-      revealBeside(ref.current, ref.current?.querySelector('[data-lit]'));
+      reveal(ref.current, ref.current?.querySelector('[data-lit]'), {axis: 'inline'});
   }, [lit.step, lit.origin]);
   const firstFailure = steps.findIndex(({outcome}) => outcome === 'failed');
   const failure = firstFailure === -1 ? steps.length : firstFailure;

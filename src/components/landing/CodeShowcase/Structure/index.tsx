@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Mermaid from '@theme/Mermaid';
-import {revealBelow} from '@site/src/utils/reveal';
+import {reveal} from '@site/src/utils/reveal';
 import {useStepEvents, type LitStep} from '../useLitStep';
 import styles from './styles.module.css';
 
@@ -37,13 +37,15 @@ export default function Structure({label, structure, messages, lit, isShown}: Pr
   useEffect(() => {
     const frame = ref.current;
     if (!frame) return undefined;
-    const look = () => markMessages(frame, messages, lit.step);
+    const look = () => {
+      markMessages(frame, messages, lit.step);
+      if (isShown && lit.step !== undefined && lit.origin !== 'structure')
+        reveal(frame, frame.querySelector('[data-lit]'), {axis: 'both'});
+    };
     // The picture comes later, and anew after a change of the colour mode.
     const pictures = new MutationObserver(look);
     pictures.observe(frame, {childList: true, subtree: true});
     look();
-    if (isShown && lit.step !== undefined && lit.origin !== 'structure')
-      revealBelow(frame, frame.querySelector('[data-lit]'));
     return () => pictures.disconnect();
   }, [messages, lit.step, lit.origin, isShown]);
   return (

@@ -11,13 +11,14 @@ interface Props {
   lit: LitStep;
 }
 
-/** The stopwatch of a response, drawn: when each timer ran, how long, and in how much memory. */
+/** The stopwatch of a response, drawn one timer after the other: a stopwatch says how long, not when. */
 export default function Waterfall({timings, steps, lit}: Props): ReactNode {
   const ref = useRef<HTMLTableElement>(null);
   useStepEvents(ref, lit, 'response');
+  const first = Math.min(...timings.flatMap(({step}) => step ?? []));
   return (
     <table ref={ref} className={styles.waterfall}>
-      <caption>The stopwatch, drawn</caption>
+      <caption>The stopwatch, one timer after the other</caption>
       <thead>
         <tr>
           <th scope="col">Timer</th>
@@ -35,7 +36,20 @@ export default function Waterfall({timings, steps, lit}: Props): ReactNode {
             data-step={step}
             data-outcome={step === undefined ? undefined : steps[step]?.outcome}
             data-lit={(step !== undefined && step === lit.step) || undefined}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {step === undefined ? (
+                name
+              ) : (
+                <button
+                  type="button"
+                  className={styles.timer}
+                  data-step={step}
+                  tabIndex={step === first ? 0 : -1}
+                  aria-pressed={step === lit.pressed}>
+                  {name}
+                </button>
+              )}
+            </th>
             <td className={styles.figure}>
               <span
                 className={styles.bar}

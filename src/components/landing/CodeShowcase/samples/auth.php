@@ -80,7 +80,7 @@ final class LoginByEmail implements HandlerInterface
 
     private function findTenant(TenantsRepository $tenants, string $email): ResultType
     {
-        return $tenants->getUidAndHashByEmail($email)->then(
+        return $tenants->getTenantUidAndHashByEmail($email)->then(
             fn (array $rows) => isset($rows[0]['uid'])
                 ? Result::Success($rows[0])
                 : Result::Failure(

@@ -48,6 +48,6 @@ export const steps: readonly Step[] = [
     label: 'report the failure',
     outcome: 'caught',
     source: [{from: 'ERROR_AUTH_FAILED ='}, {from: '->catch(', to: '));'}],
-    message: 'Authorization failed',
+    message: '404 Authorization failed',
   },
 ];

@@ -66,7 +66,7 @@ final class RegisterByEmail implements HandlerInterface
             ->then(fn (TenantsRepository $tenants) => $this
                 ->timed(
                     self::TIMER_EMAIL_CHECK,
-                    fn () => $tenants->getUidByEmail($body['email']),
+                    fn () => $tenants->getTenantUidByEmail($body['email']),
                 )
                 ->ensure(
                     fn (array $rows) => !isset($rows[0]['uid']),
@@ -126,7 +126,7 @@ final class RegisterByEmail implements HandlerInterface
         return $this
             ->timed(self::TIMER_CODE_ENCRYPT, fn () => $this->encryption->encrypt($code))
             ->then(function (string $encrypted) use ($uid, $email, $code) {
-                // The tenant exists by now, so a lost email is no failed registration.
+                // The tenant exists by now: a failure of the mailer does not undo it.
                 $this->timed(
                     self::TIMER_CODE_SEND,
                     fn () => $this->mailer->sendConfirmationEmail($email, $code),

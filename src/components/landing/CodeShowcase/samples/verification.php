@@ -112,7 +112,7 @@ final class VerifyByCode implements HandlerInterface
                 ->then(fn (RepositoriesFactory $factory) => $factory->tenants()))
             ->then(fn (TenantsRepository $tenants) => $this->timed(
                 self::TIMER_SWITCH_STATUS,
-                fn () => $tenants->setStatus($uid, self::VERIFIED_STATUS),
+                fn () => $tenants->updateVerifyStatus($uid, self::VERIFIED_STATUS),
             ));
     }
 

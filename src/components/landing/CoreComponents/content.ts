@@ -3,7 +3,7 @@ import type {Frame} from '../Section/frame';
 export const frame: Frame = {
   id: 'components',
   title: 'Thirteen core components',
-  lead: 'Each row leads to its page. Where a defect of version 1.0.0 would stop you, that page carries a note and a way around.',
+  lead: 'What every request passes, what keeps the data, and what carries the answer back. Each row leads to its page.',
   link: {to: 'basic-concepts/from-the-inside/core-modules', label: 'Core and modules'},
   faultAt: '40%',
 };

@@ -16,7 +16,7 @@ export const versions = 'versions';
 
 export const figure = {
   legend: 'Whose repository asks?',
-  system: {name: 'system', table: 'tenants', body: 'What all tenants share.'},
+  system: {name: 'system', table: 'tenants', body: 'The list of tenants is shared.'},
   add: 'Add a tenant',
   startOver: 'Start over',
   full: 'The figure is full. Start over to add others.',
@@ -41,6 +41,14 @@ export const run = {
   body: 'Three steps: name the models of a tenant, name the tenant, configure. The schema is created, its tables follow in that order, and the versions of their models are written down beside them.',
   databases:
     'On PostgreSQL all schemas stand in one database. On MySQL every tenant has a database of its own.',
-  defect: 'In version 1.0.0 two class names need an alias before the first call; which, says',
-  link: {to: 'architecture/databases/configurators', label: 'the page on configurators'},
+  defects: [
+    {
+      body: 'In version 1.0.0 two class names need an alias before the first call; which, says',
+      link: {to: 'architecture/databases/configurators', label: 'the page on configurators'},
+    },
+    {
+      body: 'A second tenant gets its tables without indexes and foreign keys there; the way around is on',
+      link: {to: 'architecture/databases/models/keys', label: 'the page on keys'},
+    },
+  ],
 } as const;

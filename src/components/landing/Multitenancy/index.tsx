@@ -170,9 +170,11 @@ export default function Multitenancy(): ReactNode {
           <Heading as="h3">{run.title}</Heading>
           <p>{run.body}</p>
           <p>{run.databases}</p>
-          <p className={styles.note}>
-            {run.defect} <DocsLink to={run.link.to}>{run.link.label}</DocsLink>.
-          </p>
+          {run.defects.map(({body, link}) => (
+            <p key={link.to} className={styles.note}>
+              {body} <DocsLink to={link.to}>{link.label}</DocsLink>.
+            </p>
+          ))}
         </div>
         <Sample title={run.file} language="php">
           {addTenant}

@@ -6,7 +6,7 @@ export interface Chip {
 }
 
 export const chips: readonly Chip[] = [
-  {subject: 'PHP', answer: '8.2 or newer'},
+  {subject: 'PHP', answer: '^8.2'},
   {subject: 'API gateway', answer: 'data only'},
   {subject: 'Multi-tenancy', answer: 'first'},
   {subject: 'No ORM', answer: 'raw SQL'},

@@ -18,7 +18,7 @@ export const refused = {
   },
   answer: {
     title: 'Its answer',
-    value: {ok: false, code: 400, payload: 'invalid id', _meta: {debug: []}},
+    value: {ok: false, code: 400, payload: 'invalid id', _meta: {debug: [], metrics: []}},
   },
 } as const;
 

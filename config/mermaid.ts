@@ -4,7 +4,17 @@ import {readTokens} from './tokens';
 /** Diagrams are dark in both colour modes. Mermaid computes shades from these values, so it needs the colours themselves. */
 const ink = readTokens('src/css/tokens.css', 'dark');
 
-export const mermaidOptions: MermaidConfig = {
+/** Longer texts are refused. */
+const MAX_TEXT_SIZE = 50_000;
+
+/** An edge takes four signs at least, as in `a-->b-->c`, so the limit of the text is met first. */
+const MAX_EDGES = MAX_TEXT_SIZE / 4;
+
+/** For the browser and for the checks before it. A diagram cannot change the first three for itself. */
+export const mermaidOptions = {
+  securityLevel: 'strict',
+  maxTextSize: MAX_TEXT_SIZE,
+  maxEdges: MAX_EDGES,
   fontFamily: 'system-ui, sans-serif',
   // Narrow enough that nine participants fit the landing page with labels that can be read.
   sequence: {actorMargin: 24, width: 112, height: 44, messageMargin: 28, mirrorActors: false},
@@ -38,4 +48,4 @@ export const mermaidOptions: MermaidConfig = {
     .messageText[data-lit] { fill: ${ink.success}; font-weight: 700; text-decoration: underline; }
     [class^="messageLine"][data-lit] { stroke: ${ink.success}; stroke-width: 3px; }
   `,
-};
+} satisfies MermaidConfig;

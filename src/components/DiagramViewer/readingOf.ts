@@ -1,0 +1,49 @@
+import type {Reading} from './reading';
+import {twinOf} from './twin';
+import {plain} from './twins/text';
+
+/** What Mermaid made of a source: a `Diagram`, as far as it is read here. */
+export interface Parsed {
+  type: string;
+  db: {
+    getAccTitle?: () => string;
+    getAccDescription?: () => string;
+    getDiagramTitle?: () => string;
+  };
+}
+
+/**
+ * What a comment says: `%% height: 320`. A comment may also name and describe a diagram whose grammar has no words for
+ * it: `%% accTitle: A name`.
+ */
+const comment = (source: string, key: string) =>
+  new RegExp(`^[^\\S\\n]*%% ${key}: (.+)$`, 'm').exec(source)?.[1]?.trim();
+
+/** The title that stands in the front matter. */
+function frontMatterTitle(source: string): string | undefined {
+  const block = /^\s*---\s*\n(.*?)\n\s*---/s.exec(source)?.[1];
+  return block && /^\s*title:[^\S\n]*(["']?)(.+?)\1[^\S\n]*$/m.exec(block)?.[2];
+}
+
+const firstOf = (texts: readonly (string | undefined)[]) =>
+  texts.find((text) => text !== undefined && text !== '');
+
+/** Everything that can be said of a diagram without drawing it. `title` is one from outside its source. */
+export function readingOf({type, db}: Parsed, source: string, title?: string): Reading {
+  const name = firstOf([
+    title,
+    db.getAccTitle?.(),
+    comment(source, 'accTitle'),
+    db.getDiagramTitle?.(),
+    frontMatterTitle(source),
+  ]);
+  const description = firstOf([db.getAccDescription?.(), comment(source, 'accDescr')]);
+  const height = Number(comment(source, 'height'));
+  return {
+    kind: type,
+    ...(name && {name: plain(name)}),
+    ...(description && {description: plain(description)}),
+    twin: twinOf(type, db),
+    ...(height > 0 && {height}),
+  };
+}

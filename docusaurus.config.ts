@@ -7,6 +7,7 @@ import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {redirects} from './config/redirects';
 import {site, siteUrl} from './config/site';
 import {latestVersion, readVersionNames, versionOptions} from './config/versions';
+import diagrams from './plugins/diagrams/remark';
 
 const versionNames = readVersionNames('versions.json');
 const isDated = hasHistory('.');
@@ -37,11 +38,13 @@ const config: Config = {
           ...versionOptions(versionNames),
           routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
+          beforeDefaultRemarkPlugins: [diagrams],
           breadcrumbs: true,
           showLastUpdateTime: isDated,
           editUrl: ({versionDocsDirPath, docPath}) =>
             `${site.siteRepository}/edit/${site.siteBranch}/${versionDocsDirPath}/${docPath}`,
         },
+        pages: {beforeDefaultRemarkPlugins: [diagrams]},
         sitemap: {
           lastmod: isDated ? 'date' : null,
           changefreq: null,

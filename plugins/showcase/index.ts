@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {examples} from '../../src/components/landing/CodeShowcase/content';
 import type {LinkedExample} from '../../src/components/landing/CodeShowcase/linked';
+import {readDiagramAt} from '../diagrams/read';
 import {linkExample} from './link';
 
 const SAMPLES = 'src/components/landing/CodeShowcase/samples';
@@ -18,17 +19,15 @@ export default function showcase({siteDir}: LoadContext): Plugin<Record<string, 
   return {
     name: 'rift-showcase',
     getPathsToWatch: () => [`${folder}/**`],
-    loadContent: () =>
-      Object.fromEntries(
-        examples.map(({id, steps}) => [
-          id,
-          linkExample(steps, {
-            source: read(`${id}.php`),
-            response: read(`${id}.json`),
-            structure: read(`${id}.mmd`),
-          }),
-        ]),
-      ),
+    async loadContent() {
+      const linked = examples.map(async ({id, steps}) => {
+        const structure = read(`${id}.mmd`);
+        const reading = await readDiagramAt({file: `${SAMPLES}/${id}.mmd`, line: 0}, structure);
+        const files = {source: read(`${id}.php`), response: read(`${id}.json`), structure};
+        return [id, linkExample(steps, files, reading)];
+      });
+      return Object.fromEntries(await Promise.all(linked));
+    },
     async contentLoaded({content, actions}) {
       await actions.createData('examples.json', content);
     },

@@ -1,3 +1,4 @@
+import type {Reading} from '../../src/components/DiagramViewer/reading';
 import type {Step} from '../../src/components/landing/CodeShowcase/example';
 import {
   linkResponse,
@@ -53,13 +54,14 @@ function timingsOf(response: string, steps: readonly Step[]): Timing[] {
 }
 
 /** Everything that the panels of an example show. Throws where a step points at something that is not there. */
-export function linkExample(steps: readonly Step[], files: SampleFiles): LinkedExample {
+export function linkExample(steps: readonly Step[], files: SampleFiles, reading: Reading): LinkedExample {
   const source = files.source.trimEnd();
   const response = files.response.trimEnd();
   return {
     source: runsOf(highlight(source, 'php'), linkSource(source, steps)),
     response: runsOf(highlight(response, 'json'), linkResponse(response, steps)),
     structure: files.structure,
+    reading,
     messages: linkStructure(files.structure, steps).map((step) => step ?? null),
     timings: timingsOf(response, steps),
   };

@@ -1,3 +1,5 @@
+import type {Reading} from '@site/src/components/DiagramViewer/reading';
+
 /** Lines of one panel that belong to the same step, or to none, as HTML in which words carry their role as a class. */
 export interface Run {
   html: string;
@@ -20,6 +22,8 @@ export interface LinkedExample {
   response: readonly Run[];
   /** The Mermaid source of the sequence diagram. */
   structure: string;
+  /** What can be said of the diagram without a picture. */
+  reading: Reading;
   /** The step of each message of the diagram, in the order in which they are drawn. */
   messages: readonly (number | null)[];
   /** The stopwatch of the response; empty where nothing was measured. */

@@ -6,7 +6,7 @@ import {readPages, readSamples} from './page';
 import {rules, sampleRules, type Problem} from './rules';
 
 /**
- * Checks the text of every version, and the samples that components show. Prints `file:line: message` for each problem;
+ * Checks the text of every version, and the samples that the site shows. Prints `file:line: message` for each problem;
  * with --report=FILE writes how many checks passed and failed, a check being one rule over one version or over the
  * samples. Exit status 1 when one failed.
  */
@@ -21,10 +21,10 @@ const folders = [
     : []),
 ];
 
-const components = 'src/components';
+const site = 'src';
 const groups = [
   ...folders.map((folder) => ({folder, pages: readPages(root, folder), kind: 'page', rules})),
-  {folder: components, pages: readSamples(root, components), kind: 'sample', rules: sampleRules},
+  {folder: site, pages: readSamples(root, site), kind: 'sample', rules: sampleRules},
 ];
 
 const tally = {passed: 0, failed: 0};
@@ -34,8 +34,8 @@ for (const {folder, pages, kind, rules} of groups) {
       `there are ${kind}s`,
       pages.length > 0 ? [] : [{file: folder, line: 1, message: `the folder holds no ${kind}`}],
     ],
-    ...Object.entries(rules).map(([name, rule]): [string, Problem[]] => [name, rule(pages)]),
   ];
+  for (const [name, rule] of Object.entries(rules)) outcomes.push([name, await rule(pages)]);
   for (const [name, problems] of outcomes) {
     if (problems.length === 0) {
       tally.passed += 1;

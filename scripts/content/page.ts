@@ -99,11 +99,11 @@ export function sampleOf(file: string, source: string): Page | undefined {
   return {file, frontMatter: {}, headings: [], code, links: [], texts: []};
 }
 
-/** Every sample in a folder `samples` below a folder, in the order of their names. */
+/** Every sample in a folder `samples` or `_samples` below a folder, in the order of their names. */
 export function readSamples(root: string, folder: string): Page[] {
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-    .filter((file) => file.includes('/samples/'))
+    .filter((file) => /\/_?samples\//.test(file))
     .sort((a, b) => a.localeCompare(b))
     .flatMap((file) => sampleOf(file, readFileSync(path.join(root, file), 'utf8')) ?? []);
 }

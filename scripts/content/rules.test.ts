@@ -13,15 +13,12 @@ const pageOf = (
 ) => parsePage(file, `---\n${frontMatter}\n---\n\n${body}`);
 
 /** What every rule says of pages, as `line: message`, by rule. */
-function problems(...pages: ReturnType<typeof pageOf>[]) {
-  return Object.fromEntries(
-    Object.entries(rules)
-      .map(([name, rule]): [string, string[]] => [
-        name,
-        rule(pages).map(({line, message}) => `${line}: ${message}`),
-      ])
-      .filter(([, found]) => found.length > 0),
-  );
+async function problems(...pages: ReturnType<typeof pageOf>[]) {
+  const outcomes = Object.entries(rules).map(async ([name, rule]): Promise<[string, string[]]> => {
+    const found = await rule(pages);
+    return [name, found.map(({line, message}) => `${line}: ${message}`)];
+  });
+  return Object.fromEntries((await Promise.all(outcomes)).filter(([, found]) => found.length > 0));
 }
 
 const GOOD = `First paragraph.
@@ -59,12 +56,12 @@ flowchart LR
 [Another page](./other.md#place), [outside](https://example.org), [here](#one).
 `;
 
-test('a good page has no problem', () => {
-  expect(problems(pageOf(GOOD))).toEqual({});
+test('a good page has no problem', async () => {
+  expect(await problems(pageOf(GOOD))).toEqual({});
 });
 
-test('each rule finds what it is for, at its line', () => {
-  const cases: [string, string, string][] = [
+test('each rule finds what it is for, at its line', async () => {
+  const cases: [string, string, unknown][] = [
     ['headings go down one level at a time', '# Title', '6: "Title" is a second h1: the title is the first'],
     [
       'headings go down one level at a time',
@@ -74,9 +71,31 @@ test('each rule finds what it is for, at its line', () => {
     ['headings are unique on their page', '## A\n\n## A', '8: the heading "A" stands twice on the page'],
     ['code blocks name their language', '```\nx\n```', '6: the code block names no language'],
     [
-      'diagrams have a name and a description',
-      '```mermaid\npie\naccTitle: A\n```',
-      '6: the diagram has no accDescr',
+      'diagrams parse',
+      '```mermaid\nflowchart LR\n  accTitle: A\n  A -->\n```',
+      expect.stringMatching(/^9: the diagram does not parse: Expecting .*, got '[^']+'$/),
+    ],
+    [
+      'diagrams parse',
+      '- A list:\n\n  ```mermaid title="A"\n  pie\n    one\n  ```',
+      expect.stringMatching(
+        /^10: the diagram does not parse: Parsing failed: Lexer error: unexpected character/,
+      ),
+    ],
+    [
+      'diagrams have a name',
+      '```mermaid\nflowchart LR\n  A --> B\n```',
+      '6: the diagram has no name: give it a title in the fence, or accTitle',
+    ],
+    [
+      'diagrams have a text twin or a description',
+      '```mermaid title="A"\npie\n  "a" : 1\n```',
+      '6: the diagram has no accDescr, and none is made of its kind, pie',
+    ],
+    [
+      'diagrams have at most 50000 characters',
+      `\`\`\`mermaid title="A"\n${'flowchart LR\n  A --> B\n%% '.padEnd(50_001, '-')}\n\`\`\``,
+      '6: the diagram has 50001 characters; the most is 50000',
     ],
     ['no empty words', 'It is simply so.', '6: "simply" says nothing here: leave it out'],
     [
@@ -85,45 +104,40 @@ test('each rule finds what it is for, at its line', () => {
       '6: /docs/v1/a is not a file: link pages by file, such as ./contract/index.md',
     ],
   ];
-  for (const [rule, body, found] of cases) expect(problems(pageOf(body))).toEqual({[rule]: [found]});
+  for (const [rule, body, found] of cases) expect(await problems(pageOf(body))).toEqual({[rule]: [found]});
 });
 
-test('broken JSON and broken PHP are found at their line', () => {
-  expect(problems(pageOf('```json\n{"a": 1,}\n```'))['JSON parses']?.[0]).toMatch(
-    /^6: the JSON does not parse/,
-  );
-  const php = problems(pageOf('```php\n<?php\n\n$a = ;\n```'))['PHP parses as 8.2'];
-  expect(php?.[0]).toMatch(/^9: the PHP does not parse/);
+test('broken JSON and broken PHP are found at their line', async () => {
+  const json = await problems(pageOf('```json\n{"a": 1,}\n```'));
+  expect(json['JSON parses']?.[0]).toMatch(/^6: the JSON does not parse/);
+  const php = await problems(pageOf('```php\n<?php\n\n$a = ;\n```'));
+  expect(php['PHP parses as 8.2']?.[0]).toMatch(/^9: the PHP does not parse/);
 });
 
-test('a broken sample is found at its line', () => {
+test('a broken sample is found at its line', async () => {
   const cases: [string, string, string, string[]][] = [
     ['a.php', '<?php\n\n$a = ;\n', 'PHP parses as 8.2', ['3: the PHP does not parse']],
     ['a.json', '{\n  "a": 1,\n}\n', 'JSON parses', ['1: the JSON does not parse']],
-    [
-      'a.mmd',
-      'sequenceDiagram\n    accTitle: A\n',
-      'diagrams have a name and a description',
-      ['1: the diagram has no accDescr'],
-    ],
+    ['a.mmd', 'pie\n  accTitle: A\n  one\n', 'diagrams parse', ['3: the diagram does not parse']],
+    ['a.mmd', 'flowchart LR\n  A --> B\n', 'diagrams have a name', ['1: the diagram has no name']],
     ['a.php', '<?php\n\n$a = 1;\n', 'PHP parses as 8.2', []],
   ];
   for (const [name, source, rule, found] of cases) {
-    const problems = sampleRules[rule]?.([sampleOf(name, source)].flatMap((sample) => sample ?? []));
+    const problems = await sampleRules[rule]?.([sampleOf(name, source)].flatMap((sample) => sample ?? []));
     expect(problems?.map(({line, message}) => `${line}: ${message.split(':')[0]}`)).toEqual(found);
   }
   expect(sampleOf('a.steps.ts', 'export {};')).toBeUndefined();
 });
 
-test('title and description are there, of the right length, and of their own', () => {
-  expect(problems(pageOf('Text.', 'description: Short.'))).toEqual({
+test('title and description are there, of the right length, and of their own', async () => {
+  expect(await problems(pageOf('Text.', 'description: Short.'))).toEqual({
     'every page has a title': ['1: the front matter has no title'],
     'every page has a description of the right length': [
       '1: the description has 6 characters; it needs 80 to 160',
     ],
   });
   const twin = pageOf('Text.', `title: A page\ndescription: ${DESCRIPTION}`, 'docs/twin.md');
-  expect(problems(pageOf('Text.'), twin)).toEqual({
+  expect(await problems(pageOf('Text.'), twin)).toEqual({
     'no two pages share a title': ['1: the title is also that of docs/page.md'],
     'no two pages share a description': ['1: the description is also that of docs/page.md'],
   });

@@ -1,5 +1,7 @@
 import phpParser from 'php-parser';
-import type {Page} from './page';
+import type {Reading} from '../../src/components/DiagramViewer/reading';
+import {DiagramError, mermaidOptions, readDiagram, titleOf} from './commonJs';
+import type {CodeAt, Page} from './page';
 
 export interface Problem {
   file: string;
@@ -8,13 +10,15 @@ export interface Problem {
 }
 
 /** Looks at all pages of one version. */
-export type Rule = (pages: readonly Page[]) => Problem[];
+export type Rule = (pages: readonly Page[]) => Problem[] | Promise<Problem[]>;
 
 const DESCRIPTION = {least: 80, most: 160};
 const FIRST_LINE = 1;
 
+type Finding = Omit<Problem, 'file'>;
+
 const each =
-  (look: (page: Page) => {line: number; message: string}[]): Rule =>
+  (look: (page: Page) => Finding[]): Rule =>
   (pages) =>
     pages.flatMap((page) => look(page).map((problem) => ({file: page.file, ...problem})));
 
@@ -130,14 +134,69 @@ const php = each(({code}) =>
     }),
 );
 
-const diagrams = each(({code}) =>
-  code
-    .filter(({language}) => language === 'mermaid')
-    .flatMap(({line, value}) =>
-      ['accTitle', 'accDescr']
-        .filter((name) => !new RegExp(`^\\s*${name}\\s*[:{]`, 'm').test(value))
-        .map((name) => ({line, message: `the diagram has no ${name}`})),
-    ),
+const {maxTextSize} = mermaidOptions;
+
+/** Looks at each diagram: at what the browser would make of it, or at the error that it would show. */
+const eachDiagram =
+  (look: (diagram: CodeAt, reading: Reading | DiagramError) => Finding[]): Rule =>
+  async (pages) => {
+    const diagrams = pages.flatMap(({file, code}) =>
+      code.filter(({language}) => language === 'mermaid').map((diagram) => ({file, diagram})),
+    );
+    const found = diagrams.map(async ({file, diagram}) => {
+      const reading = await readDiagram(diagram.value, titleOf(diagram.meta)).catch((error: unknown) => {
+        if (error instanceof DiagramError) return error;
+        throw error;
+      });
+      return look(diagram, reading).map((problem) => ({file, ...problem}));
+    });
+    return (await Promise.all(found)).flat();
+  };
+
+/** What Mermaid says without the excerpt of the source, and without its lines, which are not those of the file. */
+const inOneLine = (message: string) =>
+  message
+    .replace(/.*\n-+\^\n?/, '')
+    .replace(/ for text: .*/s, '')
+    .replace(/^(?:Parse|Lexical) error on line \d+[:.]/, '')
+    .replace(/ on line (?:\d+|\?), column (?:\d+|\?)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const isLong = ({value}: CodeAt) => value.length > maxTextSize;
+
+const diagramParses = eachDiagram((diagram, reading) =>
+  reading instanceof DiagramError && !isLong(diagram)
+    ? [
+        {
+          line: diagram.line + (reading.line ?? 0),
+          message: `the diagram does not parse: ${inOneLine(reading.message)}`,
+        },
+      ]
+    : [],
+);
+
+const diagramName = eachDiagram(({line}, reading) =>
+  reading instanceof DiagramError || reading.name
+    ? []
+    : [{line, message: 'the diagram has no name: give it a title in the fence, or accTitle'}],
+);
+
+const diagramWords = eachDiagram(({line}, reading) =>
+  reading instanceof DiagramError || reading.twin.length > 0 || reading.description
+    ? []
+    : [{line, message: `the diagram has no accDescr, and none is made of its kind, ${reading.kind}`}],
+);
+
+const diagramSize = eachDiagram((diagram) =>
+  isLong(diagram)
+    ? [
+        {
+          line: diagram.line,
+          message: `the diagram has ${diagram.value.length} characters; the most is ${maxTextSize}`,
+        },
+      ]
+    : [],
 );
 
 /** Words that a reader gains nothing from, and marks of work that is not done. */
@@ -164,14 +223,17 @@ const links = each(({links: all}) =>
 const codeRules: Readonly<Record<string, Rule>> = {
   'JSON parses': json,
   [`PHP parses as ${PHP_VERSION}`]: php,
-  'diagrams have a name and a description': diagrams,
+  'diagrams parse': diagramParses,
+  'diagrams have a name': diagramName,
+  'diagrams have a text twin or a description': diagramWords,
+  [`diagrams have at most ${maxTextSize} characters`]: diagramSize,
 };
 
 /** A problem of a whole sample is reported at its first line. */
 const inFile =
   (rule: Rule): Rule =>
-  (samples) =>
-    rule(samples).map((problem) => ({...problem, line: Math.max(FIRST_LINE, problem.line)}));
+  async (samples) =>
+    (await rule(samples)).map((problem) => ({...problem, line: Math.max(FIRST_LINE, problem.line)}));
 
 export const sampleRules: Readonly<Record<string, Rule>> = Object.fromEntries(
   Object.entries(codeRules).map(([name, rule]) => [name, inFile(rule)]),

@@ -1,4 +1,5 @@
 import type {MermaidConfig} from 'mermaid';
+import {kindOptions, kindStyles, kindVariables} from './diagramKinds';
 import {readTokens} from './tokens';
 
 /** Diagrams are dark in both colour modes. Mermaid computes shades from these values, so it needs the colours themselves. */
@@ -15,6 +16,7 @@ export const mermaidOptions = {
   securityLevel: 'strict',
   maxTextSize: MAX_TEXT_SIZE,
   maxEdges: MAX_EDGES,
+  ...kindOptions(ink),
   fontFamily: 'system-ui, sans-serif',
   // Narrow enough that nine participants fit the landing page with labels that can be read.
   sequence: {actorMargin: 24, width: 112, height: 44, messageMargin: 28, mirrorActors: false},
@@ -39,6 +41,7 @@ export const mermaidOptions = {
     edgeLabelBackground: ink.raised,
     clusterBkg: ink.page,
     clusterBorder: ink['line-strong'],
+    ...kindVariables(ink),
   },
   themeCSS: `
     .node.success :is(rect, circle, polygon, path) { stroke: ${ink.success}; stroke-width: 2px; }
@@ -47,5 +50,6 @@ export const mermaidOptions = {
     .messageText { paint-order: stroke; stroke: ${ink.raised}; stroke-width: 6px; stroke-linejoin: round; }
     .messageText[data-lit] { fill: ${ink.success}; font-weight: 700; text-decoration: underline; }
     [class^="messageLine"][data-lit] { stroke: ${ink.success}; stroke-width: 3px; }
+    ${kindStyles(ink)}
   `,
 } satisfies MermaidConfig;

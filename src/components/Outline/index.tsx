@@ -22,7 +22,8 @@ function Version(): ReactNode {
   );
 }
 
-function Headings({headings}: {headings: TOCItem[]}): ReactNode {
+/** Links to headings, of which the one being read is marked. */
+export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
   const ids = useMemo(() => headings.map(({id}) => id), [headings]);
   const active = useActiveHeading(ids);
   return (

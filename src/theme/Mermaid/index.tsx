@@ -19,7 +19,7 @@ export default function MermaidInPlace(props: Props): ReactNode {
       role="group"
       aria-label={`Diagram: ${titleOf(props.value)}`}
       {...(isWide && {tabIndex: 0})}>
-      {isNear && <Mermaid {...props} />}
+      {isNear && <Mermaid key={props.value} {...props} />}
       <pre className={styles.source}>{props.value.trim()}</pre>
     </div>
   );

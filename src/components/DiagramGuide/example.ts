@@ -1,0 +1,12 @@
+/** An example of one kind of diagram. */
+export interface Example {
+  id: string;
+  title: string;
+  /** When to take this kind. */
+  use: string;
+  /** By what names Mermaid registers it; the example is of the first. */
+  kinds: readonly [string, ...string[]];
+  source: string;
+  /** What Mermaid does not read from the source of this kind: the name, or name and description. */
+  spoken?: {name: string; description?: string};
+}

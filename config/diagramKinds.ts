@@ -1,16 +1,14 @@
 import type {MermaidConfig} from 'mermaid';
+import {channels} from './contrast';
 
 /** The tokens of one colour mode, as readTokens gives them. */
 type Ink = Readonly<Record<string, string>>;
 
-/** The colour between two of six digits; a share of 0 is the first, 1 the second. */
+/** The colour between two; a share of 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
-  const [from, to] = [first, second].map((hex) =>
-    (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)),
-  );
-  if (from?.length !== 3 || to?.length !== 3) throw new Error(`cannot mix ${first} and ${second}`);
-  const channels = from.map((channel, index) => channel + ((to[index] ?? channel) - channel) * share);
-  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+  const to = channels(second);
+  const between = channels(first).map((from, index) => from + ((to[index] ?? from) - from) * share);
+  return `#${between.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
 function colours(ink: Ink) {

@@ -307,14 +307,14 @@ export function kindStyles(ink: Ink): string {
   const {page, raised, sunken, text, muted, strong, info, hues, tint} = colours(ink);
   const ofScale = Array.from({length: SCALE}, (_, index) => {
     const hue = hues[index % hues.length] ?? muted;
+    const section = `section-${index - 1}`;
     return `
-    .radarCurve-${index}, .radarLegendBox-${index} { fill: ${hue}; stroke: ${hue}; }
-    .edge.section-edge-${index - 1} { stroke: ${hue}; }
-    .mindmap-node.section-${index - 1} :is(path, rect, circle, polygon).label-container,
-    .mindmap-node.section-${index - 1} .node-bkg { stroke: ${hue}; }
-    .timeline-node.section-${index - 1} .node-bkg { stroke: ${hue}; }
-    .sections > .section-${index + 1} > rect { fill: ${page}; stroke: ${hue}; stroke-width: 1px; }
-    .nodes:has(+ .node-labels) > .node:nth-child(${index + 1}) rect { fill: ${hue}; }`;
+    :is(.mindmap-node, .timeline-node).${section} :is(.node-bkg, .label-container),
+    :is(.edge.section-edge-${index - 1}, .sections > .${section} > rect) { stroke: ${hue}; }
+    :is(.radarCurve-${index}, .radarLegendBox-${index}, .nodes:has(+ .node-labels) > .node:nth-child(${index + 1}) rect) {
+      fill: ${hue};
+      stroke: ${hue};
+    }`;
   }).join('');
   return `${ofScale}
     .radarAxisLabel, .radarLegendText, .radarTitle { fill: ${text}; }
@@ -325,6 +325,7 @@ export function kindStyles(ink: Ink): string {
     .timeline-node line { stroke-width: 0; }
     .eventWrapper { filter: none; }
     .lineWrapper line { stroke: ${muted}; stroke-width: 1.5px; }
+    .sections > .cluster > rect { fill: ${page}; stroke-width: 1px; }
     .items > .node > rect { fill: ${sunken}; stroke: ${strong}; }
     /* Mermaid writes it on the element, for light surfaces: on dark ones the links would vanish. */
     .links > .link { mix-blend-mode: normal !important; stroke-opacity: 0.35; }

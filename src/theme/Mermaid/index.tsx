@@ -7,7 +7,17 @@ import {useIsWide} from '@site/src/hooks/useIsWide';
 import {heightOf, titleOf} from './source';
 import styles from './styles.module.css';
 
-export default function MermaidInPlace(props: Props): ReactNode {
+interface PropsWithReading extends Props {
+  /** What the source does not say, as JSON. */
+  reading?: string;
+}
+
+function nameOf({value, reading}: PropsWithReading): string {
+  const {name} = JSON.parse(reading ?? '{}') as {name?: string};
+  return name ?? titleOf(value);
+}
+
+export default function MermaidInPlace(props: PropsWithReading): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(ref);
   const isNear = useIsNear(ref);
@@ -17,7 +27,7 @@ export default function MermaidInPlace(props: Props): ReactNode {
       className={styles.place}
       style={{blockSize: heightOf(props.value)}}
       role="group"
-      aria-label={`Diagram: ${titleOf(props.value)}`}
+      aria-label={`Diagram: ${nameOf(props)}`}
       {...(isWide && {tabIndex: 0})}>
       {isNear && <Mermaid key={props.value} {...props} />}
       <pre className={styles.source}>{props.value.trim()}</pre>

@@ -43,7 +43,7 @@ function ExampleOf(example: Example): ReactNode {
         {title}
       </Heading>
       <p>
-        {use} {limit && <strong>{limit}</strong>}
+        {use} {limit}
       </p>
       <Mermaid value={source} {...readingOf(example)} />
     </>

@@ -8,6 +8,7 @@ const linked: LinkedExample = {
   structure: '',
   messages: [],
   timings: [],
+  reading: {kind: 'sequence', twin: []},
 };
 const step = {outcome: 'passed', source: []} as const;
 

@@ -6,6 +6,7 @@ import {navbar} from './config/navbar';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {redirects} from './config/redirects';
 import {site, siteUrl} from './config/site';
+import {contentPolicy} from './config/untrusted';
 import {latestVersion, readVersionNames, versionOptions} from './config/versions';
 import diagrams from './plugins/diagrams/remark';
 
@@ -28,6 +29,9 @@ const config: Config = {
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  headTags: [
+    {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: contentPolicy}},
+  ],
   clientModules: ['./src/clientModules/readingPosition.ts', './src/clientModules/pageViews.ts'],
   presets: [
     [

@@ -1,6 +1,7 @@
 import type {MermaidConfig} from 'mermaid';
 import {kindOptions, kindStyles, kindVariables} from './diagramKinds';
 import {readTokens} from './tokens';
+import {untrusted} from './untrusted';
 
 /** Diagrams are dark in both colour modes. Mermaid computes shades from these values, so it needs the colours themselves. */
 const ink = readTokens('src/css/tokens.css', 'dark');
@@ -11,9 +12,8 @@ const MAX_TEXT_SIZE = 50_000;
 /** An edge takes four signs at least, as in `a-->b-->c`, so the limit of the text is met first. */
 const MAX_EDGES = MAX_TEXT_SIZE / 4;
 
-/** For the browser and for the checks before it. A diagram cannot change the first three for itself. */
 export const mermaidOptions = {
-  securityLevel: 'strict',
+  ...untrusted,
   maxTextSize: MAX_TEXT_SIZE,
   maxEdges: MAX_EDGES,
   ...kindOptions(ink),

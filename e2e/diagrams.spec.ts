@@ -13,9 +13,9 @@ test('labels of diagrams can be read, and the place kept free is the place taken
     for (const frame of await page.getByRole('group', {name: /^Diagram: /}).all()) {
       await frame.scrollIntoViewIfNeeded();
       const before = await frame.boundingBox();
-      await expect(frame.locator('svg')).toBeVisible();
+      await expect(frame.getByRole('img')).toBeVisible();
       expect(await frame.boundingBox(), route).toEqual(before);
-      const scale = await frame.locator('svg').evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
+      const scale = await frame.getByRole('img').evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
       expect(scale * 15, `${route}: ${await frame.getAttribute('aria-label')}`).toBeGreaterThanOrEqual(
         LEAST_LABEL_PX,
       );

@@ -18,7 +18,7 @@ for (const path of paths) {
     // The frames are in the HTML; what is drawn in them comes when they near the window.
     for (const diagram of await page.getByRole('group', {name: /^Diagram: /}).all()) {
       await diagram.scrollIntoViewIfNeeded();
-      await expect(diagram.locator('svg')).toBeVisible();
+      await expect(diagram.getByRole('img')).toBeVisible();
     }
 
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -5,8 +5,14 @@ import styles from './styles.module.css';
 interface Props {
   /** What a press does, for those who cannot see beside what it stands. */
   name: string;
-  /** The element whose text is copied, or selected where the browser refuses to copy. */
-  source: RefObject<HTMLElement | null>;
+  /** The element whose text is copied, or selected where the browser refuses to copy; or what gives the text. */
+  source: RefObject<HTMLElement | null> | (() => string);
+  /** What is written on it. */
+  label?: string;
+  /** What is drawn on it: the path of a square of 16. */
+  drawing?: string;
+  /** Whether there is something to copy. */
+  isReady?: boolean;
   className?: string;
 }
 
@@ -15,13 +21,17 @@ interface Outcome {
 }
 
 const COPIED = 'Copied';
-const FAILED = 'Copying failed: select the text';
+const FAILED = 'Copying failed';
+const SELECTED = 'Copying failed: select the text';
+
+const SHEETS = 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3';
 
 const COPIED_MS = 2000;
 
-function messageOf(outcome: Outcome | undefined): string {
+function messageOf(outcome: Outcome | undefined, isText: boolean): string {
   if (!outcome) return '';
-  return outcome.isCopied ? COPIED : FAILED;
+  if (outcome.isCopied) return COPIED;
+  return isText ? FAILED : SELECTED;
 }
 
 /** The outcome of the last press. A success is said for a moment; a failure asks for something and stays. */
@@ -35,18 +45,26 @@ function useOutcome() {
   return [outcome, setOutcome] as const;
 }
 
-/** A button that copies the text of an element, and says whether it did. */
-export default function CopyButton({name, source, className}: Props): ReactNode {
+/** A button that copies a text, and says whether it did. */
+export default function CopyButton({
+  name,
+  source,
+  label = 'Copy',
+  drawing = SHEETS,
+  isReady = true,
+  className,
+}: Props): ReactNode {
   const [outcome, setOutcome] = useOutcome();
-  const message = messageOf(outcome);
+  const isText = typeof source === 'function';
+  const message = messageOf(outcome, isText);
 
   async function copy() {
     try {
       // Absent from pages without a secure origin, refused where the reader or a policy says so.
-      await navigator.clipboard.writeText(source.current?.textContent ?? '');
+      await navigator.clipboard.writeText(isText ? source() : (source.current?.textContent ?? ''));
       setOutcome({isCopied: true});
     } catch {
-      if (source.current) getSelection()?.selectAllChildren(source.current);
+      if (!isText && source.current) getSelection()?.selectAllChildren(source.current);
       setOutcome({isCopied: false});
     }
   }
@@ -61,11 +79,12 @@ export default function CopyButton({name, source, className}: Props): ReactNode 
           className,
         )}
         aria-label={message || name}
-        onClick={() => void copy()}>
+        aria-disabled={!isReady || undefined}
+        onClick={isReady ? () => void copy() : undefined}>
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d={outcome?.isCopied ? 'M2.5 8.5l3.6 3.6 7.4-8' : 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3'} />
+          <path d={outcome?.isCopied ? 'M2.5 8.5l3.6 3.6 7.4-8' : drawing} />
         </svg>
-        <span className={styles.label}>{message || 'Copy'}</span>
+        <span className={styles.label}>{message || label}</span>
       </button>
       <span role="status" className="spoken">
         {message}

@@ -1,36 +1,18 @@
-// Change: a diagram is drawn when it nears the window, in a place kept free for it; without script its source is shown.
-import {useRef, type ReactNode} from 'react';
-import Mermaid from '@theme-original/Mermaid';
+// Change: a diagram is a picture, its source and its twin in words, drawn when it nears the window.
+import {useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
-import {useIsNear} from '@site/src/hooks/useIsNear';
-import {useIsWide} from '@site/src/hooks/useIsWide';
-import {heightOf, titleOf} from './source';
-import styles from './styles.module.css';
+import DiagramViewer from '@site/src/components/DiagramViewer';
+import type {Reading} from '@site/src/components/DiagramViewer/reading';
 
 interface PropsWithReading extends Props {
-  /** What the source does not say, as JSON. */
+  /** From plugins/diagrams, as JSON: what stands in the text of a page has attributes of text alone. */
   reading?: string;
 }
 
-function nameOf({value, reading}: PropsWithReading): string {
-  const {name} = JSON.parse(reading ?? '{}') as {name?: string};
-  return name ?? titleOf(value);
-}
-
-export default function MermaidInPlace(props: PropsWithReading): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(ref);
-  const isNear = useIsNear(ref);
-  return (
-    <div
-      ref={ref}
-      className={styles.place}
-      style={{blockSize: heightOf(props.value)}}
-      role="group"
-      aria-label={`Diagram: ${nameOf(props)}`}
-      {...(isWide && {tabIndex: 0})}>
-      {isNear && <Mermaid key={props.value} {...props} />}
-      <pre className={styles.source}>{props.value.trim()}</pre>
-    </div>
+export default function Mermaid({value, reading}: PropsWithReading): ReactNode {
+  const known = useMemo(
+    () => (reading === undefined ? undefined : (JSON.parse(reading) as Reading)),
+    [reading],
   );
+  return <DiagramViewer value={value} reading={known} />;
 }

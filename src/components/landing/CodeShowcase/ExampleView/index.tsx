@@ -139,7 +139,6 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
         </Panel>
         <Panel {...panelProps('structure')} detail="sequence diagram">
           <Structure
-            label={`Structure of ${label}`}
             structure={linked.structure}
             messages={linked.messages}
             lit={lit}

@@ -1,14 +1,14 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import Mermaid from '@theme/Mermaid';
+import DiagramViewer from '@site/src/components/DiagramViewer';
+import type {Reading} from '@site/src/components/DiagramViewer/reading';
 import {reveal} from '@site/src/utils/reveal';
 import {useStepEvents, type LitStep} from '../useLitStep';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the diagram is of, for those who cannot see it. */
-  label: string;
   /** The Mermaid source. */
   structure: string;
+  reading?: Reading | undefined;
   /** The step of each message, in the order in which they are drawn. */
   messages: readonly (number | null)[];
   lit: LitStep;
@@ -31,7 +31,7 @@ function markMessages(frame: HTMLElement, messages: Props['messages'], lit: numb
 }
 
 /** The sequence diagram of an example; its messages know their step. */
-export default function Structure({label, structure, messages, lit, isShown}: Props): ReactNode {
+export default function Structure({structure, reading, messages, lit, isShown}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useStepEvents(ref, lit, 'structure');
   useEffect(() => {
@@ -39,18 +39,19 @@ export default function Structure({label, structure, messages, lit, isShown}: Pr
     if (!frame) return undefined;
     const look = () => {
       markMessages(frame, messages, lit.step);
+      const message = frame.querySelector('[data-lit]');
       if (isShown && lit.step !== undefined && lit.origin !== 'structure')
-        reveal(frame, frame.querySelector('[data-lit]'), {axis: 'both'});
+        reveal(message?.closest('[role="tabpanel"]') ?? null, message, {axis: 'both'});
     };
-    // The picture comes later, and anew after a change of the colour mode.
+    // The picture comes later, and anew from the full screen.
     const pictures = new MutationObserver(look);
     pictures.observe(frame, {childList: true, subtree: true});
     look();
     return () => pictures.disconnect();
   }, [messages, lit.step, lit.origin, isShown]);
   return (
-    <div ref={ref} className={styles.frame} role="group" tabIndex={0} aria-label={label}>
-      <Mermaid value={structure} />
+    <div ref={ref} className={styles.frame}>
+      <DiagramViewer value={structure} reading={reading} isFilling />
     </div>
   );
 }

@@ -12,7 +12,13 @@ export function heightOf(source: string): number {
   return PADDING + Number(height ?? DEFAULT_HEIGHT);
 }
 
-/** The name of a diagram: its accTitle. */
+/** The name of a diagram as long as nobody has read it: its accTitle. */
 export function titleOf(source: string): string {
   return /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim() ?? 'without a name';
+}
+
+/** The name of a file that holds a diagram. */
+export function fileNameOf(name: string): string {
+  const words = name.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? ['diagram'];
+  return `${words.join('-').slice(0, 60)}.svg`;
 }

@@ -1,0 +1,111 @@
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {select} from 'd3-selection';
+import {zoom, zoomIdentity, zoomTransform, type D3ZoomEvent} from 'd3-zoom';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What stands where: the keys are those of the frame, and the canvas moves on the stage. */
+export interface Parts {
+  frame: RefObject<HTMLElement | null>;
+  stage: RefObject<HTMLElement | null>;
+  canvas: RefObject<HTMLElement | null>;
+}
+
+interface View {
+  zoomBy: (factor: number) => void;
+  panBy: (x: number, y: number) => void;
+  fit: () => void;
+}
+
+/** One press of a zoom button or key. */
+const FACTOR = 1.25;
+/** How far an arrow key moves, in px of the window. */
+const STEP = 80;
+/** Part of the window that a picture which fits may take. */
+const ROOM = 0.94;
+const MOST = 8;
+/** A small picture is not blown up further than this when it is fitted. */
+const MOST_FITTED = 2;
+
+const KEYS: Readonly<Record<string, (view: View) => void>> = {
+  '+': ({zoomBy}) => zoomBy(FACTOR),
+  '=': ({zoomBy}) => zoomBy(FACTOR),
+  '-': ({zoomBy}) => zoomBy(1 / FACTOR),
+  _: ({zoomBy}) => zoomBy(1 / FACTOR),
+  '0': ({fit}) => fit(),
+  ArrowLeft: ({panBy}) => panBy(STEP, 0),
+  ArrowRight: ({panBy}) => panBy(-STEP, 0),
+  ArrowUp: ({panBy}) => panBy(0, STEP),
+  ArrowDown: ({panBy}) => panBy(0, -STEP),
+};
+
+/** Makes a stage obey wheel, drag and pinch. */
+function open(element: HTMLElement, {width, height}: Size, show: (view: typeof zoomIdentity) => void) {
+  const behavior = zoom<HTMLElement, unknown>()
+    .translateExtent([
+      [0, 0],
+      [width, height],
+    ])
+    .duration(0)
+    .on('zoom', ({transform}: D3ZoomEvent<HTMLElement, unknown>) => show(transform));
+  const stage = select<HTMLElement, unknown>(element).call(behavior);
+  const view: View = {
+    zoomBy: (factor) => behavior.scaleBy(stage, factor),
+    panBy(x, y) {
+      const {k} = zoomTransform(element);
+      behavior.translateBy(stage, x / k, y / k);
+    },
+    fit() {
+      const {clientWidth, clientHeight} = element;
+      const scale = Math.min((clientWidth / width) * ROOM, (clientHeight / height) * ROOM, MOST_FITTED);
+      behavior.scaleExtent([Math.min(scale, 1) / 2, Math.max(scale, MOST)]);
+      const [x, y] = [(clientWidth - width * scale) / 2, (clientHeight - height * scale) / 2];
+      behavior.transform(stage, zoomIdentity.translate(x, y).scale(scale));
+    },
+  };
+  return {view, leave: () => stage.on('.zoom', null)};
+}
+
+/** Zoom and pan of what stands on a canvas, by wheel, drag, pinch and keys, and by what it gives for buttons. */
+export function usePanZoom({frame, stage, canvas}: Parts, {width, height}: Size) {
+  const ref = useRef<View>(undefined);
+  const [scale, setScale] = useState(1);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const {view, leave} = open(element, {width, height}, ({x, y, k}) => {
+      if (canvas.current) canvas.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      setScale(k);
+    });
+    ref.current = view;
+    const events = new AbortController();
+    frame.current?.addEventListener(
+      'keydown',
+      (event) => {
+        const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
+        if (!act) return;
+        event.preventDefault();
+        act(view);
+      },
+      {signal: events.signal},
+    );
+    // A window of another size is another window to fit.
+    const sizes = new ResizeObserver(view.fit);
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      events.abort();
+      leave();
+      ref.current = undefined;
+    };
+  }, [frame, stage, canvas, width, height]);
+
+  const zoomIn = useCallback(() => ref.current?.zoomBy(FACTOR), []);
+  const zoomOut = useCallback(() => ref.current?.zoomBy(1 / FACTOR), []);
+  const fit = useCallback(() => ref.current?.fit(), []);
+  return {scale, zoomIn, zoomOut, fit};
+}

@@ -1,0 +1,106 @@
+import {useState, type ReactNode, type Ref} from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import {fileOf} from '../file';
+import type {Picture} from '../picture';
+import {fileNameOf} from '../source';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Of the diagram. */
+  name: string;
+  source: string;
+  picture: Picture | undefined;
+  /** Shows the picture in full screen; rejects where the code for it does not arrive. */
+  enlarge: () => Promise<void>;
+  enlargeRef: Ref<HTMLButtonElement>;
+}
+
+const DRAWINGS = {
+  source: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3M7.5 8.25h4M7.5 10.75h2.5',
+  svg: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3M7 11.5l2-3 1.5 2 1-1.2',
+  download: 'M8 2.5v8m-3.5-3L8 11l3.5-3.5M2.5 13.5h11',
+  enlarge: 'M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5l-4.5 4.5M2.5 13.5L7 9',
+};
+
+interface ToolProps {
+  drawing: string;
+  label: string;
+  name: string;
+  isReady: boolean;
+  press: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A tool that has nothing to work on stays where it is, also for the keyboard. */
+function Tool({drawing, label, name, isReady, press, ref}: ToolProps): ReactNode {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.tool}
+      aria-label={name}
+      aria-disabled={!isReady || undefined}
+      onClick={isReady ? press : undefined}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={drawing} />
+      </svg>
+      <span>{label}</span>
+    </button>
+  );
+}
+
+function download(picture: Picture, name: string) {
+  const address = URL.createObjectURL(new Blob([fileOf(picture, name)], {type: 'image/svg+xml'}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(name);
+  link.click();
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** What can be done with a diagram. */
+export default function Toolbar({name, source, picture, enlarge, enlargeRef}: Props): ReactNode {
+  const [problem, setProblem] = useState('');
+  const isReady = picture !== undefined;
+  return (
+    <div className={styles.tools} role="group" aria-label="Tools">
+      <CopyButton
+        name="Copy the source"
+        label="Source"
+        drawing={DRAWINGS.source}
+        source={() => source}
+        className={styles.tool}
+      />
+      <CopyButton
+        name="Copy the SVG"
+        label="SVG"
+        drawing={DRAWINGS.svg}
+        source={() => (picture ? fileOf(picture, name) : '')}
+        isReady={isReady}
+        className={styles.tool}
+      />
+      <Tool
+        drawing={DRAWINGS.download}
+        label="Download"
+        name="Download the SVG"
+        isReady={isReady}
+        press={() => picture && download(picture, name)}
+      />
+      <Tool
+        ref={enlargeRef}
+        drawing={DRAWINGS.enlarge}
+        label={problem || 'Full screen'}
+        name={problem || 'Full screen'}
+        isReady={isReady}
+        press={() => {
+          setProblem('');
+          enlarge().catch(() => setProblem('Not loaded: try again'));
+        }}
+      />
+      <span role="status" className="spoken">
+        {problem}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import {failingLine} from './failingLine';
+import {NOT_LOADED, type Fault} from './fault';
+
+/** What Mermaid's parsers throw besides errors of syntax. */
+const NO_SYNTAX = /^(No diagram type detected|Diagrams beginning with ---|No such shape)/;
+
+const isLoading = ({name, message}: Error) =>
+  name === 'ChunkLoadError' ||
+  /dynamically imported module|Importing a module script failed|Loading chunk/.test(message);
+
+const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Mermaid counts the lines that its parser sees, without front matter and comments. */
+const inSource = (message: string, line: number | undefined) =>
+  line === undefined ? message : message.replace(/\bline \d+/, `line ${line}`);
+
+/** Puts into words what Mermaid threw about a source. `isParsed` says whether its parser takes the text. */
+export async function faultOf(
+  thrown: unknown,
+  source: string,
+  isParsed: () => Promise<boolean>,
+): Promise<Fault> {
+  const error = asError(thrown);
+  if (isLoading(error)) return {kind: 'loading', message: NOT_LOADED};
+  const line = failingLine(source, error);
+  const isDrawing = error.name === 'YAMLException' || NO_SYNTAX.test(error.message) || (await isParsed());
+  return {
+    kind: isDrawing ? 'drawing' : 'syntax',
+    message: inSource(error.message, line),
+    ...(line !== undefined && {line}),
+  };
+}

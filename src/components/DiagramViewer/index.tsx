@@ -1,0 +1,128 @@
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import TabList, {panelId, tabId} from '@site/src/components/TabList';
+import {useIsNear} from '@site/src/hooks/useIsNear';
+import Fault from './Fault';
+import type {Props as FullScreenProps} from './FullScreen';
+import Picture from './Picture';
+import type {Reading} from './reading';
+import {heightOf, titleOf} from './source';
+import Source from './Source';
+import Toolbar from './Toolbar';
+import Twin from './Twin';
+import {useDrawing} from './useDrawing';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The Mermaid source. */
+  value: string;
+  /** What is known of it before it is drawn; without one the viewer reads the source itself. */
+  reading?: Reading | undefined;
+  /** Whether it takes the height that there is, and not that of the picture. */
+  isFilling?: boolean;
+}
+
+const MODES = [
+  {id: 'preview', label: 'Preview'},
+  {id: 'code', label: 'Code'},
+] as const;
+
+type Mode = (typeof MODES)[number]['id'];
+
+/** The code of the full screen comes when it is asked for. */
+function useFullScreen() {
+  const [FullScreen, setFullScreen] = useState<ComponentType<FullScreenProps>>();
+  const open = useCallback(async () => {
+    const {default: component} = await import('./FullScreen');
+    setFullScreen(() => component);
+  }, []);
+  const close = useCallback(() => setFullScreen(undefined), []);
+  return {FullScreen, open, close};
+}
+
+/** A diagram as a picture and as its source, with its twin in words. */
+export default function DiagramViewer({value, reading: given, isFilling = false}: Props): ReactNode {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const previewRef = useRef<HTMLDivElement>(null);
+  const enlargeRef = useRef<HTMLButtonElement>(null);
+  const [mode, setMode] = useState<Mode>('preview');
+  const {drawing, retry} = useDrawing(value, given === undefined, useIsNear(ref));
+  const {FullScreen, open, close} = useFullScreen();
+
+  const picture = drawing?.picture;
+  const reading = given ?? drawing?.reading;
+  const name = reading?.name ?? titleOf(value);
+  const twinId = `${id}twin`;
+  const hasWords = Boolean(reading?.description) || (reading?.twin.length ?? 0) > 0;
+  const shown = {name, ...(hasWords && {twinId})};
+
+  const panel = (own: Mode) => ({
+    id: panelId(id, own),
+    role: 'tabpanel',
+    tabIndex: 0,
+    'aria-labelledby': tabId(id, own),
+    'data-chosen': own === mode || undefined,
+  });
+  return (
+    <div
+      ref={ref}
+      className={clsx(styles.viewer, isFilling && styles.filling)}
+      style={{'--diagram-height': `${heightOf(value)}px`} as CSSProperties}
+      role="group"
+      aria-label={`Diagram: ${name}`}
+      data-drawn={picture !== undefined || undefined}>
+      <div className={styles.bar}>
+        <TabList
+          label="Ways to see the diagram"
+          name={id}
+          tabs={MODES}
+          selected={mode}
+          onSelect={(next) => setMode(next as Mode)}
+          className={styles.modes}
+        />
+        <Toolbar name={name} source={value} picture={picture} enlarge={open} enlargeRef={enlargeRef} />
+      </div>
+      <div className={styles.stage}>
+        <div
+          ref={previewRef}
+          {...panel('preview')}
+          className={clsx(styles.panel, styles.preview)}
+          aria-busy={drawing?.source !== value}>
+          {picture && !FullScreen && <Picture picture={picture} {...shown} />}
+          <Fault
+            fault={drawing?.fault}
+            source={drawing?.source ?? value}
+            retry={() => {
+              previewRef.current?.focus();
+              retry();
+            }}
+          />
+        </div>
+        <div {...panel('code')} className={clsx(styles.panel, styles.code)}>
+          <Source text={value} />
+        </div>
+      </div>
+      <Twin id={twinId} reading={reading} isAwaited={given === undefined} />
+      {picture && FullScreen && (
+        <FullScreen
+          name={name}
+          picture={picture}
+          twinId={shown.twinId}
+          onClose={() => {
+            close();
+            enlargeRef.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {ThemeConfig} from '@docusaurus/theme-mermaid';
+import {NOT_LOADED} from './fault';
+import type {draw, Drawing} from './render';
+
+/** The same in both colour modes, so that a change of mode draws nothing anew. */
+function useDiagramOptions() {
+  const {theme, options} = (useThemeConfig() as unknown as ThemeConfig).mermaid;
+  return useMemo(() => ({...options, theme: theme.dark, startOnLoad: false}), [theme, options]);
+}
+
+/** What draws comes with the first diagram that is to be drawn. */
+async function drawLater(...[order, isWanted]: Parameters<typeof draw>): Promise<Drawing | undefined> {
+  try {
+    const {draw} = await import('./render');
+    return await draw(order, isWanted);
+  } catch {
+    return {source: order.source, fault: {kind: 'loading', message: NOT_LOADED}};
+  }
+}
+
+/**
+ * The drawing of a source, from the moment that it is wanted. While a changed source is drawn, the drawing is still the
+ * one before, as its own `source` tells.
+ */
+export function useDrawing(source: string, isRead: boolean, isWanted: boolean) {
+  const options = useDiagramOptions();
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    void drawLater({source, options, isRead}, () => isCurrent).then((next) => {
+      if (isCurrent && next) setDrawing(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, options, isRead, isWanted, attempt]);
+  const retry = useCallback(() => {
+    setDrawing(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+  return {drawing, retry};
+}

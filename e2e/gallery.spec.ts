@@ -14,7 +14,7 @@ const SAMPLES = path.join(__dirname, '../src/pages/contributing/diagrams/_sample
 
 const shown = examples.map((example) => {
   const source = readFileSync(path.join(SAMPLES, `${example.sample}.mmd`), 'utf8');
-  const name = example.spoken?.name ?? /accTitle: (.+)/.exec(source)?.[1] ?? '';
+  const name = /accTitle: (.+)/.exec(source)?.[1] ?? '';
   return {...example, source, name, height: Number(/%% height: (\d+)/.exec(source)?.[1])};
 });
 

@@ -7,6 +7,4 @@ export interface Example {
   /** By what names Mermaid registers it; the example is of the first. */
   kinds: readonly [string, ...string[]];
   source: string;
-  /** What Mermaid does not read from the source of this kind: the name, or name and description. */
-  spoken?: {name: string; description?: string};
 }

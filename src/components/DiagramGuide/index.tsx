@@ -19,33 +19,14 @@ function outlineOf(examples: Props['examples']): TOCItem[] {
   return [...items(Object.values(sections), 2), ...items(examples, 3)];
 }
 
-/** For the viewer, which cannot find a name or a description in the source of some kinds. */
-function readingOf({kinds: [kind], spoken, source}: Example): {reading?: string} {
-  if (!spoken) return {};
-  const description = spoken.description ?? /^\s*accDescr: (.+)$/m.exec(source)?.[1];
-  return {reading: JSON.stringify({kind, name: spoken.name, description, twin: []})};
-}
-
-/** What the rules mean for a kind. */
-function limitOf({spoken}: Example): string | undefined {
-  if (!spoken) return undefined;
-  return spoken.description
-    ? 'Not for the documentation: its source takes no description.'
-    : 'Its source takes no name: write it after the fence.';
-}
-
-function ExampleOf(example: Example): ReactNode {
-  const {id, title, use, source} = example;
-  const limit = limitOf(example);
+function ExampleOf({id, title, use, source}: Example): ReactNode {
   return (
     <>
       <Heading as="h3" id={id}>
         {title}
       </Heading>
-      <p>
-        {use} {limit}
-      </p>
-      <Mermaid value={source} {...readingOf(example)} />
+      <p>{use}</p>
+      <Mermaid value={source} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type {Reading} from './reading';
+import {commentIn} from './source';
 import {twinOf} from './twin';
 import {plain} from './twins/text';
 
@@ -11,13 +12,6 @@ export interface Parsed {
     getDiagramTitle?: () => string;
   };
 }
-
-/**
- * What a comment says: `%% height: 320`. A comment may also name and describe a diagram whose grammar has no words for
- * it: `%% accTitle: A name`.
- */
-const comment = (source: string, key: string) =>
-  new RegExp(`^[^\\S\\n]*%% ${key}: (.+)$`, 'm').exec(source)?.[1]?.trim();
 
 /** The title that stands in the front matter. */
 function frontMatterTitle(source: string): string | undefined {
@@ -33,12 +27,12 @@ export function readingOf({type, db}: Parsed, source: string, title?: string): R
   const name = firstOf([
     title,
     db.getAccTitle?.(),
-    comment(source, 'accTitle'),
+    commentIn(source, 'accTitle'),
     db.getDiagramTitle?.(),
     frontMatterTitle(source),
   ]);
-  const description = firstOf([db.getAccDescription?.(), comment(source, 'accDescr')]);
-  const height = Number(comment(source, 'height'));
+  const description = firstOf([db.getAccDescription?.(), commentIn(source, 'accDescr')]);
+  const height = Number(commentIn(source, 'height'));
   return {
     kind: type,
     ...(name && {name: plain(name)}),

@@ -14,5 +14,6 @@ test('one that does not say it gets room all the same', () => {
 
 test('its name is its accTitle', () => {
   expect(titleOf(source)).toBe('A picture');
+  expect(titleOf('kanban\n    %% accTitle: A board')).toBe('A board');
   expect(titleOf('pie')).toBe('without a name');
 });

@@ -4,17 +4,24 @@ const PADDING = 40;
 const DEFAULT_HEIGHT = 400;
 
 /**
+ * What a comment of a source says: `%% height: 320`. A comment may also name and describe a diagram whose grammar has no
+ * words for it: `%% accTitle: A name`.
+ */
+export const commentIn = (source: string, key: string): string | undefined =>
+  new RegExp(`^[^\\S\\n]*%% ${key}: (.+)$`, 'm').exec(source)?.[1]?.trim();
+
+/**
  * The height in px to keep free for a diagram before it is drawn, so that nothing below it moves. The source says it
  * in a comment, `%% height: 320`: the height of the picture in a column of text.
  */
 export function heightOf(source: string): number {
-  const height = /^\s*%% height: (\d+)\s*$/m.exec(source)?.[1];
-  return PADDING + Number(height ?? DEFAULT_HEIGHT);
+  return PADDING + (Number(commentIn(source, 'height')) || DEFAULT_HEIGHT);
 }
 
 /** The name of a diagram as long as nobody has read it: its accTitle. */
 export function titleOf(source: string): string {
-  return /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim() ?? 'without a name';
+  const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
+  return title ?? commentIn(source, 'accTitle') ?? 'without a name';
 }
 
 /** The name of a file that holds a diagram. */

@@ -19,6 +19,10 @@ export default function Rules(): ReactNode {
           from the picture, in one to three sentences.
         </li>
         <li>
+          <strong>Where a grammar has neither,</strong> as that of a mind map, write both as comments:{' '}
+          <code>%% accTitle: …</code> and <code>%% accDescr: …</code>.
+        </li>
+        <li>
           <strong>A height.</strong> The comment <code>%% height: 141</code> keeps the place of the picture
           free, so that no text moves when it is drawn. It is the height in pixels in a column of text on a
           wide screen; the box below measures it.

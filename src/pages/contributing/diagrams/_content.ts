@@ -48,11 +48,6 @@ export const examples: readonly Example[] = [
     title: 'Block diagram',
     use: 'Parts in rows and columns that you place yourself.',
     kinds: ['block'],
-    spoken: {
-      name: 'The layers of an application',
-      description:
-        'From above: router and emitter, middlewares, use cases with validators beside them, repositories, and the schemas of the database.',
-    },
   },
   {
     sample: 'architecture',
@@ -65,7 +60,6 @@ export const examples: readonly Example[] = [
     title: 'C4 diagram',
     use: 'A system among its users and neighbours, at one of the levels of C4.',
     kinds: ['c4'],
-    spoken: {name: 'A Rift application and what is around it'},
   },
   {
     sample: 'swimlane',
@@ -78,11 +72,6 @@ export const examples: readonly Example[] = [
     title: 'Event model',
     use: 'Screens, commands, events and read models along time.',
     kinds: ['eventmodeling'],
-    spoken: {
-      name: 'A registration as an event model',
-      description:
-        'The screen SignUp leads to the command Register, that to the event TenantCreated, and that to the read model Tenants.',
-    },
   },
   {
     sample: 'requirement',
@@ -101,33 +90,18 @@ export const examples: readonly Example[] = [
     title: 'Mind map',
     use: 'What belongs to one subject, without an order.',
     kinds: ['mindmap'],
-    spoken: {
-      name: 'The members of ResultType',
-      description:
-        'On success run then, map, ensure and merge, on failure catch, always tap, withMetric and addDebugData. The state is status, code and meta.',
-    },
   },
   {
     sample: 'ishikawa',
     title: 'Fishbone diagram',
     use: 'Causes of one problem, in groups.',
     kinds: ['ishikawa'],
-    spoken: {
-      name: 'Why the bearer check answers 401',
-      description:
-        'The header is missing, does not begin with Bearer or has no three parts; the claims have no uid; exp is missing or in the past; iat is in the future.',
-    },
   },
   {
     sample: 'timeline',
     title: 'Timeline',
     use: 'What happens when, without exact lengths.',
     kinds: ['timeline'],
-    spoken: {
-      name: 'The two tokens of a registration',
-      description:
-        'A registration issues an auth token and a verify token. The verify token expires after 30 minutes, the auth token after 24 hours.',
-    },
   },
   {
     sample: 'gantt',
@@ -146,11 +120,6 @@ export const examples: readonly Example[] = [
     title: 'Kanban board',
     use: 'Work by the state it is in.',
     kinds: ['kanban'],
-    spoken: {
-      name: 'Pages on their way',
-      description:
-        'To write: use cases from a queue, schemas on MySQL. In review: an emitter of your own. Published: the result contract, the schema validator.',
-    },
   },
   {
     sample: 'git',
@@ -187,11 +156,6 @@ export const examples: readonly Example[] = [
     title: 'Sankey diagram',
     use: 'How much flows from where to where.',
     kinds: ['sankey'],
-    spoken: {
-      name: 'What becomes of a thousand requests',
-      description:
-        'For 100 there is no route, 900 reach the middlewares. Those refuse 200, 700 reach a use case, of which 580 succeed and 120 fail.',
-    },
   },
   {
     sample: 'treemap',
@@ -204,10 +168,6 @@ export const examples: readonly Example[] = [
     title: 'Venn diagram',
     use: 'What two or three things share.',
     kinds: ['venn'],
-    spoken: {
-      name: 'What a middleware and a use case share',
-      description: 'Both have the method execute.',
-    },
   },
   {
     sample: 'wardley',
@@ -256,6 +216,5 @@ export const examples: readonly Example[] = [
     title: 'Info',
     use: 'The version of Mermaid that draws here.',
     kinds: ['info'],
-    spoken: {name: 'The version of Mermaid', description: 'A number of three parts, such as v11.17.2.'},
   },
 ];

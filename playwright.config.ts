@@ -14,7 +14,7 @@ const dark = {colorScheme: 'dark'} as const;
 
 const EVERY_PAGE = /every-page\.spec\.ts/;
 /** Need a process or a build of their own, not the served one. */
-const WORKSHOP = /(development|cut)\.spec\.ts/;
+const WORKSHOP = /(development|cut|diagram-workshop)\.spec\.ts/;
 
 /** Browser tests on the built site: every page in four ways, everything else on a light desktop and a dark phone. */
 export default defineConfig({

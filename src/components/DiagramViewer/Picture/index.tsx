@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import type {Picture as Drawn} from '../picture';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A drawn diagram. There is one node of it: whoever shows it last has it. */
-export default function Picture({picture: {svg, hasLinks}, name, twinId}: Props): ReactNode {
+export default function Picture({picture: {svg, width, hasLinks}, name, twinId}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     ref.current?.replaceChildren(svg);
@@ -22,5 +22,6 @@ export default function Picture({picture: {svg, hasLinks}, name, twinId}: Props)
     if (twinId === undefined) svg.removeAttribute('aria-describedby');
     else svg.setAttribute('aria-describedby', twinId);
   }, [svg, hasLinks, name, twinId]);
-  return <div ref={ref} className={styles.picture} />;
+  const size = {'--picture-width': `${width}px`} as CSSProperties;
+  return <div ref={ref} className={styles.picture} style={size} />;
 }

@@ -16,8 +16,8 @@ interface Props {
 }
 
 const DRAWINGS = {
-  source: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3M7.5 8.25h4M7.5 10.75h2.5',
-  svg: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3M7 11.5l2-3 1.5 2 1-1.2',
+  source: 'M5.5 4L2 8l3.5 4M10.5 4L14 8l-3.5 4',
+  svg: 'M2.5 3h11v10h-11zM2.5 11l3.5-4 2.5 3 1.5-1.5 3.5 3.5',
   download: 'M8 2.5v8m-3.5-3L8 11l3.5-3.5M2.5 13.5h11',
   enlarge: 'M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5l-4.5 4.5M2.5 13.5L7 9',
 };

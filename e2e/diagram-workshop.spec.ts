@@ -1,0 +1,192 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {bodyOf, diagramIn, draw, watchShifts} from './diagram-page';
+import {NEXT} from '../config/versions';
+import {expect, hydrated, test} from './fixtures';
+import {BUILD_MS, openWorkshop, OWN_REQUESTS, type Workshop} from './workshop';
+
+const SAMPLES = path.join(__dirname, '../src/pages/contributing/diagrams/_samples');
+/** Of the pages of this test, beside those of the documentation. */
+const PAGES = 'docs/try';
+const COUNT = 50;
+
+const kinds = readdirSync(SAMPLES)
+  .filter((file) => file.endsWith('.mmd'))
+  .map((file) => ({
+    // Addresses have small letters alone.
+    kind: path.basename(file, '.mmd').toLowerCase(),
+    source: readFileSync(path.join(SAMPLES, file), 'utf8'),
+  }));
+
+/** Different names of one grammar. */
+const FAMILIES = [/^railroad/];
+const familyOf = (kind: string) => FAMILIES.find((family) => family.test(kind))?.source ?? kind;
+
+const fence = (source: string, title: string) => `\`\`\`mermaid title="${title}"\n${source.trim()}\n\`\`\`\n`;
+
+const crowd = Array.from({length: COUNT}, (_, index) => {
+  const {kind, source} = kinds[index % kinds.length] ?? {kind: '', source: ''};
+  return {title: `Number ${index + 1}, ${kind}`, source};
+});
+
+let workshop: Workshop;
+let origin: string;
+
+function writePages({folder}: Workshop) {
+  const pages = path.join(folder, PAGES);
+  mkdirSync(path.join(pages, 'kinds'), {recursive: true});
+  const write = (name: string, parts: string[]) =>
+    writeFileSync(path.join(pages, name), ['# A page of diagrams\n', ...parts].join('\n'));
+  write('none.md', ['Words alone.\n']);
+  write(
+    'crowd.mdx',
+    crowd.map(({title, source}) => `## ${title}\n\n${fence(source, title)}`),
+  );
+  for (const {kind, source} of kinds) write(`kinds/${kind}.md`, [fence(source, kind)]);
+}
+
+// One copy for all tests.
+test.describe.configure({mode: 'default'});
+
+test.use({expectedNoise: OWN_REQUESTS});
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS);
+  workshop = openWorkshop();
+  writePages(workshop);
+  workshop.docusaurus('build');
+  origin = await workshop.serve();
+});
+
+test.afterAll(() => workshop.close());
+
+async function visit(page: Page, address: string) {
+  await page.goto(`${origin}/docs/${NEXT}/try${address}`);
+  await hydrated(page);
+}
+
+const drawn = (page: Page) => page.locator('[role="group"][data-drawn]');
+
+/** Ids that two pictures share: one would wear the arrows or the styles of the other. */
+const sharedIds = (page: Page) =>
+  page.evaluate(() => {
+    const owners = new Map<string, Element>();
+    const isShared = (element: Element, picture: Element) => {
+      const owner = owners.get(element.id) ?? picture;
+      owners.set(element.id, owner);
+      return owner !== picture;
+    };
+    return Array.from(document.querySelectorAll('svg[id]'), (picture) =>
+      [picture, ...picture.querySelectorAll('[id]')].filter((element) => isShared(element, picture)),
+    ).flatMap((elements) => elements.map(({id}) => id));
+  });
+
+test('fifty diagrams on a page: each is drawn, nothing moves, nothing is left over', async ({page}) => {
+  test.slow();
+  const shifts = await watchShifts(page);
+  await visit(page, '/none');
+  const before = await bodyOf(page);
+  await visit(page, '/crowd');
+  for (const {title} of crowd) await draw(diagramIn(page, title));
+  await expect(drawn(page)).toHaveCount(COUNT);
+  expect(await sharedIds(page)).toEqual([]);
+  await expect.poll(() => bodyOf(page)).toEqual(before);
+  expect(await shifts()).toBe('0.00');
+});
+
+test('another colour mode while diagrams are drawn: none is lost, none is drawn twice', async ({page}) => {
+  test.slow();
+  await visit(page, '/crowd');
+  const first = await draw(diagramIn(page, crowd[0]?.title));
+  const id = await first.getAttribute('id');
+  for (const [index, {title}] of crowd.slice(0, 20).entries()) {
+    await diagramIn(page, title).scrollIntoViewIfNeeded();
+    await page.emulateMedia({colorScheme: index % 2 === 0 ? 'dark' : 'light'});
+  }
+  for (const {title} of crowd.slice(0, 20)) await draw(diagramIn(page, title));
+  expect(await first.getAttribute('id')).toBe(id);
+});
+
+test('leaving while diagrams are drawn, and coming back: no error, nothing left over, all drawn', async ({
+  page,
+}) => {
+  test.slow();
+  await visit(page, '/none');
+  const before = await bodyOf(page);
+  await visit(page, '/crowd');
+  for (let turn = 0; turn < 3; turn += 1) {
+    const place = 12 * (turn + 1);
+    // Near enough for drawing to begin, and gone before it ends.
+    await diagramIn(page, crowd[place]?.title).scrollIntoViewIfNeeded();
+    await page.getByRole('navigation').getByRole('link', {name: 'Get started'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('A page of diagrams');
+    await draw(diagramIn(page, crowd[place]?.title));
+    await page.goForward();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await page.goBack();
+  }
+  await draw(diagramIn(page, crowd.at(-1)?.title));
+  await expect.poll(() => bodyOf(page)).toEqual(before);
+});
+
+test('a page loads the code of its own kind, and a page without a diagram none', async ({page}) => {
+  test.slow();
+  let scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  const loadedBy = async (address: string) => {
+    scripts = new Set();
+    await visit(page, address);
+    for (const diagram of await diagramIn(page).all()) await draw(diagram);
+    return scripts;
+  };
+  const ofNone = await loadedBy('/none');
+  expect(ofNone.size).toBeGreaterThan(0);
+  const loaded = new Map<string, Set<string>>();
+  for (const {kind} of kinds) loaded.set(kind, await loadedBy(`/kinds/${kind}`));
+
+  // What all have is the page's own and Mermaid itself; of that a page without a diagram has none.
+  const [first = new Set<string>(), ...rest] = loaded.values();
+  const shared = [...first].filter((script) => rest.every((other) => other.has(script)));
+  expect(shared.filter((script) => !ofNone.has(script)).length).toBeGreaterThan(0);
+
+  // Each kind has code that comes with no other: so none comes without need.
+  for (const [kind, own] of loaded) {
+    const others = [...loaded].filter(([other]) => familyOf(other) !== familyOf(kind));
+    const alone = [...own].filter((script) => !others.some(([, theirs]) => theirs.has(script)));
+    expect(
+      alone.filter((script) => !script.includes('kinds-')).length,
+      `${kind} has code of its own`,
+    ).toBeGreaterThan(0);
+  }
+});
+
+test('a broken diagram fails the checks and the build at its file and line', () => {
+  rmSync(path.join(workshop.folder, PAGES), {recursive: true});
+  const file = path.join(workshop.folder, 'docs/introduction.md');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.includes('-->'));
+  expect(at).toBeGreaterThan(0);
+  lines[at] = `${lines[at] ?? ''} x y`;
+  writeFileSync(file, lines.join('\n'));
+  const place = `docs/introduction.md:${at + 1}: `;
+  const run = (...args: string[]) => {
+    const {status, stdout, stderr} = spawnSync(process.execPath, args, {
+      cwd: workshop.folder,
+      encoding: 'utf8',
+      env: {...process.env, NODE_ENV: undefined},
+    });
+    return {status, text: stdout + stderr};
+  };
+  const checks = run('node_modules/tsx/dist/cli.mjs', 'scripts/content/main.ts');
+  expect(checks.status).toBe(1);
+  expect(checks.text).toContain(`${place}the diagram does not parse`);
+  const build = run('scripts/run.cjs', 'docusaurus', 'build');
+  expect(build.status).not.toBe(0);
+  expect(build.text).toContain(place);
+});

@@ -1,0 +1,72 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+const ROOT = path.join(__dirname, '..');
+
+/** How long a test may take that builds a site of its own, in ms. */
+export const BUILD_MS = 240_000;
+
+/** What a site of a workshop asks of itself looks to the fixtures like requests to another host. */
+export const OWN_REQUESTS = /^request to http:\/\/localhost:/;
+
+/** A copy of the project in a temporary folder, to change and to build. */
+export interface Workshop {
+  folder: string;
+  /** Runs a command of Docusaurus in the copy. */
+  docusaurus: (...args: string[]) => string;
+  git: (...args: string[]) => string;
+  /** Serves the built copy as the hosting would, and returns its origin. */
+  serve: () => Promise<string>;
+  close: () => void;
+}
+
+/** The files that git knows or would add, with the packages of the original. */
+function copyProject(folder: string) {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter((file) => file && existsSync(path.join(ROOT, file))))
+    cpSync(path.join(ROOT, file), path.join(folder, file));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+}
+
+export function openWorkshop(): Workshop {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-workshop-'));
+  const server = createServer();
+  const run = (file: string, args: string[]) =>
+    execFileSync(file, args, {cwd: folder, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined}});
+  const git = (...args: string[]) => {
+    const author = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
+    return run('git', [...author.flatMap((setting) => ['-c', setting]), ...args]);
+  };
+  copyProject(folder);
+  git('init', '--quiet');
+  writeFileSync(path.join(folder, '.git/info/exclude'), 'node_modules\n');
+  return {
+    folder,
+    git,
+    docusaurus: (...args) => run(process.execPath, ['scripts/run.cjs', 'docusaurus', ...args]),
+    async serve() {
+      // A module of the scripts, which are ES modules.
+      const {siteHandler} = (await import(
+        pathToFileURL(path.join(ROOT, 'scripts/lib/siteHandler.mjs')).href
+      )) as {siteHandler: (folder: string, hosting: unknown) => RequestListener};
+      const build = path.join(folder, 'build');
+      const hosting: unknown = JSON.parse(readFileSync(path.join(build, 'vercel.json'), 'utf8'));
+      server.on('request', siteHandler(build, hosting));
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      return `http://localhost:${(server.address() as AddressInfo).port}`;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}

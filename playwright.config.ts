@@ -12,11 +12,10 @@ const mobile = {...devices['Desktop Chrome'], viewport: {width: 390, height: 844
 const light = {colorScheme: 'light'} as const;
 const dark = {colorScheme: 'dark'} as const;
 
-const EVERY_PAGE = /every-page\.spec\.ts/;
 /** Need a process or a build of their own, not the served one. */
 const WORKSHOP = /(development|cut|diagram-workshop)\.spec\.ts/;
 
-/** Browser tests on the built site: every page in four ways, everything else on a light desktop and a dark phone. */
+/** Browser tests on the built site: on a light desktop and on a dark phone; every page in both colour modes of each. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -35,8 +34,6 @@ export default defineConfig({
   },
   projects: [
     {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: WORKSHOP},
-    {name: 'desktop-dark', use: {...desktop, ...dark}, testMatch: EVERY_PAGE},
-    {name: 'mobile-light', use: {...mobile, ...light}, testMatch: EVERY_PAGE},
     {name: 'mobile-dark', use: {...mobile, ...dark}, testIgnore: WORKSHOP},
     {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
   ],

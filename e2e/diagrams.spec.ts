@@ -1,4 +1,5 @@
 import {latest} from './build';
+import {diagramIn} from './diagram-page';
 import {expect, test} from './fixtures';
 import {routes} from './routes';
 
@@ -10,7 +11,7 @@ test('labels of diagrams can be read, and the place kept free is the place taken
   let count = 0;
   for (const route of routes.filter((name) => name.startsWith('basic-concepts') || name === 'introduction')) {
     await open(`/docs/${latest}/${route}`);
-    for (const frame of await page.getByRole('group', {name: /^Diagram: /}).all()) {
+    for (const frame of await diagramIn(page).all()) {
       await frame.scrollIntoViewIfNeeded();
       const before = await frame.boundingBox();
       await expect(frame.getByRole('img')).toBeVisible();

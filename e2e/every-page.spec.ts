@@ -1,7 +1,10 @@
 import {expectAccessible} from './accessibility';
 import {latest, sitemapPaths} from './build';
+import {diagramIn, draw} from './diagram-page';
 import {expect, test} from './fixtures';
 import {routes} from './routes';
+
+const SCHEMES = ['light', 'dark'] as const;
 
 const paths = sitemapPaths();
 
@@ -10,20 +13,23 @@ test('the sitemap holds the landing page and every page of the latest version, a
 });
 
 for (const path of paths) {
-  test(`${path} is there, quiet, in its place and accessible`, async ({page, open}) => {
+  test(`${path} is there, quiet, in its place and accessible in both colour modes`, async ({page, open}) => {
     const response = await open(path);
     expect(response.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 
     // The frames are in the HTML; what is drawn in them comes when they near the window.
-    for (const diagram of await page.getByRole('group', {name: /^Diagram: /}).all()) {
-      await diagram.scrollIntoViewIfNeeded();
-      await expect(diagram.getByRole('img')).toBeVisible();
-    }
+    for (const diagram of await diagramIn(page).all()) await draw(diagram);
 
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isTooWide, 'scrolls sideways').toBe(false);
 
-    await expectAccessible(page);
+    // What lies half under the top bar would look like a target too small.
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({colorScheme});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expectAccessible(page);
+    }
   });
 }

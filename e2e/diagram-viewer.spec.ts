@@ -1,0 +1,372 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {expectAccessible} from './accessibility';
+import {latest, readBuild} from './build';
+import {bodyOf, diagramIn, draw, pictureIn, watchShifts} from './diagram-page';
+import {expect, test} from './fixtures';
+
+const ADDRESS = `/docs/${latest}/introduction`;
+const NAME = 'The path of a request through Rift';
+
+const tab = (diagram: Locator, name: string) => diagram.getByRole('tab', {name});
+const tool = (diagram: Locator, name: string) => diagram.getByRole('button', {name, exact: true});
+
+async function openDiagram(page: Page, open: (path: string) => Promise<unknown>): Promise<Locator> {
+  await open(ADDRESS);
+  const diagram = diagramIn(page, NAME);
+  await draw(diagram);
+  return diagram;
+}
+
+test('a diagram opens as a picture; Code shows its source, by mouse and by keys, and nothing moves', async ({
+  page,
+  open,
+}) => {
+  const shifts = await watchShifts(page);
+  const diagram = await openDiagram(page, open);
+  const [preview, code] = [tab(diagram, 'Preview'), tab(diagram, 'Code')];
+  await expect(preview).toHaveAttribute('aria-selected', 'true');
+  await expect(diagram.getByRole('tabpanel')).toHaveAccessibleName('Preview');
+  const place = () =>
+    diagram.evaluate((element) => {
+      const {top, height} = element.getBoundingClientRect();
+      return {top: Math.round(top + window.scrollY), height};
+    });
+  const before = await place();
+
+  await code.click();
+  await expect(diagram.getByRole('tabpanel')).toHaveAccessibleName('Code');
+  await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeVisible();
+  await expect(pictureIn(diagram)).toBeHidden();
+  expect(await place()).toEqual(before);
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(preview).toBeFocused();
+  await expect(preview).toHaveAttribute('aria-selected', 'true');
+  await expect(pictureIn(diagram)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(code).toHaveAttribute('aria-selected', 'true');
+  expect(await shifts()).toBe('0.00');
+});
+
+test('the preview is dark in both colour modes of the page', async ({page, open}) => {
+  const diagram = await openDiagram(page, open);
+  const ground = () =>
+    diagram
+      .getByRole('tabpanel')
+      .evaluate((panel) =>
+        Math.max(...(getComputedStyle(panel).backgroundColor.match(/\d+/g) ?? []).map(Number)),
+      );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    expect(await ground(), colorScheme).toBeLessThan(40);
+  }
+});
+
+test('the source can be copied', async ({page, context, open}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const diagram = await openDiagram(page, open);
+  await tool(diagram, 'Copy the source').click();
+  await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(readFileSync('docs/introduction.md', 'utf8')).toContain(`\`\`\`mermaid\n${copied.trim()}\n\`\`\``);
+});
+
+/** What another program would draw from a file: its labels as text, its size, and how dark its corner is. */
+async function drawElsewhere(page: Page, file: string) {
+  return page.evaluate(async (text) => {
+    const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const corner = context?.getImageData(2, 2, 1, 1).data;
+    return {
+      root: root.localName,
+      labels: Array.from(root.querySelectorAll('text'), ({textContent}) => textContent.trim()),
+      foreign: root.querySelectorAll('foreignObject').length,
+      title: root.querySelector(':scope > title')?.textContent,
+      width: image.naturalWidth,
+      corner: corner ? Array.from(corner) : [],
+    };
+  }, file);
+}
+
+test('the SVG can be copied and downloaded, and shows the same elsewhere', async ({page, context, open}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const diagram = await openDiagram(page, open);
+  await tool(diagram, 'Copy the SVG').click();
+  await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+  const download = page.waitForEvent('download');
+  await tool(diagram, 'Download the SVG').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('the-path-of-a-request-through-rift.svg');
+  expect(readFileSync(await file.path(), 'utf8')).toBe(copied);
+
+  const drawn = await drawElsewhere(page, copied);
+  expect(drawn).toMatchObject({root: 'svg', foreign: 0, title: NAME});
+  expect(drawn.labels).toEqual(expect.arrayContaining(['Client', 'Entry point, kernel', 'no such path']));
+  expect(drawn.width).toBeGreaterThan(300);
+  const [red = 255, green = 255, blue = 255, alpha = 0] = drawn.corner;
+  expect(alpha).toBe(255);
+  expect(Math.max(red, green, blue)).toBeLessThan(40);
+});
+
+const fullScreen = (page: Page) => page.getByRole('dialog', {name: NAME});
+const zoomOf = async (page: Page) =>
+  Number.parseInt(await fullScreen(page).getByLabel('Zoom', {exact: true}).innerText(), 10);
+
+/** Where the picture is, as far as the frame before it shows. */
+async function placeOf(page: Page) {
+  const box = await pictureIn(fullScreen(page)).boundingBox();
+  if (!box) throw new Error('there is no picture');
+  return {x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width)};
+}
+
+async function openFullScreen(page: Page, open: (path: string) => Promise<unknown>): Promise<Locator> {
+  const diagram = await openDiagram(page, open);
+  await tool(diagram, 'Full screen').click();
+  await expect(pictureIn(fullScreen(page))).toBeVisible();
+  return diagram;
+}
+
+test('full screen zooms and pans by keys and by buttons, fits, and ends with Escape where it began', async ({
+  page,
+  open,
+}) => {
+  const diagram = await openFullScreen(page, open);
+  const size = page.viewportSize() ?? {width: 0, height: 0};
+  expect((await fullScreen(page).boundingBox())?.height).toBe(size.height);
+  const fitted = await placeOf(page);
+  expect(fitted.x).toBeGreaterThanOrEqual(0);
+  expect(fitted.x + fitted.width).toBeLessThanOrEqual(size.width);
+
+  for (const [larger, smaller] of [
+    [() => page.keyboard.press('+'), () => page.keyboard.press('-')],
+    [() => tool(fullScreen(page), 'Zoom in').click(), () => tool(fullScreen(page), 'Zoom out').click()],
+  ] as const) {
+    await larger();
+    await larger();
+    expect((await placeOf(page)).width).toBeGreaterThan(fitted.width * 1.4);
+    await smaller();
+    await smaller();
+    expect(Math.abs((await placeOf(page)).width - fitted.width)).toBeLessThanOrEqual(2);
+  }
+
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('+');
+  const near = await placeOf(page);
+  await page.keyboard.press('ArrowRight');
+  expect((await placeOf(page)).x).toBeLessThan(near.x);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  expect((await placeOf(page)).y).toBeLessThan(near.y);
+  await page.keyboard.press('ArrowUp');
+  expect(await placeOf(page)).toEqual(near);
+
+  await page.keyboard.press('0');
+  expect(await placeOf(page)).toEqual(fitted);
+  await page.keyboard.press('+');
+  await tool(fullScreen(page), 'Fit to the window').click();
+  expect(await placeOf(page)).toEqual(fitted);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(tool(diagram, 'Full screen')).toBeFocused();
+  await expect(pictureIn(diagram)).toBeVisible();
+});
+
+test('full screen zooms where the wheel turns, and moves with the mouse', async ({page, open}) => {
+  await openFullScreen(page, open);
+  const fitted = await placeOf(page);
+  const before = await zoomOf(page);
+  await page.mouse.move(fitted.x + 10, fitted.y + 10);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(before);
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
+  const near = await placeOf(page);
+  await page.mouse.down();
+  await page.mouse.move(fitted.x - 50, fitted.y - 30, {steps: 4});
+  await page.mouse.up();
+  const moved = await placeOf(page);
+  expect(moved.x - near.x).toBe(-60);
+  expect(moved.y - near.y).toBe(-40);
+});
+
+test('full screen zooms between two fingers', async ({page, open}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 2});
+  await openFullScreen(page, open);
+  const before = await zoomOf(page);
+  const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
+  const touch = (type: string, apart: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              {x: width / 2 - apart, y: height / 2, id: 0},
+              {x: width / 2 + apart, y: height / 2, id: 1},
+            ],
+    });
+  await touch('touchStart', 40);
+  for (const apart of [60, 80, 100, 120]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  expect(await zoomOf(page)).toBeGreaterThan(before * 1.8);
+});
+
+test('while the full screen is open the page behind it rests', async ({page, open}) => {
+  await openFullScreen(page, open);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  await page.mouse.move(200, 20);
+  await page.mouse.wheel(0, 600);
+  await tool(fullScreen(page), 'Close').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('those who listen get the name and the words; those who see can open the words', async ({
+  page,
+  open,
+}) => {
+  const diagram = await openDiagram(page, open);
+  const picture = diagram.getByRole('img', {name: NAME});
+  await expect(picture).toHaveAccessibleDescription(
+    /^A client's request passes the kernel.*Client leads to Entry/,
+  );
+  const words = diagram.getByRole('list');
+  await expect(words).toBeHidden();
+  await diagram.getByText('In words').click();
+  await expect(words).toBeVisible();
+  await expect(words.getByRole('listitem').first()).toHaveText('Client leads to Entry point, kernel');
+  await expect(words.getByRole('listitem')).toHaveCount(11);
+});
+
+test('a wide picture is moved by itself, and the page goes on under the same finger or wheel', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const diagram = await openDiagram(page, open);
+  const panel = diagram.getByRole('tabpanel');
+  const room = await panel.evaluate(({scrollWidth, clientWidth, scrollHeight, clientHeight}) => ({
+    beside: scrollWidth - clientWidth,
+    below: scrollHeight - clientHeight,
+  }));
+  expect(room.beside).toBeGreaterThan(50);
+  expect(room.below).toBe(0);
+
+  await panel.hover();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await page.mouse.wheel(60, 0);
+  await expect.poll(() => panel.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  await panel.focus();
+  const left = await panel.evaluate(({scrollLeft}) => scrollLeft);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => panel.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(left);
+});
+
+/** The lightest and the darkest point of what is printed at a place, from 0 to 255. */
+async function rangeOf(page: Page, place: Locator) {
+  const shot = (await place.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const {data: points} = context?.getImageData(0, 0, image.width, image.height) ?? {
+      data: new Uint8ClampedArray(),
+    };
+    const lights = Array.from({length: points.length / 4}, (_, index) => points[index * 4 + 1] ?? 0).sort(
+      (a, b) => a - b,
+    );
+    return {darkest: lights[0], usual: lights[Math.floor(lights.length / 2)]};
+  }, shot);
+}
+
+test('in print stands the picture, dark on white, without tools', async ({page, open}) => {
+  const diagram = await openDiagram(page, open);
+  await tab(diagram, 'Code').click();
+  await page.emulateMedia({media: 'print'});
+  const picture = pictureIn(diagram);
+  await expect(picture).toBeVisible();
+  await expect(tool(diagram, 'Download the SVG')).toBeHidden();
+  await expect(diagram.getByText('client["Client"]')).toBeHidden();
+  const {darkest, usual} = await rangeOf(page, picture);
+  expect(usual).toBeGreaterThan(245);
+  expect(darkest).toBeLessThan(80);
+});
+
+test('in print stands the source of what was not drawn', async ({page, open}) => {
+  await open(ADDRESS);
+  await page.emulateMedia({media: 'print'});
+  const diagram = diagramIn(page, NAME);
+  await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeVisible();
+  await expect(pictureIn(diagram)).toHaveCount(0);
+});
+
+test('without script there are name, source and words', async ({scriptless: page}) => {
+  await page.goto(ADDRESS);
+  const diagram = diagramIn(page, NAME);
+  await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeVisible();
+  await expect(diagram.getByRole('tab')).toHaveCount(0);
+  await diagram.getByText('In words').click();
+  await expect(diagram.getByText('Client leads to Entry point, kernel')).toBeVisible();
+});
+
+test('the viewer is accessible in each mode, with its words open, and in full screen', async ({
+  page,
+  open,
+}) => {
+  test.slow();
+  const diagram = await openDiagram(page, open);
+  await diagram.getByText('In words').click();
+  const part = '[role="group"][aria-label^="Diagram: "]';
+  await expectAccessible(page, part);
+  await tab(diagram, 'Code').click();
+  await expectAccessible(page, part);
+  await tool(diagram, 'Full screen').click();
+  await expect(pictureIn(fullScreen(page))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a page without a diagram loads no diagram code, and one with a flowchart none of other kinds', async ({
+  page,
+  open,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    const {pathname} = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname.slice(1));
+  });
+  const holds = (sign: string) => scripts.some((script) => readBuild(script).includes(sign));
+
+  await open(`/docs/${latest}/modules/validator/interface`);
+  await page.waitForLoadState('networkidle');
+  expect(await diagramIn(page).count()).toBe(0);
+  expect(scripts.length).toBeGreaterThan(0);
+  // A kind that Mermaid itself knows.
+  expect(holds('flowchart-elk')).toBe(false);
+
+  await openDiagram(page, open);
+  expect(holds('flowchart-elk')).toBe(true);
+  // From the grammar or the drawing of each.
+  for (const sign of ['actor_top', 'ORTHOGONAL', 'sankey-beta', 'PARTICIPANT'])
+    expect(holds(sign), sign).toBe(false);
+});
+
+test('a diagram leaves nothing beside the page', async ({page, open}) => {
+  await open(`/docs/${latest}/modules/validator/interface`);
+  const before = await bodyOf(page);
+  await openDiagram(page, open);
+  await expect.poll(() => bodyOf(page)).toEqual(before);
+});

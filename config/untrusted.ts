@@ -11,13 +11,13 @@ export const untrusted = {
     ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],
     ...['theme', 'themeVariables', 'themeCSS', 'darkMode', 'fontFamily', 'altFontFamily', 'dompurifyConfig'],
   ],
-  // Of labels. "Strict" alone would let them load images.
+  // Of labels. "Strict" alone would let them load images, and lie over the page while they are measured.
   dompurifyConfig: {
     FORBID_TAGS: [
       ...['style', 'img', 'image', 'feimage', 'picture', 'source', 'video', 'audio', 'track'],
       ...['form', 'input', 'button', 'textarea', 'select', 'option', 'dialog'],
     ],
-    FORBID_ATTR: ['src', 'srcset', 'poster', 'background'],
+    FORBID_ATTR: ['style', 'src', 'srcset', 'poster', 'background'],
   },
 } satisfies MermaidConfig;
 

@@ -25,8 +25,9 @@ export interface Order {
 /** The kind that Mermaid draws its own error as. */
 const ERROR_KIND = 'error';
 
-/** What drawing leaves in the page when it fails halfway. */
-const LEFT_OVER = 'body > #cy, body > #katex-temp, body > .mermaidTooltip';
+/** What drawing leaves in the page: a style sheet, and more when it fails halfway. */
+const LEFT_OVER =
+  'head > [id$="cytoscape_stylesheet"], body > #cy, body > #katex-temp, body > .mermaidTooltip';
 
 let isReady = false;
 

@@ -22,7 +22,7 @@ function keptSigns(source: string): number[] {
 const lineAt = (source: string, index: number) => source.slice(0, index).split('\n').length;
 
 /** The line of a source whose number Mermaid counted in what it parsed; the last that holds something, if that is short. */
-function lineInSource(source: string, parsedLine: number): number | undefined {
+export function lineInSource(source: string, parsedLine: number): number | undefined {
   const starts: number[] = [];
   let isStart = true;
   let last: number | undefined;
@@ -47,6 +47,16 @@ const hasTokenHash = (error: object): error is {hash: TokenHash} => {
   return typeof hash?.line === 'number' && typeof hash.text === 'string';
 };
 
+/** What Mermaid finds after parsing names words of the source and no line. */
+function lineOfWords(source: string, error: object, message: string): number | undefined {
+  const words = [...message.matchAll(/["'(]([^"'()]+)["')]|: ?(\S+?)\.?$/g)].map(
+    ([, quoted, last]) => quoted ?? last,
+  );
+  const hash = 'hash' in error ? (error.hash as Partial<TokenHash> | undefined) : undefined;
+  const found = [hash?.text, ...words].find((word) => word && source.includes(word));
+  return found ? lineAt(source, source.indexOf(found)) : undefined;
+}
+
 /** The line of a source, counted from 1, that an error from Mermaid is about, where that can be told. */
 export function failingLine(text: string, error: unknown): number | undefined {
   const source = text.replace(/\r\n?/g, '\n');
@@ -65,8 +75,5 @@ export function failingLine(text: string, error: unknown): number | undefined {
     const known = counted.filter((line) => !Number.isNaN(line));
     return lineInSource(source, known.length > 0 ? Math.min(...known) : Infinity);
   }
-  // What Mermaid finds after parsing names a word of the source and no line.
-  const word = /["'(]+([^"'()]+)["')]|: ?(\S+?)\.?$/.exec(message);
-  const index = source.indexOf(word?.[1] ?? word?.[2] ?? '\0');
-  return index === -1 ? undefined : lineAt(source, index);
+  return lineOfWords(source, error, message);
 }

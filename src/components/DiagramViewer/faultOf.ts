@@ -1,4 +1,4 @@
-import {failingLine} from './failingLine';
+import {failingLine, lineInSource} from './failingLine';
 import {NOT_LOADED, type Fault} from './fault';
 
 /** What Mermaid's parsers throw besides errors of syntax. */
@@ -10,9 +10,19 @@ const isLoading = ({name, message}: Error) =>
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Mermaid counts the lines that its parser sees, without front matter and comments. */
-const inSource = (message: string, line: number | undefined) =>
-  line === undefined ? message : message.replace(/\bline \d+/, `line ${line}`);
+/**
+ * Mermaid counts the lines that its parser sees, without front matter and comments. Parsers that name columns tell of
+ * every place that they do not understand.
+ */
+const inSource = (message: string, source: string, line: number | undefined) =>
+  line === undefined
+    ? message
+    : message
+        .replace(/\bline \d+(?!\d*, column)/, `line ${line}`)
+        .replace(
+          /\bline (\d+)(?=, column)/g,
+          (_, counted) => `line ${lineInSource(source, Number(counted)) ?? line}`,
+        );
 
 /** Puts into words what Mermaid threw about a source. `isParsed` says whether its parser takes the text. */
 export async function faultOf(
@@ -26,7 +36,7 @@ export async function faultOf(
   const isDrawing = error.name === 'YAMLException' || NO_SYNTAX.test(error.message) || (await isParsed());
   return {
     kind: isDrawing ? 'drawing' : 'syntax',
-    message: inSource(error.message, line),
+    message: inSource(error.message, source, line),
     ...(line !== undefined && {line}),
   };
 }

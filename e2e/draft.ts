@@ -1,0 +1,43 @@
+import type {Page} from '@playwright/test';
+import {expect} from './fixtures';
+
+/** How long after the last key the preview follows. */
+const PAUSE_MS = 300;
+
+/** The box of the contributors' page, in which anything can be typed. The clock is the test's, so that nobody has to wait. */
+export async function openDraft(page: Page, open: (path: string) => Promise<unknown>) {
+  await page.clock.install();
+  await open('/contributing/diagrams');
+  const box = page.getByRole('textbox', {name: 'Your diagram'});
+  const preview = page.getByRole('region', {name: 'Preview'});
+  const frame = preview.getByRole('group', {name: /^Diagram: /});
+  const panel = preview.getByRole('tabpanel', {name: 'Preview'});
+  /** Mermaid gives each picture an id. */
+  const picture = panel.locator('svg[id]');
+
+  /** Types a text, and waits until there is what comes of it. */
+  async function show(source: string): Promise<void> {
+    await box.fill(source);
+    await page.clock.runFor(PAUSE_MS);
+    const isShown = () =>
+      frame.evaluate((element, text) => {
+        const [drawn, code] = element.querySelectorAll('[role="tabpanel"]');
+        return drawn?.ariaBusy === 'false' && code?.textContent === `${text}\n`;
+      }, source);
+    await expect.poll(isShown, {message: source.slice(0, 200), intervals: [20]}).toBe(true);
+  }
+
+  return {
+    box,
+    preview,
+    frame,
+    panel,
+    picture,
+    status: panel.getByRole('status'),
+    again: panel.getByRole('button', {name: 'Try again'}),
+    /** Under a fault. */
+    source: panel.locator('pre'),
+    marked: panel.locator('mark'),
+    show,
+  };
+}

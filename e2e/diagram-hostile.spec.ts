@@ -9,7 +9,7 @@ interface Tells {
   refused: string[];
 }
 
-/** Reports for attributes and addresses that are read in a document which is not shown; Mermaid cleans them there. */
+/** Of what is only read, in a document that is not shown: Mermaid cleans labels there. */
 const READ_ONLY = ['script-src-attr', 'base-uri'];
 
 /** Whatever runs, loads or opens because of a diagram. */
@@ -32,8 +32,9 @@ async function watch(page: Page) {
   await page.evaluate(() => {
     const tells: Tells = {refused: [], pwn: () => (tells.pwned = true)};
     Object.assign(window, {tells, pwn: tells.pwn});
-    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
-      tells.refused.push(effectiveDirective),
+    // What stands in the page is the target of its report itself.
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, target}) =>
+      tells.refused.push(target === document ? effectiveDirective : `${effectiveDirective} in the page`),
     );
   });
   return seen;

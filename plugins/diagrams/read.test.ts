@@ -112,6 +112,7 @@ test('50,000 characters are read, one more is refused, and edges are not counted
 });
 
 test('a diagram cannot raise its limits or loosen its security, and nothing of the window that reads it stays', async () => {
+  expect(mermaidOptions.securityLevel).toBe('strict');
   const init = '%%{init: {"securityLevel": "loose", "maxEdges": 1, "maxTextSize": 1}}%%';
   const {twin} = await readDiagram(
     `${init}\nflowchart LR\n  a["x <img src=q onerror=alert(1)> y"] --> b --> c`,

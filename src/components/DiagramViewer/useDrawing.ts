@@ -42,5 +42,11 @@ export function useDrawing(source: string, isRead: boolean, isWanted: boolean) {
     setDrawing(undefined);
     setAttempt((before) => before + 1);
   }, []);
+  const isLost = drawing?.fault?.kind === 'loading';
+  useEffect(() => {
+    if (!isLost) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isLost, retry]);
   return {drawing, retry};
 }

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {channels, contrast} from './contrast';
@@ -43,4 +44,7 @@ test('every colour comes from a token', () => {
   const said = JSON.stringify([kindVariables(ink), kindOptions(ink), kindStyles(ink)]);
   expect(said).not.toContain('undefined');
   expect(() => kindVariables({})).toThrow('there is no token');
+  const source = readFileSync(path.join(__dirname, 'diagramKinds.ts'), 'utf8');
+  // Not those that Mermaid writes, which the styles look for.
+  expect(source).not.toMatch(/(?:: |')#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i);
 });

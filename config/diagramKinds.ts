@@ -251,7 +251,7 @@ export function kindOptions(ink: Ink): MermaidConfig {
       barGap: 8,
       fontSize: 14,
       sectionFontSize: 14,
-      leftPadding: 90,
+      leftPadding: 120,
       topPadding: 40,
     },
     journey: {
@@ -260,7 +260,7 @@ export function kindOptions(ink: Ink): MermaidConfig {
       sectionColours: [text],
       taskFontSize: 14,
       titleColor: text,
-      leftMargin: 60,
+      leftMargin: 110,
       width: 130,
       taskMargin: 24,
     },
@@ -339,10 +339,16 @@ export function kindStyles(ink: Ink): string {
     .treemapLeaf { fill-opacity: 1; stroke: ${raised}; stroke-width: 1; }
     .treemapSection { fill: ${page}; fill-opacity: 1; stroke: ${strong}; stroke-opacity: 1; }
     .em-swimlane > text { fill: ${muted}; }
-    /* What C4 diagrams paint by attribute, and the icons of architecture diagrams by style. */
+    /* What C4 diagrams paint by attribute, and the icons of architecture diagrams, whose styles are taken from them. */
     text[fill="#444444"] { fill: ${text}; }
     :is(line, path)[stroke="#444444"] { stroke: ${muted}; }
-    .architecture-service rect[style*="#087ebf"], .architecture-groups rect[style*="#087ebf"] { fill: ${tint(info)} !important; }
+    :is(.architecture-service, .architecture-groups, .icon-shape) svg g > rect:first-child { fill: ${tint(info)}; stroke: none; }
+    :is(.architecture-service, .architecture-groups) svg g > :is(path, circle, ellipse, line, polyline, rect:not(:first-child)) {
+      fill: none;
+      stroke: ${text};
+      stroke-width: 2px;
+    }
+    .icon-shape svg text { fill: ${text}; font-size: 67px; }
     .face, .mouth { stroke: ${page}; }
   `;
 }

@@ -221,6 +221,63 @@ test('full screen zooms between two fingers', async ({page, open}) => {
   expect(await zoomOf(page)).toBeGreaterThan(before * 1.8);
 });
 
+test('a window of another size is fitted anew, unless the reader has chosen what to see', async ({
+  page,
+  open,
+}) => {
+  await openFullScreen(page, open);
+  const resize = async (width: number, height: number) => {
+    await page.setViewportSize({width, height});
+    await expect.poll(async () => (await fullScreen(page).boundingBox())?.height).toBe(height);
+  };
+  const before = await zoomOf(page);
+  await resize(700, 500);
+  await expect.poll(() => zoomOf(page)).toBeLessThan(before);
+  await page.keyboard.press('+');
+  const chosen = await zoomOf(page);
+  await resize(1200, 900);
+  expect(await zoomOf(page)).toBe(chosen);
+});
+
+test('Back leads out of the full screen, and not out of the page', async ({page, open}) => {
+  await open('/');
+  const link = page.getByRole('link', {name: 'Get started'}).filter({visible: true}).first();
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  const diagram = diagramIn(page, NAME);
+  await draw(diagram);
+  await tool(diagram, 'Full screen').click();
+  await expect(pictureIn(fullScreen(page))).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(pictureIn(diagram)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('at 320 px, and with text of twice the size, every tool is in the window', async ({page, open}) => {
+  for (const [width, size] of [
+    [320, '100%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    const diagram = await openDiagram(page, open);
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+    const ends = async (place: Locator) =>
+      Math.max(
+        ...(await place
+          .getByRole('button')
+          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))),
+      );
+    expect(await ends(diagram), `${width} px`).toBeLessThanOrEqual(width);
+    await tool(diagram, 'Full screen').click();
+    await expect(pictureIn(fullScreen(page))).toBeVisible();
+    expect(await ends(fullScreen(page)), `${width} px, full screen`).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('while the full screen is open the page behind it rests', async ({page, open}) => {
   await openFullScreen(page, open);
   const before = await page.evaluate(() => window.scrollY);
@@ -233,15 +290,25 @@ test('while the full screen is open the page behind it rests', async ({page, ope
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+/** What the browser itself tells of a picture to those who listen. */
+async function descriptionIn(page: Page, name: string): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const {nodes} = await client.send('Accessibility.getFullAXTree');
+  const picture = nodes.find((node) => node.role?.value === 'image' && node.name?.value === name);
+  return String(picture?.description?.value);
+}
+
 test('those who listen get the name and the words; those who see can open the words', async ({
   page,
   open,
 }) => {
   const diagram = await openDiagram(page, open);
-  const picture = diagram.getByRole('img', {name: NAME});
-  await expect(picture).toHaveAccessibleDescription(
-    /^A client's request passes the kernel.*Client leads to Entry/,
-  );
+  const said = /^A client's request passes the kernel.*Client leads to Entry/;
+  expect(await descriptionIn(page, NAME)).toMatch(said);
+  await tool(diagram, 'Full screen').click();
+  await expect(pictureIn(fullScreen(page))).toBeVisible();
+  expect(await descriptionIn(page, NAME)).toMatch(said);
+  await page.keyboard.press('Escape');
   const words = diagram.getByRole('list');
   await expect(words).toBeHidden();
   await diagram.getByText('In words').click();

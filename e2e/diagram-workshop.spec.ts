@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {bodyOf, diagramIn, draw, watchShifts} from './diagram-page';
 import {NEXT} from '../config/versions';
 import {expect, hydrated, test} from './fixtures';
@@ -100,14 +100,14 @@ test('fifty diagrams on a page: each is drawn, nothing moves, nothing is left ov
 test('another colour mode while diagrams are drawn: none is lost, none is drawn twice', async ({page}) => {
   test.slow();
   await visit(page, '/crowd');
-  const first = await draw(diagramIn(page, crowd[0]?.title));
-  const id = await first.getAttribute('id');
-  for (const [index, {title}] of crowd.slice(0, 20).entries()) {
-    await diagramIn(page, title).scrollIntoViewIfNeeded();
+  const some = crowd.slice(0, 20);
+  const idOf = async (title: string) => (await draw(diagramIn(page, title))).getAttribute('id');
+  const ids: (string | null)[] = [];
+  for (const [index, {title}] of some.entries()) {
     await page.emulateMedia({colorScheme: index % 2 === 0 ? 'dark' : 'light'});
+    ids.push(await idOf(title));
   }
-  for (const {title} of crowd.slice(0, 20)) await draw(diagramIn(page, title));
-  expect(await first.getAttribute('id')).toBe(id);
+  for (const [index, {title}] of some.entries()) expect(await idOf(title), title).toBe(ids[index]);
 });
 
 test('leaving while diagrams are drawn, and coming back: no error, nothing left over, all drawn', async ({
@@ -117,12 +117,18 @@ test('leaving while diagrams are drawn, and coming back: no error, nothing left 
   await visit(page, '/none');
   const before = await bodyOf(page);
   await visit(page, '/crowd');
-  for (let turn = 0; turn < 3; turn += 1) {
-    const place = 12 * (turn + 1);
-    // Near enough for drawing to begin, and gone before it ends.
+  const held: Route[] = [];
+  let isHolding = false;
+  await page.route('**/assets/js/**', (route) => (isHolding ? void held.push(route) : route.continue()));
+  for (const place of [12, 24, 32]) {
+    // Drawing has begun, and cannot end before the page is left.
+    isHolding = true;
     await diagramIn(page, crowd[place]?.title).scrollIntoViewIfNeeded();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    isHolding = false;
     await page.getByRole('navigation').getByRole('link', {name: 'Get started'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    for (const route of held.splice(0)) await route.continue();
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
     await draw(diagramIn(page, crowd[place]?.title));

@@ -1,5 +1,6 @@
+import {naturalHeight} from '../src/components/DiagramDraft/naturalHeight';
 import {latest} from './build';
-import {diagramIn} from './diagram-page';
+import {diagramIn, draw, TOLERANCE_PX} from './diagram-page';
 import {expect, test} from './fixtures';
 import {routes} from './routes';
 
@@ -13,10 +14,14 @@ test('labels of diagrams can be read, and the place kept free is the place taken
     await open(`/docs/${latest}/${route}`);
     for (const frame of await diagramIn(page).all()) {
       await frame.scrollIntoViewIfNeeded();
-      const before = await frame.boundingBox();
-      await expect(frame.getByRole('img')).toBeVisible();
-      expect(await frame.boundingBox(), route).toEqual(before);
-      const scale = await frame.getByRole('img').evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
+      const picture = await draw(frame);
+      const {scale, ...size} = await picture.evaluate((svg: SVGSVGElement) => ({
+        scale: svg.getScreenCTM()?.a ?? 0,
+        width: svg.viewBox.baseVal.width,
+        height: svg.viewBox.baseVal.height,
+      }));
+      const said = Number(/%% height: (\d+)/.exec((await frame.textContent()) ?? '')?.[1]);
+      expect(Math.abs(naturalHeight(size) - said), `${route}: %% height`).toBeLessThan(TOLERANCE_PX);
       expect(scale * 15, `${route}: ${await frame.getAttribute('aria-label')}`).toBeGreaterThanOrEqual(
         LEAST_LABEL_PX,
       );

@@ -17,7 +17,8 @@ export interface Attempt {
 }
 
 const NO_DIAGRAM = /^Syntax error in text/;
-const NO_IMAGE = /^Render error: The source image cannot be decoded\.$/;
+const NO_IMAGE =
+  /^Render error: The source image cannot be decoded\. Images from other places are not loaded\.$/;
 const IMAGES_STOPPED = ['img-src'];
 
 const label = (what: string, markup: string): Attempt => ({

@@ -52,9 +52,9 @@ test('diagrams of every kind are read, with the name and the description of comm
   test.slow();
   for (const [kind, source] of Object.entries(KINDS)) {
     const [first = '', ...rest] = source.split('\n');
-    const comments = ['  %% height: 120', '  %% accTitle: A name', '  %% accDescr: Two boxes.'];
+    const comments = ['  %% accTitle: A name', '  %% accDescr: Two boxes.'];
     const reading = await readDiagram([first, ...comments, ...rest].join('\n'));
-    expect(reading, kind).toMatchObject({kind, name: 'A name', description: 'Two boxes.', height: 120});
+    expect(reading, kind).toMatchObject({kind, name: 'A name', description: 'Two boxes.'});
   }
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import {titleOf} from './fence';
+import {fenceTitle} from './fence';
 import {readDiagramAt} from './read';
 
 /** The file that is being compiled. */
@@ -24,7 +24,7 @@ export default function diagrams(): (root: Root, page: PageFile) => Promise<void
     const file = path.relative(page.cwd, page.path);
     for (const node of diagramsIn(root)) {
       const {value, meta, position} = node;
-      const reading = await readDiagramAt({file, line: position?.start.line ?? 0}, value, titleOf(meta));
+      const reading = await readDiagramAt({file, line: position?.start.line ?? 0}, value, fenceTitle(meta));
       Object.assign(node, {
         type: 'mermaidCodeBlock',
         data: {hName: 'mermaid', hProperties: {value, reading: JSON.stringify(reading)}},

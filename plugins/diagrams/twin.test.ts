@@ -13,7 +13,7 @@ test('a sequence says who asks and who answers, and when', async () => {
     end
     participant L as Login
     C->>+L: execute(request)
-    L->>L: password_verify
+    L->>L: password_verify<string>
     Note right of L: uses #lt;argon2id#gt;
     Note over C,L: both wait
     alt unknown email or wrong password
@@ -48,18 +48,18 @@ test('a sequence says who asks and who answers, and when', async () => {
   ).toEqual([
     'Outside holds Client "phone"',
     'Client "phone" asks Login: execute(request)',
-    'Login, by itself: password_verify',
+    'Login, by itself: password_verify<string>',
     'Note beside Login: uses <argon2id>',
     'Note on Client "phone" and Login: both wait',
-    'If unknown email or wrong password:',
+    'If (unknown email or wrong password):',
     'Login answers Client "phone": 401',
-    'Otherwise, if locked:',
+    'Otherwise, if (locked):',
     'Login answers Client "phone", with a cross at the end: 423',
     'Otherwise:',
     'Repeated (every claim):',
     'Login tells Client "phone": claim',
     'End of the repetition',
-    'Only if asked for:',
+    'Only if (asked for):',
     'Login answers Client "phone": auth.token',
     'End of the option',
     'End of the choice',
@@ -74,10 +74,10 @@ test('a sequence says who asks and who answers, and when', async () => {
     'End of what happens at the same time',
     'This must happen (store):',
     'Login, by itself: write',
-    'In the case of full:',
+    'In the case (full):',
     'Login asks Client "phone": 507',
     'End of what must happen',
-    'If gone, this is the last that happens:',
+    'If (gone), this is the last that happens:',
     'Client "phone" asks Login, with a cross at the end: bye',
     'End of the way out',
   ]);

@@ -48,6 +48,7 @@ public function close(int $id): array
 
 \`\`\`mermaid
 flowchart LR
+    %% height: 60
     accTitle: A picture
     accDescr: Two boxes.
     A --> B
@@ -72,30 +73,40 @@ test('each rule finds what it is for, at its line', async () => {
     ['code blocks name their language', '```\nx\n```', '6: the code block names no language'],
     [
       'diagrams parse',
-      '```mermaid\nflowchart LR\n  accTitle: A\n  A -->\n```',
-      expect.stringMatching(/^9: the diagram does not parse: Expecting .*, got '[^']+'$/),
+      '```mermaid\nflowchart LR\n  %% height: 60\n  accTitle: A\n  A -->\n```',
+      expect.stringMatching(/^10: the diagram does not parse: Expecting .*, got '[^']+'$/),
     ],
     [
       'diagrams parse',
-      '- A list:\n\n  ```mermaid title="A"\n  pie\n    one\n  ```',
+      '- A list:\n\n  ```mermaid title="A"\n  pie\n    %% height: 60\n    one\n  ```',
       expect.stringMatching(
-        /^10: the diagram does not parse: Parsing failed: Lexer error: unexpected character/,
+        /^11: the diagram does not parse: Parsing failed: Lexer error: unexpected character/,
       ),
     ],
     [
       'diagrams have a name',
-      '```mermaid\nflowchart LR\n  A --> B\n```',
+      '```mermaid\nflowchart LR\n  %% height: 60\n  A --> B\n```',
       '6: the diagram has no name: give it a title in the fence, or accTitle',
     ],
     [
       'diagrams have a text twin or a description',
-      '```mermaid title="A"\npie\n  "a" : 1\n```',
+      '```mermaid title="A"\npie\n  %% height: 60\n  "a" : 1\n```',
       '6: the diagram has no accDescr, and none is made of its kind, pie',
     ],
     [
       'diagrams have at most 50000 characters',
-      `\`\`\`mermaid title="A"\n${'flowchart LR\n  A --> B\n%% '.padEnd(50_001, '-')}\n\`\`\``,
+      `\`\`\`mermaid title="A"\n${'flowchart LR\n  %% height: 60\n  A --> B\n%% '.padEnd(50_001, '-')}\n\`\`\``,
       '6: the diagram has 50001 characters; the most is 50000',
+    ],
+    [
+      'diagrams wear the colours of the site',
+      '```mermaid title="A"\nflowchart LR\n  %% height: 60\n  A --> B\n  style A fill:#fff\n```',
+      '10: the diagram has colours of its own: style A fill:#fff',
+    ],
+    [
+      'diagrams say their height',
+      '```mermaid title="A"\nflowchart LR\n  A --> B\n```',
+      '6: the diagram does not say its height: add %% height: ..., as the page /contributing/diagrams shows it',
     ],
     ['no empty words', 'It is simply so.', '6: "simply" says nothing here: leave it out'],
     [

@@ -1,6 +1,6 @@
 import phpParser from 'php-parser';
 import type {Reading} from '../../src/components/DiagramViewer/reading';
-import {DiagramError, mermaidOptions, readDiagram, titleOf} from './commonJs';
+import {commentIn, DiagramError, mermaidOptions, readDiagram, fenceTitle} from './commonJs';
 import type {CodeAt, Page} from './page';
 
 export interface Problem {
@@ -144,7 +144,7 @@ const eachDiagram =
       code.filter(({language}) => language === 'mermaid').map((diagram) => ({file, diagram})),
     );
     const found = diagrams.map(async ({file, diagram}) => {
-      const reading = await readDiagram(diagram.value, titleOf(diagram.meta)).catch((error: unknown) => {
+      const reading = await readDiagram(diagram.value, fenceTitle(diagram.meta)).catch((error: unknown) => {
         if (error instanceof DiagramError) return error;
         throw error;
       });
@@ -199,6 +199,32 @@ const diagramSize = eachDiagram((diagram) =>
     : [],
 );
 
+/** What gives a diagram colours that are not the site's, and lets it be read in one colour mode at best. */
+const PAINT = /^\s*(?:style|classDef|linkStyle|UpdateElementStyle|UpdateRelStyle)\b/;
+
+const diagramColours = eachDiagram(({line, value}) =>
+  value
+    .split('\n')
+    .flatMap((text, index) =>
+      PAINT.test(text)
+        ? [{line: line + index + 1, message: `the diagram has colours of its own: ${text.trim()}`}]
+        : [],
+    ),
+);
+
+/** On a page; a sample of the landing page fills a place of its own. */
+const diagramHeight = eachDiagram(({line, value}) =>
+  commentIn(value, 'height') === undefined
+    ? [
+        {
+          line,
+          message:
+            'the diagram does not say its height: add %% height: ..., as the page /contributing/diagrams shows it',
+        },
+      ]
+    : [],
+);
+
 /** Words that a reader gains nothing from, and marks of work that is not done. */
 const WORDS = /\b(simply|just(?!-)|easily|obviously|of course|coming soon|todo|fixme|tbd|lorem ipsum)\b/i;
 
@@ -227,6 +253,7 @@ const codeRules: Readonly<Record<string, Rule>> = {
   'diagrams have a name': diagramName,
   'diagrams have a text twin or a description': diagramWords,
   [`diagrams have at most ${maxTextSize} characters`]: diagramSize,
+  'diagrams wear the colours of the site': diagramColours,
 };
 
 /** A problem of a whole sample is reported at its first line. */
@@ -249,6 +276,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'headings are unique on their page': headingNames,
   'code blocks name their language': codeLanguages,
   ...codeRules,
+  'diagrams say their height': diagramHeight,
   'no empty words': words,
   'pages link pages by file': links,
 };

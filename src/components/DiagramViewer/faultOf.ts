@@ -4,6 +4,9 @@ import {NOT_LOADED, type Fault} from './fault';
 /** What Mermaid's parsers throw besides errors of syntax. */
 const NO_SYNTAX = /^(No diagram type detected|Diagrams beginning with ---|No such shape)/;
 
+/** Mermaid's message on an image that does not arrive. */
+const NO_IMAGE = 'The source image cannot be decoded.';
+
 const isLoading = ({name, message}: Error) =>
   name === 'ChunkLoadError' ||
   /dynamically imported module|Importing a module script failed|Loading chunk/.test(message);
@@ -32,6 +35,8 @@ export async function faultOf(
 ): Promise<Fault> {
   const error = asError(thrown);
   if (isLoading(error)) return {kind: 'loading', message: NOT_LOADED};
+  if (error.message === NO_IMAGE)
+    return {kind: 'drawing', message: `${NO_IMAGE} Images from other places are not loaded.`};
   const line = failingLine(source, error);
   const isDrawing = error.name === 'YAMLException' || NO_SYNTAX.test(error.message) || (await isParsed());
   return {

@@ -39,6 +39,7 @@ test('links lead to pages and places of the picture alone', () => {
     '/docs',
     '#one',
     './a',
+    'a/b',
     '?b',
   ])
     expect(guarded(`<a href="${link}">x</a>`), link).toBe(`<a href="${link}">x</a>`);

@@ -7,7 +7,8 @@ const UNWANTED = [
 /** A place that a style takes something from, other than the picture itself. */
 const FOREIGN = /@import\b|\b(?:image-set|src)\(|\burl\((?!\s*["']?(?:#|data:image\/))/i;
 
-const HARMLESS_LINK = /^(?:https?:|mailto:|[/#?.])/i;
+/** Of a harmless scheme, or of none. */
+const HARMLESS_LINK = /^(?:https?:|mailto:|[^:]+$)/i;
 /** Of the site itself, or in the text. */
 const OWN_IMAGE = /^(?:\/(?!\/)|data:image\/)/i;
 

@@ -14,7 +14,7 @@ import Fault from './Fault';
 import type {Props as FullScreenProps} from './FullScreen';
 import Picture from './Picture';
 import type {Reading} from './reading';
-import {heightOf, titleOf} from './source';
+import {heightOf, nameIn} from './source';
 import Source from './Source';
 import Toolbar from './Toolbar';
 import Twin from './Twin';
@@ -60,10 +60,7 @@ export default function DiagramViewer({value, reading: given, isFilling = false}
 
   const picture = drawing?.picture;
   const reading = given ?? drawing?.reading;
-  const name = reading?.name ?? titleOf(value);
-  const twinId = `${id}twin`;
-  const hasWords = Boolean(reading?.description) || (reading?.twin.length ?? 0) > 0;
-  const shown = {name, ...(hasWords && {twinId})};
+  const name = reading?.name ?? nameIn(value);
 
   const panel = (own: Mode) => ({
     id: panelId(id, own),
@@ -97,7 +94,7 @@ export default function DiagramViewer({value, reading: given, isFilling = false}
           {...panel('preview')}
           className={clsx(styles.panel, styles.preview)}
           aria-busy={drawing?.source !== value}>
-          {picture && !FullScreen && <Picture picture={picture} {...shown} />}
+          {picture && !FullScreen && <Picture picture={picture} name={name} reading={reading} />}
           <Fault
             fault={drawing?.fault}
             source={drawing?.source ?? value}
@@ -111,12 +108,12 @@ export default function DiagramViewer({value, reading: given, isFilling = false}
           <Source text={value} />
         </div>
       </div>
-      <Twin id={twinId} reading={reading} isAwaited={given === undefined} />
+      <Twin reading={reading} isAwaited={given === undefined} />
       {picture && FullScreen && (
         <FullScreen
           name={name}
           picture={picture}
-          twinId={shown.twinId}
+          reading={reading}
           onClose={() => {
             close();
             enlargeRef.current?.focus();

@@ -6,6 +6,4 @@ export interface Reading {
   description?: string;
   /** The diagram in sentences, in their order; empty for kinds that have no twin. */
   twin: readonly string[];
-  /** In px, in a column of 720 px. */
-  height?: number;
 }

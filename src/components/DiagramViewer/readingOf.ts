@@ -22,22 +22,27 @@ function frontMatterTitle(source: string): string | undefined {
 const firstOf = (texts: readonly (string | undefined)[]) =>
   texts.find((text) => text !== undefined && text !== '');
 
+/** Some kinds keep what the diagram before them said: what a source does not say itself is not of it. */
+const toldIn = (source: string, key: RegExp, text: string | undefined) =>
+  key.test(source) ? text : undefined;
+
 /** Everything that can be said of a diagram without drawing it. `title` is one from outside its source. */
 export function readingOf({type, db}: Parsed, source: string, title?: string): Reading {
   const name = firstOf([
     title,
-    db.getAccTitle?.(),
+    toldIn(source, /^\s*accTitle\b/m, db.getAccTitle?.()),
     commentIn(source, 'accTitle'),
-    db.getDiagramTitle?.(),
+    toldIn(source, /^[^%\n]*\btitle\b/m, db.getDiagramTitle?.()),
     frontMatterTitle(source),
   ]);
-  const description = firstOf([db.getAccDescription?.(), commentIn(source, 'accDescr')]);
-  const height = Number(commentIn(source, 'height'));
+  const description = firstOf([
+    toldIn(source, /^\s*accDescr\b/m, db.getAccDescription?.()),
+    commentIn(source, 'accDescr'),
+  ]);
   return {
     kind: type,
     ...(name && {name: plain(name)}),
     ...(description && {description: plain(description)}),
     twin: twinOf(type, db),
-    ...(height > 0 && {height}),
   };
 }

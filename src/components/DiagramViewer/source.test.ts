@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {heightOf, titleOf} from './source';
+import {heightOf, nameIn} from './source';
 
 const source = 'flowchart LR\n    %% height: 120\n    accTitle: A picture\n    A --> B';
 
@@ -13,7 +13,7 @@ test('one that does not say it gets room all the same', () => {
 });
 
 test('its name is its accTitle', () => {
-  expect(titleOf(source)).toBe('A picture');
-  expect(titleOf('kanban\n    %% accTitle: A board')).toBe('A board');
-  expect(titleOf('pie')).toBe('without a name');
+  expect(nameIn(source)).toBe('A picture');
+  expect(nameIn('kanban\n    %% accTitle: A board')).toBe('A board');
+  expect(nameIn('pie')).toBe('without a name');
 });

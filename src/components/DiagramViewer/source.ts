@@ -19,7 +19,7 @@ export function heightOf(source: string): number {
 }
 
 /** The name of a diagram as long as nobody has read it: its accTitle. */
-export function titleOf(source: string): string {
+export function nameIn(source: string): string {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
   return title ?? commentIn(source, 'accTitle') ?? 'without a name';
 }

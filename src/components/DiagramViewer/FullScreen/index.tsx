@@ -1,6 +1,8 @@
 import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import Picture from '../Picture';
 import type {Picture as Drawn} from '../picture';
+import type {Reading} from '../reading';
 import {usePanZoom} from './usePanZoom';
 import styles from './styles.module.css';
 
@@ -8,12 +10,12 @@ export interface Props {
   /** Of the diagram. */
   name: string;
   picture: Drawn;
-  twinId?: string | undefined;
+  reading: Reading | undefined;
   onClose: () => void;
 }
 
 /** A picture as large as the window, to move about in. */
-export default function FullScreen({name, picture, twinId, onClose}: Props): ReactNode {
+export default function FullScreen({name, picture, reading, onClose}: Props): ReactNode {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -22,6 +24,12 @@ export default function FullScreen({name, picture, twinId, onClose}: Props): Rea
     {frame: dialogRef, stage: stageRef, canvas: canvasRef},
     picture,
   );
+
+  // Back leads out of the picture, and not out of the page.
+  useHistoryPopHandler(() => {
+    dialogRef.current?.close();
+    return false;
+  });
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
@@ -56,7 +64,7 @@ export default function FullScreen({name, picture, twinId, onClose}: Props): Rea
           ref={canvasRef}
           className={styles.canvas}
           style={{inlineSize: picture.width, blockSize: picture.height}}>
-          <Picture picture={picture} name={name} {...(twinId && {twinId})} />
+          <Picture picture={picture} name={name} reading={reading} />
         </div>
       </div>
     </dialog>

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {select} from 'd3-selection';
-import {zoom, zoomIdentity, zoomTransform, type D3ZoomEvent} from 'd3-zoom';
+import {zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomTransform} from 'd3-zoom';
 
 interface Size {
   width: number;
@@ -15,6 +15,7 @@ export interface Parts {
 }
 
 interface View {
+  refit: () => void;
   zoomBy: (factor: number) => void;
   panBy: (x: number, y: number) => void;
   fit: () => void;
@@ -52,7 +53,11 @@ function open(element: HTMLElement, {width, height}: Size, show: (view: typeof z
     .duration(0)
     .on('zoom', ({transform}: D3ZoomEvent<HTMLElement, unknown>) => show(transform));
   const stage = select<HTMLElement, unknown>(element).call(behavior);
+  let fitted: ZoomTransform | undefined;
   const view: View = {
+    refit: () => {
+      if (fitted === undefined || zoomTransform(element) === fitted) view.fit();
+    },
     zoomBy: (factor) => behavior.scaleBy(stage, factor),
     panBy(x, y) {
       const {k} = zoomTransform(element);
@@ -64,6 +69,7 @@ function open(element: HTMLElement, {width, height}: Size, show: (view: typeof z
       behavior.scaleExtent([Math.min(scale, 1) / 2, Math.max(scale, MOST)]);
       const [x, y] = [(clientWidth - width * scale) / 2, (clientHeight - height * scale) / 2];
       behavior.transform(stage, zoomIdentity.translate(x, y).scale(scale));
+      fitted = zoomTransform(element);
     },
   };
   return {view, leave: () => stage.on('.zoom', null)};
@@ -93,8 +99,8 @@ export function usePanZoom({frame, stage, canvas}: Parts, {width, height}: Size)
       },
       {signal: events.signal},
     );
-    // A window of another size is another window to fit.
-    const sizes = new ResizeObserver(view.fit);
+    // A window of another size is another window to fit, unless the reader has chosen what to see.
+    const sizes = new ResizeObserver(view.refit);
     sizes.observe(element);
     return () => {
       sizes.disconnect();

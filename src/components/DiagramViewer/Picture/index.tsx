@@ -1,27 +1,43 @@
-import {useLayoutEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import type {Picture as Drawn} from '../picture';
+import type {Reading} from '../reading';
 import styles from './styles.module.css';
 
 interface Props {
   picture: Drawn;
   /** What it is of. */
   name: string;
-  /** The id of the element that says the same in words. */
-  twinId?: string | undefined;
+  reading: Reading | undefined;
 }
 
-/** A drawn diagram. There is one node of it: whoever shows it last has it. */
-export default function Picture({picture: {svg, width, hasLinks}, name, twinId}: Props): ReactNode {
+const sentence = (text: string) => (/[.:?!]$/.test(text) ? text : `${text}.`);
+
+/** A drawn diagram, described in words. There is one node of it: whoever shows it last has it. */
+export default function Picture({picture: {svg, width, height, hasLinks}, name, reading}: Props): ReactNode {
+  const id = useId();
   const ref = useRef<HTMLDivElement>(null);
+  const {description, twin = []} = reading ?? {};
+  const words = [...(description ? [description] : []), ...twin].map(sentence).join(' ');
+  const hasWords = words !== '';
   useLayoutEffect(() => {
     ref.current?.replaceChildren(svg);
   }, [svg]);
   useLayoutEffect(() => {
     svg.setAttribute('role', hasLinks ? 'group' : 'img');
     svg.setAttribute('aria-label', name);
-    if (twinId === undefined) svg.removeAttribute('aria-describedby');
-    else svg.setAttribute('aria-describedby', twinId);
-  }, [svg, hasLinks, name, twinId]);
-  const size = {'--picture-width': `${width}px`} as CSSProperties;
-  return <div ref={ref} className={styles.picture} style={size} />;
+    if (hasWords) svg.setAttribute('aria-describedby', id);
+    else svg.removeAttribute('aria-describedby');
+  }, [svg, hasLinks, name, hasWords, id]);
+  const size = {'--picture-width': `${width}px`, '--picture-height': `${height}px`} as CSSProperties;
+  return (
+    <>
+      <div ref={ref} className={styles.picture} style={size} />
+      {/* Not the words that can be opened: what is closed, or behind a dialog, describes nothing. */}
+      {hasWords && (
+        <p id={id} hidden>
+          {words}
+        </p>
+      )}
+    </>
+  );
 }

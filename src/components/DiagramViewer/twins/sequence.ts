@@ -1,15 +1,15 @@
 import type {SequenceDB} from 'mermaid/dist/diagrams/sequence/sequenceDb.js';
-import {after, list, plain} from './text';
+import {after, list, plainLine} from './text';
 
 type Message = ReturnType<SequenceDB['getMessages']>[number];
 type LineType = keyof SequenceDB['LINETYPE'];
 
 /** How a part of the diagram opens, goes on and ends; `text` is what the source says of it, or nothing. */
 const PARTS: Partial<Record<LineType, (text: string) => string>> = {
-  ALT_START: (text) => (text ? `If ${text}:` : 'One of these:'),
-  ALT_ELSE: (text) => (text ? `Otherwise, if ${text}:` : 'Otherwise:'),
+  ALT_START: (text) => (text ? `If (${text}):` : 'One of these:'),
+  ALT_ELSE: (text) => (text ? `Otherwise, if (${text}):` : 'Otherwise:'),
   ALT_END: () => 'End of the choice',
-  OPT_START: (text) => (text ? `Only if ${text}:` : 'Perhaps:'),
+  OPT_START: (text) => (text ? `Only if (${text}):` : 'Perhaps:'),
   OPT_END: () => 'End of the option',
   LOOP_START: (text) => `Repeated${after(' (', text)}:`,
   LOOP_END: () => 'End of the repetition',
@@ -18,10 +18,10 @@ const PARTS: Partial<Record<LineType, (text: string) => string>> = {
   PAR_AND: (text) => `And at the same time${after(' (', text)}:`,
   PAR_END: () => 'End of what happens at the same time',
   CRITICAL_START: (text) => `This must happen${after(' (', text)}:`,
-  CRITICAL_OPTION: (text) => (text ? `In the case of ${text}:` : 'In another case:'),
+  CRITICAL_OPTION: (text) => (text ? `In the case (${text}):` : 'In another case:'),
   CRITICAL_END: () => 'End of what must happen',
   BREAK_START: (text) =>
-    text ? `If ${text}, this is the last that happens:` : 'This is the last that happens:',
+    text ? `If (${text}), this is the last that happens:` : 'This is the last that happens:',
   BREAK_END: () => 'End of the way out',
 };
 
@@ -51,13 +51,13 @@ export function sequenceTwin(db: SequenceDB): string[] {
     (Object.entries(db.LINETYPE) as [LineType, number][]).map(([name, type]) => [type, name]),
   );
   const actors = db.getActors();
-  const nameOf = (id: string) => plain(actors.get(id)?.description ?? id);
+  const nameOf = (id: string) => plainLine(actors.get(id)?.description ?? id);
   const namesBy = (positions: Map<string, number>, index: number) =>
     [...positions].filter(([, position]) => position === index).map(([id]) => nameOf(id));
 
   function sentenceOf({type, from, to, message, placement}: Message): string[] {
     const line = lineTypes.get(type ?? -1);
-    const text = typeof message === 'string' ? plain(message) : '';
+    const text = typeof message === 'string' ? plainLine(message) : '';
     const part = line && PARTS[line];
     if (part) return [part(text)];
     if (line === undefined || from === undefined || to === undefined) return [];
@@ -74,7 +74,7 @@ export function sequenceTwin(db: SequenceDB): string[] {
     ...db
       .getBoxes()
       .filter(({actorKeys}) => actorKeys.length > 0)
-      .map(({name, actorKeys}) => `${plain(name) || 'A group'} holds ${list(actorKeys.map(nameOf))}`),
+      .map(({name, actorKeys}) => `${plainLine(name) || 'A group'} holds ${list(actorKeys.map(nameOf))}`),
     ...db
       .getMessages()
       .flatMap((message, index) => [

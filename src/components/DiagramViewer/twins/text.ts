@@ -8,9 +8,14 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Code as it is drawn: its angle brackets are no tags. */
 export const plainCode = (text: string): string => spaced(decodeHTML(unhide(text)));
 
-/** A label as it is drawn, in one line. */
+const withoutBreaks = (text: string) => text.replace(/<br\s*\/?>/gi, ' ');
+
+/** A text whose breaks alone are tags, in one line: in `Result<User>` there is none. */
+export const plainLine = (text: string): string => plainCode(withoutBreaks(text));
+
+/** A label of HTML as it is drawn, in one line. */
 export const plain = (text: string): string =>
-  plainCode(text.replace(/<br\s*\/?>/gi, ' ').replace(/<\/?[a-z][^>]*>/gi, ''));
+  plainCode(withoutBreaks(text).replace(/<\/?[a-z][^>]*>/gi, ''));
 
 /** Bold or italic words; not the underscores inside a name. */
 const EMPHASIS = /(^|\W)(\*\*|__|[*_])(\S(?:.*?\S)?)\2(?!\w)/g;

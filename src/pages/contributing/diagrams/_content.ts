@@ -10,6 +10,7 @@ export interface Example extends Omit<Shown, 'id' | 'source'> {
 export const noKinds: Readonly<Record<string, string>> = {
   error: 'the picture of a syntax error',
   '---': 'front matter that is not closed',
+  'flowchart-elk': 'a flowchart with a layout that does not come with Mermaid',
 };
 
 export const examples: readonly Example[] = [
@@ -17,7 +18,7 @@ export const examples: readonly Example[] = [
     sample: 'flowchart',
     title: 'Flowchart',
     use: 'Steps, decisions and where they lead. The first choice for the two tracks of a call.',
-    kinds: ['flowchart-v2', 'flowchart', 'flowchart-elk'],
+    kinds: ['flowchart-v2', 'flowchart'],
   },
   {
     sample: 'sequence',

@@ -50,7 +50,17 @@ test('links lead to pages and places of the picture alone', () => {
     'java&#9;script:x()',
     '&#1;javascript:x()',
   ];
-  for (const link of [...others, 'data:text/html,x', 'vbscript:x', 'blob:x', 'about:blank', 'file:///x', ''])
+  for (const link of [
+    ...others,
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    'about:blank',
+    'file:///x',
+    '',
+    'a&amp;colon;b',
+    'a%3Ab',
+  ])
     for (const name of ['href', 'xlink:href'])
       expect(guarded(`<a ${name}="${link}">x</a>`), link).toBe('<a>x</a>');
 });

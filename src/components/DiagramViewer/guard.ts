@@ -7,8 +7,8 @@ const UNWANTED = [
 /** A place that a style takes something from, other than the picture itself. */
 const FOREIGN = /@import\b|\b(?:image-set|src)\(|\burl\((?!\s*["']?(?:#|data:image\/))/i;
 
-/** Of a harmless scheme, or of none. */
-const HARMLESS_LINK = /^(?:https?:|mailto:|[^:]+$)/i;
+/** Of a harmless scheme, or a path. */
+const HARMLESS_LINK = /^(?:https?:|mailto:|[/#?.]|[\w-][\w./-]*(?:[?#]|$))/i;
 /** Of the site itself, or in the text. */
 const OWN_IMAGE = /^(?:\/(?!\/)|data:image\/)/i;
 

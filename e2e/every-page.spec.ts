@@ -14,6 +14,8 @@ test('the sitemap holds the landing page and every page of the latest version, a
 
 for (const path of paths) {
   test(`${path} is there, quiet, in its place and accessible in both colour modes`, async ({page, open}) => {
+    // Two whole scans of a page.
+    test.slow();
     const response = await open(path);
     expect(response.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);

@@ -15,6 +15,8 @@ function group(label: string, id: string, items: Item[], collapsed = true): Item
 const sidebars: SidebarsConfig = {
   docs: [
     'introduction',
+    'installation',
+    'first-endpoint',
     group(
       'Basic concepts',
       'basic-concepts',
@@ -50,6 +52,7 @@ const sidebars: SidebarsConfig = {
           'architecture/routing/request-object',
           'architecture/routing/routes-configuration',
           'architecture/routing/middlewares',
+          'architecture/routing/rate-limiting',
         ]),
         group('Logic layer', 'architecture/logic-layer', [
           'architecture/logic-layer/use-cases',
@@ -81,6 +84,38 @@ const sidebars: SidebarsConfig = {
           'modules/validator/schema-validator',
           'modules/validator/interface',
         ]),
+        'modules/crypto',
+        'modules/metrics',
+        'modules/cache',
+      ],
+      false,
+    ),
+    group(
+      'Guides',
+      'guides',
+      [
+        'guides/register-and-verify-a-tenant',
+        'guides/protect-routes',
+        'guides/add-a-tenant',
+        'guides/run-outside-http',
+        'guides/test-a-use-case',
+        'guides/coming-from-other-frameworks',
+      ],
+      false,
+    ),
+    group(
+      'Reference',
+      'reference',
+      [
+        'reference/errors',
+        'reference/http-codes',
+        'reference/constants',
+        'reference/interfaces',
+        'reference/container-bindings',
+        'reference/configuration',
+        'reference/command-line',
+        'reference/known-issues',
+        'reference/glossary',
       ],
       false,
     ),

@@ -1,5 +1,5 @@
 /** The route tree of a version, in reading order: what the owner fixed, so a list of its own. */
-export const routes = [
+export const fixedRoutes = [
   'introduction',
   'basic-concepts',
   'basic-concepts/from-the-inside',
@@ -44,3 +44,24 @@ export const routes = [
   'modules/validator/schema-validator',
   'modules/validator/interface',
 ] as const;
+
+/** Pages that joined it, each by the page that it follows. */
+const further: readonly (readonly [after: string, ...added: string[]])[] = [
+  ['introduction', 'installation', 'first-endpoint'],
+  ['architecture/routing/middlewares', 'architecture/routing/rate-limiting'],
+  [
+    'modules/validator/interface',
+    ...['modules/crypto', 'modules/metrics', 'modules/cache'],
+    ...['guides', 'guides/register-and-verify-a-tenant', 'guides/protect-routes', 'guides/add-a-tenant'],
+    ...['guides/run-outside-http', 'guides/test-a-use-case', 'guides/coming-from-other-frameworks'],
+    ...['reference', 'reference/errors', 'reference/http-codes', 'reference/constants'],
+    ...['reference/interfaces', 'reference/container-bindings', 'reference/configuration'],
+    ...['reference/command-line', 'reference/known-issues', 'reference/glossary'],
+  ],
+];
+
+/** Every page of a version, in reading order. */
+export const routes = fixedRoutes.flatMap((route) => [
+  route,
+  ...further.filter(([after]) => after === route).flatMap(([, ...added]) => added),
+]);

@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {parseFrontMatter} from './config/frontMatter';
 import {hasHistory} from './config/history';
 import {mermaidOptions} from './config/mermaid';
 import {navbar} from './config/navbar';
@@ -27,6 +28,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     mermaid: true,
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [

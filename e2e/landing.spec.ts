@@ -10,8 +10,9 @@ import {
   models,
   run,
 } from '../src/components/landing/Multitenancy/content';
-import {PLACES, schemaOf, start} from '../src/components/landing/Multitenancy/tenants';
+import {PLACES, start} from '../src/components/landing/Multitenancy/tenants';
 import {frame as validator, others, refused} from '../src/components/landing/Validator/content';
+import {schemaOf} from '../src/utils/tenant';
 import {installCommand} from '../config/site';
 import {latest} from './build';
 import {expect, test} from './fixtures';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
+import {DEFAULT_UID, fill} from '../../src/utils/tenant';
 import {fenceTitle} from './fence';
 import {readDiagramAt} from './read';
 
@@ -23,7 +24,9 @@ export default function diagrams(): (root: Root, page: PageFile) => Promise<void
   return async (root, page) => {
     const file = path.relative(page.cwd, page.path);
     for (const node of diagramsIn(root)) {
-      const {value, meta, position} = node;
+      const {meta, position} = node;
+      // A picture does not change with the reader.
+      const value = fill(node.value, DEFAULT_UID).text;
       const reading = await readDiagramAt({file, line: position?.start.line ?? 0}, value, fenceTitle(meta));
       Object.assign(node, {
         type: 'mermaidCodeBlock',

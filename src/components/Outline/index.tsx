@@ -2,6 +2,8 @@ import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import TenantControl from '@site/src/components/TenantControl';
+import {SHOWS_TENANT} from '@site/config/frontMatter';
 import {useActiveHeading} from './useActiveHeading';
 import styles from './styles.module.css';
 
@@ -20,6 +22,12 @@ function Version(): ReactNode {
       {isLast && ', the latest'}
     </p>
   );
+}
+
+/** On pages whose samples show a tenant. */
+function Tenant(): ReactNode {
+  const {frontMatter} = useDoc();
+  return SHOWS_TENANT in frontMatter && <TenantControl />;
 }
 
 /** Links to headings, of which the one being read is marked. */
@@ -49,6 +57,7 @@ export function OutlinePanel(): ReactNode {
   return (
     <div className={clsx('thin-scrollbar', styles.panel)}>
       <Version />
+      <Tenant />
       {headings.length > 0 && (
         <nav aria-labelledby="outline-title">
           <p id="outline-title" className={styles.title}>
@@ -67,6 +76,7 @@ export function OutlineDisclosure(): ReactNode {
   return (
     <div className={styles.disclosure}>
       <Version />
+      <Tenant />
       {headings.length > 0 && (
         <details>
           <summary>On this page</summary>

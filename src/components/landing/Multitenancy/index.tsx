@@ -2,11 +2,12 @@ import {useId, useReducer, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/components/DocsLink';
+import {inSchemaName, schemaOf} from '@site/src/utils/tenant';
 import Sample from '../Sample';
 import Section from '../Section';
 import {asking, figure, frame, models, room, run, versions} from './content';
 import addTenant from './samples/add-tenant.php?raw';
-import {inSchemaName, isFirst, isFull, move, PLACES, schemaOf, start, UID_BYTES, uidOf} from './tenants';
+import {isFirst, isFull, move, PLACES, start, UID_BYTES, uidOf} from './tenants';
 import styles from './styles.module.css';
 
 interface BoxProps {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {isFirst, isFull, move, PLACES, schemaOf, start, uidOf, type Tenants} from './tenants';
+import {isFirst, isFull, move, PLACES, start, uidOf, type Tenants} from './tenants';
 
 /** The start with `count` more. */
 function withMore(count: number): Tenants {
@@ -12,10 +12,6 @@ function withMore(count: number): Tenants {
 test('a uid is three groups of four lower-case hexadecimal digits', () => {
   expect(uidOf(Uint8Array.of(0, 1, 0xab, 0xcd, 0xff, 0x10))).toBe('0001-abcd-ff10');
   expect(uidOf(new Uint8Array(8))).toBe('0000-0000-0000');
-});
-
-test('the name of a schema has underscores only', () => {
-  expect(schemaOf('ab12-cd34-ef56')).toBe('tenant_ab12_cd34_ef56');
 });
 
 test('a tenant that is added comes last, is told of and leaves the choice alone', () => {

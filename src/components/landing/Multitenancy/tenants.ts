@@ -1,3 +1,4 @@
+import {DEFAULT_UID, schemaOf} from '@site/src/utils/tenant';
 import {models} from './content';
 
 /** As many as the figure has places for. The framework knows no such limit. */
@@ -7,7 +8,7 @@ export const PLACES = 6;
 export const UID_BYTES = 6;
 
 /** Fixed, so that the HTML is the same at every build. */
-const FIRST = ['ab12-cd34-ef56', '9f0c-77aa-01be'] as const;
+const FIRST = [DEFAULT_UID, '9f0c-77aa-01be'] as const;
 
 export interface Tenants {
   uids: readonly string[];
@@ -32,11 +33,6 @@ export function uidOf(bytes: Uint8Array): string {
   const digits = [...bytes.slice(0, UID_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return (digits.match(/.{4}/g) ?? []).join('-');
 }
-
-/** A uid as it may stand in the name of a schema, as UidManager::toSchemaName() writes it. */
-export const inSchemaName = (uid: string) => uid.replaceAll('-', '_');
-
-export const schemaOf = (uid: string) => `tenant_${inSchemaName(uid)}`;
 
 export const isFull = ({uids}: Tenants) => uids.length >= PLACES;
 

@@ -1,0 +1,240 @@
+import type {Page} from '@playwright/test';
+import {TENANT_KEY} from '../src/hooks/useTenantUid';
+import {DEFAULT_UID, schemaOf} from '../src/utils/tenant';
+import {expectAccessible} from './accessibility';
+import {latest} from './build';
+import {expect, hydrated, test} from './fixtures';
+
+const DATABASES = `/docs/${latest}/architecture/databases`;
+const CRYPTO = `/docs/${latest}/modules/crypto`;
+const OWN = 'acme-7';
+const RULE = '1 to 32 characters: a to z, 0 to 9 and hyphens. It stays in this browser.';
+
+const control = (page: Page) => page.getByRole('button', {name: /^Tenant in samples/});
+const input = (page: Page) => page.getByRole('textbox', {name: 'Tenant id'});
+const article = (page: Page) => page.getByRole('article');
+const sample = (page: Page, text: string) =>
+  page.locator('.theme-code-block').filter({hasText: text}).first();
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TENANT_KEY);
+
+async function choose(page: Page, uid: string) {
+  await control(page).click();
+  await expect(input(page)).toBeFocused();
+  await input(page).fill(uid);
+  await input(page).press('Enter');
+}
+
+/** In the text and in the code of the page on databases. */
+async function expectShown(page: Page, uid: string) {
+  const others = [DEFAULT_UID, OWN].filter((other) => other !== uid);
+  await expect(article(page).getByText('For the tenant')).toContainText(
+    `For the tenant ${uid} the schema is ${schemaOf(uid)}.`,
+  );
+  await expect(sample(page, 'toSchemaName')).toContainText(`toSchemaName('${uid}')`);
+  await expect(sample(page, 'toSchemaName')).toContainText(`// '${schemaOf(uid)}'`);
+  for (const other of others) {
+    await expect(article(page).getByText(other)).toHaveCount(0);
+    await expect(article(page).getByText(schemaOf(other))).toHaveCount(0);
+  }
+}
+
+test('without script, samples show the default, and no way to change it', async ({scriptless: page}) => {
+  await page.goto(DATABASES);
+  await expectShown(page, DEFAULT_UID);
+  await expect(control(page)).toHaveCount(0);
+  const html = await page.content();
+  expect(html).not.toMatch(/\{\{tenant|tenant\.(uid|schema)\}\}/);
+});
+
+test('a page that shows no tenant does not ask for one', async ({page, open}) => {
+  await open(`/docs/${latest}/basic-concepts/contract/methods/then`);
+  await expect(control(page)).toHaveCount(0);
+});
+
+test('an id is shown at once in text and code, after a reload and on other pages', async ({page, open}) => {
+  await open(DATABASES);
+  await expectShown(page, DEFAULT_UID);
+  await choose(page, ` ${OWN} `);
+  await expect(control(page)).toBeFocused();
+  await expect(control(page)).toHaveAccessibleName(`Tenant in samples ${OWN}`);
+  await expect(page.getByText(`Samples show the tenant ${OWN}.`)).toHaveRole('status');
+  await expectShown(page, OWN);
+  expect(await stored(page)).toBe(OWN);
+  await page.reload();
+  await hydrated(page);
+  await expectShown(page, OWN);
+  await article(page).getByRole('link', {name: 'Models', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Databases/);
+  await expect(control(page)).toHaveAccessibleName(`Tenant in samples ${OWN}`);
+  await open(CRYPTO);
+  await expect(sample(page, "encode(['uid'")).toContainText(`'${OWN}'`);
+});
+
+test('another tab follows at once', async ({page, open, context}) => {
+  await open(DATABASES);
+  const other = await context.newPage();
+  await other.goto(DATABASES);
+  await hydrated(other);
+  await choose(other, OWN);
+  await expectShown(page, OWN);
+  await choose(page, 'b');
+  await expectShown(other, 'b');
+});
+
+test('the copy button gives what is shown', async ({page, open, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(DATABASES);
+  for (const uid of [DEFAULT_UID, OWN]) {
+    if (uid !== DEFAULT_UID) await choose(page, uid);
+    await expectShown(page, uid);
+    await sample(page, 'toSchemaName').getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(sample(page, 'toSchemaName').getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `$id = UidManager::toSchemaName('${uid}');\n$schema = 'tenant_' . $id; // '${schemaOf(uid)}'`,
+    );
+  }
+});
+
+test('in highlighted code exactly the tenant is marked, and the highlighting stays', async ({page, open}) => {
+  await open(CRYPTO);
+  const code = sample(page, "encode(['uid'");
+  const tokens = () =>
+    code.locator('.token-line > span').evaluateAll((spans) => spans.map(({className}) => className));
+  const marks = () =>
+    page
+      .locator('.theme-code-block span > span')
+      .evaluateAll((spans) =>
+        spans
+          .filter((span) => getComputedStyle(span).borderBottomStyle === 'dotted')
+          .map(({textContent}) => textContent),
+      );
+  const before = await tokens();
+  expect(before.length).toBeGreaterThan(20);
+  const marked = await marks();
+  expect(marked.length).toBeGreaterThan(3);
+  expect(new Set(marked)).toEqual(new Set([DEFAULT_UID, schemaOf(DEFAULT_UID)]));
+  // Stands in the code in other places too.
+  await choose(page, 'uid');
+  await expect(code).toContainText("['uid' => 'uid']");
+  expect(await tokens()).toEqual(before);
+  const own = await marks();
+  expect(own).toHaveLength(marked.length);
+  expect(new Set(own)).toEqual(new Set(['uid', 'tenant_uid']));
+});
+
+for (const [what, uid, fault] of [
+  ['empty', '  ', 'Enter an id.'],
+  ['too long', 'a'.repeat(33), 'The id has 33 characters; 32 is the most.'],
+  ['10,000 characters long', 'a'.repeat(10_000), 'The id has 10000 characters; 32 is the most.'],
+  ['with a capital', 'Acme', '“A” is not allowed. Use lower-case letters.'],
+  ['with a space', 'acme co', 'A space is not allowed. Use a to z, 0 to 9 and hyphens.'],
+  ['of markup', '<img onerror>', '“<” is not allowed. Use a to z, 0 to 9 and hyphens.'],
+] as const) {
+  test(`an id that is ${what} is refused and says why`, async ({page, open}) => {
+    await open(DATABASES);
+    await choose(page, uid);
+    await expect(page.getByRole('alert').filter({hasText: fault})).toBeVisible();
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(input(page)).toHaveAccessibleDescription(`${fault} ${RULE}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await stored(page)).toBeNull();
+    await expectShown(page, DEFAULT_UID);
+    await input(page).fill(OWN);
+    await expect(input(page)).toHaveAttribute('aria-invalid', 'false');
+    await input(page).press('Enter');
+    await expectShown(page, OWN);
+  });
+}
+
+test('Escape and Cancel leave the tenant as it is and give the focus back', async ({page, open}) => {
+  await open(DATABASES);
+  await control(page).press('Enter');
+  await input(page).fill('other');
+  await input(page).press('Escape');
+  await expect(input(page)).toHaveCount(0);
+  await expect(control(page)).toBeFocused();
+  await expect(control(page)).toHaveAttribute('aria-expanded', 'false');
+  await control(page).press('Enter');
+  await expect(control(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(input(page)).toHaveValue(DEFAULT_UID);
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(control(page)).toBeFocused();
+  await expectShown(page, DEFAULT_UID);
+});
+
+test('the default comes back, and nothing is left in the storage', async ({page, open}) => {
+  await open(DATABASES);
+  await control(page).click();
+  await expect(page.getByRole('button', {name: /^Reset to/})).toHaveCount(0);
+  await input(page).fill(OWN);
+  await page.getByRole('button', {name: 'Use this id'}).click();
+  await expectShown(page, OWN);
+  await control(page).click();
+  await page.getByRole('button', {name: `Reset to ${DEFAULT_UID}`}).click();
+  await expectShown(page, DEFAULT_UID);
+  expect(await stored(page)).toBeNull();
+});
+
+test('the form is accessible in both colour modes, with a fault too', async ({page, open}) => {
+  await open(DATABASES);
+  await choose(page, 'Acme');
+  await expect(page.getByRole('alert')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expectAccessible(page);
+  }
+});
+
+for (const value of ['<img src=x onerror=alert(1)>', 'a'.repeat(10_000), '']) {
+  test(`what else is in the storage is not shown: ${value.slice(0, 12) || 'nothing'}`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [TENANT_KEY, value] as const);
+    await open(DATABASES);
+    await expectShown(page, DEFAULT_UID);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+}
+
+test.describe('where storage is denied', () => {
+  test.use({expectedNoise: /Docusaurus browser storage is not available/});
+
+  test('an id holds until the page is loaded anew', async ({page, open}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(DATABASES);
+    await choose(page, OWN);
+    await expectShown(page, OWN);
+    await article(page).getByRole('link', {name: 'Models', exact: true}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Databases/);
+    await page.goBack();
+    await expectShown(page, OWN);
+    await page.reload();
+    await hydrated(page);
+    await expectShown(page, DEFAULT_UID);
+  });
+});
+
+test('where storage is full, an id holds until the page is loaded anew', async ({page, open}) => {
+  await page.addInitScript((full) => {
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
+    Storage.prototype.setItem = function (key, value) {
+      if (key === full) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  }, TENANT_KEY);
+  await open(DATABASES);
+  await choose(page, OWN);
+  await expectShown(page, OWN);
+  await page.reload();
+  await hydrated(page);
+  await expectShown(page, DEFAULT_UID);
+});

@@ -1,0 +1,101 @@
+/** The tenant of the samples until a reader names one: the first of the landing page. */
+export const DEFAULT_UID = 'ab12-cd34-ef56';
+
+/** Size of the column `uid` in the sample model, varchar(32). */
+export const UID_LENGTH = 32;
+
+/** A uid as it may stand in the name of a schema, as UidManager::toSchemaName() writes it. */
+export const inSchemaName = (uid: string) => uid.replaceAll('-', '_');
+
+export const schemaOf = (uid: string) => `tenant_${inSchemaName(uid)}`;
+
+/**
+ * What a generated uid is made of, with all letters. Names of schemas go into SQL unquoted: capitals would be folded
+ * there, and with underscores two uids could share a schema.
+ */
+const ALLOWED = /[a-z0-9-]/;
+
+const NAMES: Readonly<Record<string, string>> = {' ': 'A space', '\t': 'A tab', '\n': 'A line break'};
+
+/** Zero-width and other characters that cannot be seen are named by their number. */
+function nameOf(character: string): string {
+  const known = NAMES[character];
+  if (known !== undefined) return known;
+  if (!/[\p{C}\p{Z}\p{M}]/u.test(character)) return `“${character}”`;
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `The invisible character U+${number}`;
+}
+
+/** Why an id cannot be taken; nothing where it can. */
+export function faultOf(uid: string): string | undefined {
+  if (uid === '') return 'Enter an id.';
+  const characters = [...uid];
+  const stranger = characters.find((character) => !ALLOWED.test(character));
+  if (stranger !== undefined) {
+    const isCapital = /[A-Z]/.test(stranger);
+    return `${nameOf(stranger)} is not allowed. ${isCapital ? 'Use lower-case letters' : 'Use a to z, 0 to 9 and hyphens'}.`;
+  }
+  const count = characters.length;
+  return count > UID_LENGTH ? `The id has ${count} characters; ${UID_LENGTH} is the most.` : undefined;
+}
+
+const VALUES: ReadonlyMap<string, (uid: string) => string> = new Map([
+  ['uid', (uid) => uid],
+  ['schema', schemaOf],
+]);
+
+const PLACEHOLDER = /\{\{tenant\.(\w*)\}\}/g;
+
+export const hasPlaceholder = (text: string) => text.includes('{{tenant.');
+
+/** From which character to which one of a line. */
+export type Range = readonly [start: number, end: number];
+
+export interface Filled {
+  text: string;
+  /** What was filled in, by the text of the line that it stands in. */
+  places: ReadonlyMap<string, readonly Range[]>;
+}
+
+function fillLine(line: string, uid: string): {text: string; ranges: Range[]} {
+  const ranges: Range[] = [];
+  let shift = 0;
+  const text = line.replace(PLACEHOLDER, (placeholder, name: string, at: number) => {
+    const value = VALUES.get(name)?.(uid);
+    if (value === undefined) throw new Error(`${placeholder} is not a placeholder`);
+    ranges.push([at + shift, at + shift + value.length]);
+    shift += value.length - placeholder.length;
+    return value;
+  });
+  return {text, ranges};
+}
+
+/** Puts a tenant where a text holds `{{tenant.uid}}` or `{{tenant.schema}}`. */
+export function fill(source: string, uid: string): Filled {
+  const places = new Map<string, readonly Range[]>();
+  const lines = source.split('\n').map((line) => {
+    const {text, ranges} = fillLine(line, uid);
+    if (ranges.length > 0) places.set(text, ranges);
+    return text;
+  });
+  return {text: lines.join('\n'), places};
+}
+
+export interface Piece {
+  text: string;
+  isFilled: boolean;
+}
+
+/** Cuts a part of a line, which starts at `offset`, where what was filled in begins and ends. */
+export function cut(part: string, offset: number, ranges: readonly Range[]): Piece[] {
+  const inside = (at: number) => ranges.some(([start, end]) => at >= start && at < end);
+  const ends = ranges.flat().map((at) => at - offset);
+  const cuts = [0, ...ends.filter((at) => at > 0 && at < part.length), part.length];
+  return cuts.slice(1).flatMap((end, index) => {
+    const start = cuts[index] ?? 0;
+    return start === end ? [] : [{text: part.slice(start, end), isFilled: inside(offset + start)}];
+  });
+}
+
+/** Whether the source of a page shows a tenant anywhere. */
+export const showsTenant = (source: string) => hasPlaceholder(source) || /<Tenant(Uid|Schema)\b/.test(source);

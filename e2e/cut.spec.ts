@@ -20,7 +20,7 @@ function dropPage({folder, git}: Workshop) {
     const page = path.join(folder, file);
     writeFileSync(
       page,
-      readFileSync(page, 'utf8').replace(/\(([./a-z-]*)\binterface\.md\)/g, '($1index.md)'),
+      readFileSync(page, 'utf8').replace(/([("][./a-z-]*)\binterface\.md(?=[)"])/g, '$1index.md'),
     );
   }
 }

@@ -1,9 +1,10 @@
-// Change: a wide table scrolls inside itself, also by keyboard; pages can name the reader's tenant.
+// Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data and the reader's tenant.
 import MDXComponents from '@theme-original/MDXComponents';
+import DataTable from '@site/src/components/DataTable';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TenantValue from '@site/src/components/TenantValue';
 
 const TenantUid = () => <TenantValue of="uid" />;
 const TenantSchema = () => <TenantValue of="schema" />;
 
-export default {...MDXComponents, table: ScrollTable, TenantUid, TenantSchema};
+export default {...MDXComponents, table: ScrollTable, DataTable, TenantUid, TenantSchema};

@@ -1,0 +1,65 @@
+import {useId, useMemo, type ReactNode} from 'react';
+import {countOf, everything, isEverything, valuesOf, type Choice, type Facet} from '../table';
+import styles from './styles.module.css';
+
+interface Props<R> {
+  /** What the rows are. */
+  name: string;
+  rows: readonly R[];
+  facets: readonly Facet<R>[];
+  choice: Choice;
+  /** How many rows the choice leaves. */
+  count: number;
+  choose: (choice: Choice) => void;
+}
+
+/** By which words and values the rows of a table are chosen, and how many these are. */
+export default function Controls<R>({name, rows, facets, choice, count, choose}: Props<R>): ReactNode {
+  const id = useId();
+  const lists = useMemo(
+    () => facets.map((facet) => ({label: facet.label, values: valuesOf(rows, facet)})),
+    [facets, rows],
+  );
+  return (
+    <div role="group" aria-label={`Choose ${name}`} className={styles.controls}>
+      <div className={styles.query}>
+        <label htmlFor={`${id}query`}>Filter {name}</label>
+        <input
+          id={`${id}query`}
+          type="search"
+          value={choice.query}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({target}) => choose({...choice, query: target.value})}
+          onKeyDown={({key}) => {
+            if (key === 'Escape') choose({...choice, query: ''});
+          }}
+        />
+      </div>
+      {lists.map(({label, values}) => (
+        <div key={label}>
+          <label htmlFor={`${id}${label}`}>{label}</label>
+          <select
+            id={`${id}${label}`}
+            value={choice.values[label] ?? ''}
+            onChange={({target}) => choose({...choice, values: {...choice.values, [label]: target.value}})}>
+            <option value="">all</option>
+            {values.map(({value, count: all}) => (
+              <option key={value} value={value}>
+                {value} ({all})
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <p className={styles.count}>
+        <span role="status">{countOf(count, rows.length)}</span>
+        {!isEverything(choice) && (
+          <button type="button" onClick={() => choose(everything)}>
+            Show all
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

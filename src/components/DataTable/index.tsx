@@ -1,0 +1,151 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Row} from '@site/docs/_data/types';
+import Controls from './Controls';
+import {
+  chooseRows,
+  everything,
+  nextSorting,
+  sortRows,
+  type Choice,
+  type Column,
+  type Sorting,
+  type Table,
+} from './table';
+import {tables, type Rows} from './tables';
+import {useHiddenTarget, useTarget} from './useTarget';
+import styles from './styles.module.css';
+
+/** A shorter table can be seen as a whole. */
+const LONG = 12;
+
+interface HeadProps {
+  columns: readonly Pick<Column<never>, 'label' | 'share'>[];
+  sorting: Sorting | undefined;
+  sort: (by: string) => void;
+}
+
+function Head({columns, sorting, sort}: HeadProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        {columns.map(({label}) => (
+          <th
+            key={label}
+            role="columnheader"
+            scope="col"
+            className={styles.heading}
+            aria-sort={sorting?.by === label ? sorting.order : undefined}>
+            {isBrowser ? (
+              <button type="button" className={styles.sort} onClick={() => sort(label)}>
+                {label}
+                <svg viewBox="0 0 8 12" aria-hidden="true" focusable="false">
+                  <path d="M1 4.5 4 1.5 7 4.5" className={styles.up} />
+                  <path d="M1 7.5 4 10.5 7 7.5" className={styles.down} />
+                </svg>
+              </button>
+            ) : (
+              <span className={styles.sort}>{label}</span>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface LineProps<R> {
+  row: R;
+  table: Table<R>;
+  isTarget: boolean;
+}
+
+function Line<R extends Row>({row, table, isTarget}: LineProps<R>): ReactNode {
+  const {columns, nameOf} = table;
+  return (
+    <tr role="row" id={row.id} className={clsx(styles.row, isTarget && styles.isTarget)}>
+      {columns.map(({label, key, show}, index) => {
+        const content = show ? show(row) : key(row);
+        if (index === 0) {
+          return (
+            <th key={label} role="rowheader" scope="row" className={styles.name}>
+              {content}{' '}
+              <a href={`#${row.id}`} className={styles.link} aria-label={`Link to ${nameOf(row)}`}>
+                #
+              </a>
+            </th>
+          );
+        }
+        return (
+          <td
+            key={label}
+            role="cell"
+            className={clsx(styles.cell, content === null && styles.isEmpty)}
+            data-label={label}>
+            <div>{content}</div>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface ViewProps<R> {
+  table: Table<R>;
+  data: readonly R[];
+}
+
+function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
+  const {rows: name, columns, facets} = table;
+  const [choice, setChoice] = useState<Choice>(everything);
+  const [sorting, setSorting] = useState<Sorting>();
+  const [showAll] = useState(() => () => setChoice(everything));
+  const target = useTarget();
+  useHiddenTarget(data, showAll);
+
+  const {collectAnchor} = useBrokenLinks();
+  data.forEach(({id}) => collectAnchor(id));
+
+  const chosen = useMemo(() => chooseRows(data, facets, choice), [data, facets, choice]);
+  const shown = useMemo(() => sortRows(chosen, columns, sorting), [chosen, columns, sorting]);
+  return (
+    <div className={styles.frame}>
+      {data.length >= LONG && (
+        <Controls
+          name={name}
+          rows={data}
+          facets={facets}
+          choice={choice}
+          count={shown.length}
+          choose={setChoice}
+        />
+      )}
+      <table role="table" className={styles.table}>
+        <caption className="spoken">All {name}</caption>
+        <colgroup>
+          {columns.map(({label, share}) => (
+            <col key={label} style={{inlineSize: `${share}%`}} />
+          ))}
+        </colgroup>
+        <Head columns={columns} sorting={sorting} sort={(by) => setSorting(nextSorting(sorting, by))} />
+        <tbody role="rowgroup">
+          {shown.map((row) => (
+            <Line key={row.id} row={row} table={table} isTarget={row.id === target} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Props = {[N in keyof Rows]: {name: N; data: readonly Rows[N][]}}[keyof Rows];
+
+/** A table of docs/_data. All of it is in the HTML; with script it can be filtered and sorted. */
+export default function DataTable({name, data}: Props): ReactNode {
+  if (!Object.hasOwn(tables, name)) throw new Error(`There is no table "${name}"`);
+  // The name decides the type of both.
+  return <View table={tables[name] as unknown as Table<Row>} data={data} />;
+}

@@ -1,0 +1,41 @@
+import {useEffect} from 'react';
+import {flushSync} from 'react-dom';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+function idOf(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id that the address names. The server knows no fragment. */
+export function useTarget(): string | undefined {
+  const {hash} = useLocation();
+  return useIsBrowser() ? idOf(hash) : undefined;
+}
+
+/** Calls back when the reader goes to a row that is not in the page. */
+export function useHiddenTarget(rows: readonly {id: string}[], show: () => void): void {
+  const history = useHistory();
+  useEffect(() => {
+    const showHidden = (hash: string) => {
+      const id = idOf(hash);
+      if (id === undefined || !rows.some((row) => row.id === id) || document.getElementById(id)) return;
+      flushSync(show);
+    };
+    // Before src/components/ScrollManager looks for the place.
+    const follow = ({target}: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+      if (link) showHidden(link.getAttribute('href') ?? '');
+    };
+    document.addEventListener('click', follow, true);
+    const leave = history.listen(({hash}) => showHidden(hash));
+    return () => {
+      document.removeEventListener('click', follow, true);
+      leave();
+    };
+  }, [history, rows, show]);
+}

@@ -33,15 +33,15 @@ export function list(texts: readonly string[], show: (text: string) => ReactNode
 }
 
 /** A text of its own line below what a cell is about. */
-export const note = (text: ReactNode): ReactNode => text !== null && <p className={styles.note}>{text}</p>;
+export const note = (text: ReactNode): ReactNode => text !== null && <div className={styles.note}>{text}</div>;
 
 /** The same, with a word for what it is. */
 export const detail = (label: string, text: ReactNode): ReactNode =>
   text !== null &&
   text !== '' && (
-    <p className={styles.note}>
+    <div className={styles.note}>
       {label}: {text}
-    </p>
+    </div>
   );
 
 /** Leads to a page of the version that is being read, by its path below the folder of the docs. */

@@ -1,13 +1,17 @@
 import {createRequire} from 'node:module';
 import type * as Config from '../../config/mermaid';
+import type * as Versions from '../../config/versions';
 import type * as Fence from '../../plugins/diagrams/fence';
 import type * as Read from '../../plugins/diagrams/read';
+import type * as Sidebars from '../../sidebars';
 import type * as Source from '../../src/components/DiagramViewer/source';
 
 /** Outside this folder TypeScript is CommonJS to the test runner, and an `import` from here cannot name what it exports. */
 const load = createRequire(import.meta.url);
 
 export const {mermaidOptions} = load('../../config/mermaid.ts') as typeof Config;
+export const {latestVersion, readVersionNames} = load('../../config/versions.ts') as typeof Versions;
+export const {default: sidebars} = load('../../sidebars.ts') as typeof Sidebars;
 export const {fenceTitle} = load('../../plugins/diagrams/fence.ts') as typeof Fence;
 export const {DiagramError, readDiagram} = load('../../plugins/diagrams/read.ts') as typeof Read;
 export const {commentIn} = load('../../src/components/DiagramViewer/source.ts') as typeof Source;

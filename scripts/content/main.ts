@@ -2,8 +2,15 @@ import {existsSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {readPages, readSamples} from './page';
-import {rules, sampleRules, type Problem} from './rules';
+import {latestVersion, readVersionNames} from './commonJs';
+import {readData, type Data} from './data';
+import {differenceLines, differences} from './equalPages';
+import {readPages, readSamples, type Page} from './page';
+import {installedPhp} from './php';
+import {FIRST_LINE, type Problem, type Rule} from './rule';
+import {rules, sampleRules, versionRules} from './rules';
+import {readSidebars, sidebarProblems} from './sidebar';
+import {readWords, Speller, WORDS_FILE} from './spelling';
 
 /**
  * Checks the text of every version, and the samples that the site shows. Prints `file:line: message` for each problem;
@@ -13,29 +20,23 @@ import {rules, sampleRules, type Problem} from './rules';
 const {values} = parseArgs({options: {report: {type: 'string'}}});
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+const next = 'docs';
 const cut = 'versioned_docs';
+const folderOf = (version: string) => `${cut}/version-${version}`;
 const folders = [
-  'docs',
+  next,
   ...(existsSync(path.join(root, cut))
     ? readdirSync(path.join(root, cut)).map((name) => `${cut}/${name}`)
     : []),
 ];
+const pagesOf = new Map(folders.map((folder) => [folder, readPages(root, folder)]));
+const speller = new Speller(readWords(root));
 
-const site = 'src';
-const groups = [
-  ...folders.map((folder) => ({folder, pages: readPages(root, folder), kind: 'page', rules})),
-  {folder: site, pages: readSamples(root, site), kind: 'sample', rules: sampleRules},
-];
+type Outcome = [name: string, problems: Problem[]];
 
 const tally = {passed: 0, failed: 0};
-for (const {folder, pages, kind, rules} of groups) {
-  const outcomes: [string, Problem[]][] = [
-    [
-      `there are ${kind}s`,
-      pages.length > 0 ? [] : [{file: folder, line: 1, message: `the folder holds no ${kind}`}],
-    ],
-  ];
-  for (const [name, rule] of Object.entries(rules)) outcomes.push([name, await rule(pages)]);
+
+function report(folder: string, what: string, outcomes: readonly Outcome[]) {
   for (const [name, problems] of outcomes) {
     if (problems.length === 0) {
       tally.passed += 1;
@@ -45,7 +46,62 @@ for (const {folder, pages, kind, rules} of groups) {
     console.error(`${folder}: ${name}: ${problems.length} times not so`);
     problems.forEach(({file, line, message}) => console.error(`  ${file}:${line}: ${message}`));
   }
-  console.log(`${folder}: ${pages.length} ${kind}s, ${outcomes.length} checks`);
+  console.log(`${folder}: ${what}, ${outcomes.length} checks`);
+}
+
+/** A rule over no page would find nothing wrong. */
+const anyOf = (kind: string, folder: string, pages: readonly Page[]): Outcome => [
+  `there are ${kind}s`,
+  pages.length > 0 ? [] : [{file: folder, line: FIRST_LINE, message: `the folder holds no ${kind}`}],
+];
+
+async function outcomesOf(
+  all: Readonly<Record<string, Rule>>,
+  pages: readonly Page[],
+  data: Data,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [name, rule] of Object.entries(all)) outcomes.push([name, await rule(pages, data)]);
+  return outcomes;
+}
+
+for (const [folder, pages] of pagesOf) {
+  const data = readData(root, folder);
+  const lost = {
+    file: folder,
+    line: FIRST_LINE,
+    message: 'the version has no folder _data to be compared with',
+  };
+  report(folder, `${pages.length} pages`, [
+    anyOf('page', folder, pages),
+    ['every page stands in the sidebar, once', sidebarProblems(pages, folder, readSidebars(root, folder))],
+    ...(data
+      ? await outcomesOf(
+          {...rules, ...versionRules, 'words are in the dictionary': speller.spelling},
+          pages,
+          data,
+        )
+      : ([['there are tables', [lost]]] satisfies Outcome[])),
+  ]);
+}
+
+const site = 'src';
+const data = readData(root, next);
+const samples = readSamples(root, site);
+report(site, `${samples.length} samples`, [
+  anyOf('sample', site, samples),
+  ...(data ? await outcomesOf(sampleRules, samples, data) : []),
+]);
+report(WORDS_FILE, 'own words', [['own words are sorted, needed and used', speller.listProblems()]]);
+
+if ((await installedPhp()) === undefined)
+  console.log('PHP is not installed: blocks were parsed, not compiled');
+
+const latest = latestVersion(readVersionNames(path.join(root, 'versions.json')));
+const latestPages = pagesOf.get(folderOf(latest));
+if (latestPages) {
+  const found = differences([latestPages, folderOf(latest)], [pagesOf.get(next) ?? [], next]);
+  differenceLines([latest, 'next'], found).forEach((line) => console.log(line));
 }
 
 if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(tally));

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import type {Code, Heading, Link, Root, Text} from 'mdast';
+import type {Code, Heading, InlineCode, Link, Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -39,9 +39,12 @@ export interface TextAt extends At {
 export interface Page {
   /** Relative to the project: `docs/introduction.md`. */
   file: string;
+  /** As it stands in the file. */
+  source: string;
   frontMatter: Record<string, unknown>;
   headings: HeadingAt[];
   code: CodeAt[];
+  inlineCode: TextAt[];
   links: LinkAt[];
   /** Prose alone: without code, front matter and addresses. */
   texts: TextAt[];
@@ -52,7 +55,16 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 const lineOf = (node: {position?: {start: {line: number}}}) => node.position?.start.line ?? 1;
 
 export function parsePage(file: string, source: string): Page {
-  const page: Page = {file, frontMatter: matter(source).data, headings: [], code: [], links: [], texts: []};
+  const page: Page = {
+    file,
+    source,
+    frontMatter: matter(source).data,
+    headings: [],
+    code: [],
+    inlineCode: [],
+    links: [],
+    texts: [],
+  };
   visit(parser.parse(source) as Root, (node) => {
     const line = lineOf(node);
     switch (node.type) {
@@ -64,6 +76,9 @@ export function parsePage(file: string, source: string): Page {
         page.code.push({line, language: lang ?? '', meta: meta ?? '', value});
         break;
       }
+      case 'inlineCode':
+        page.inlineCode.push({line, value: (node as InlineCode).value});
+        break;
       case 'link':
         page.links.push({line, url: (node as Link).url});
         break;
@@ -96,7 +111,7 @@ export function sampleOf(file: string, source: string): Page | undefined {
   const language = SAMPLES[path.extname(file)];
   if (language === undefined) return undefined;
   const code = [{line: 0, language, meta: '', value: source}];
-  return {file, frontMatter: {}, headings: [], code, links: [], texts: []};
+  return {file, source, frontMatter: {}, headings: [], code, inlineCode: [], links: [], texts: []};
 }
 
 /** Every sample in a folder `samples` or `_samples` below a folder, in the order of their names. */

@@ -1,21 +1,14 @@
 import {expect, test} from '@playwright/test';
-import {parsePage, sampleOf} from './page';
+import {DATA, pageOf} from './fixtures';
+import {sampleOf} from './page';
 import {rules, sampleRules} from './rules';
 
-const DESCRIPTION =
-  'A sentence that says what the page is about and is long enough to help a reader choose it.';
-
-/** A page with a good front matter, so that only what a test adds can be wrong. */
-const pageOf = (
-  body: string,
-  frontMatter = `title: A page\ndescription: ${DESCRIPTION}`,
-  file = 'docs/page.md',
-) => parsePage(file, `---\n${frontMatter}\n---\n\n${body}`);
+const DESCRIPTION = String(pageOf('').frontMatter.description);
 
 /** What every rule says of pages, as `line: message`, by rule. */
 async function problems(...pages: ReturnType<typeof pageOf>[]) {
   const outcomes = Object.entries(rules).map(async ([name, rule]): Promise<[string, string[]]> => {
-    const found = await rule(pages);
+    const found = await rule(pages, DATA);
     return [name, found.map(({line, message}) => `${line}: ${message}`)];
   });
   return Object.fromEntries((await Promise.all(outcomes)).filter(([, found]) => found.length > 0));
@@ -43,7 +36,7 @@ public function close(int $id): array
 ### Deeper
 
 \`\`\`json
-{"ok": true}
+{"name": "Ada"}
 \`\`\`
 
 \`\`\`mermaid
@@ -54,7 +47,7 @@ flowchart LR
     A --> B
 \`\`\`
 
-[Another page](./other.md#place), [outside](https://example.org), [here](#one).
+[Another page](./other.md#place), [outside](https://example.org), [above](#one).
 `;
 
 test('a good page has no problem', async () => {
@@ -134,7 +127,10 @@ test('a broken sample is found at its line', async () => {
     ['a.php', '<?php\n\n$a = 1;\n', 'PHP parses as 8.2', []],
   ];
   for (const [name, source, rule, found] of cases) {
-    const problems = await sampleRules[rule]?.([sampleOf(name, source)].flatMap((sample) => sample ?? []));
+    const problems = await sampleRules[rule]?.(
+      [sampleOf(name, source)].flatMap((sample) => sample ?? []),
+      DATA,
+    );
     expect(problems?.map(({line, message}) => `${line}: ${message.split(':')[0]}`)).toEqual(found);
   }
   expect(sampleOf('a.steps.ts', 'export {};')).toBeUndefined();

@@ -1,0 +1,28 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ApiRow, CodeRow, ConstantRow, ErrorRow, RouteRow, TimerRow} from '../../docs/_data/types';
+
+/** The tables of a version that its text is compared with. */
+export interface Data {
+  api: readonly ApiRow[];
+  codes: readonly CodeRow[];
+  constants: readonly ConstantRow[];
+  errors: readonly ErrorRow[];
+  routes: readonly RouteRow[];
+  timers: readonly TimerRow[];
+}
+
+/** Undefined where a version has no folder of tables. */
+export function readData(root: string, folder: string): Data | undefined {
+  const tables = path.join(root, folder, '_data');
+  if (!existsSync(tables)) return undefined;
+  const read = <T>(name: string) => JSON.parse(readFileSync(path.join(tables, `${name}.json`), 'utf8')) as T;
+  return {
+    api: read('api'),
+    codes: read('codes'),
+    constants: read('constants'),
+    errors: read('errors'),
+    routes: read('routes'),
+    timers: read('timers'),
+  };
+}

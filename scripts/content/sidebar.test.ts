@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+import {differenceLines, differences} from './equalPages';
+import {pageOf} from './fixtures';
+import {sidebarIds, sidebarProblems} from './sidebar';
+
+const at = (file: string, text = 'Text.') => pageOf(text, undefined, file);
+
+const CONFIG = {
+  docs: [
+    'introduction',
+    {
+      type: 'category' as const,
+      label: 'Modules',
+      link: {type: 'doc' as const, id: 'modules/index'},
+      items: [{type: 'doc' as const, id: 'modules/cache'}],
+    },
+  ],
+};
+
+const PAGES = ['introduction', 'modules/index', 'modules/cache'].map((id) => at(`docs/${id}.md`));
+
+test('the ids of a sidebar are those of its pages, with those of categories', () => {
+  expect(sidebarIds(CONFIG)).toEqual(['introduction', 'modules/index', 'modules/cache']);
+});
+
+test('a page that the sidebar does not lead to, or leads to twice, is found', () => {
+  const source = JSON.stringify(CONFIG, null, 2);
+  const file = 'sidebars.json';
+  const ids = sidebarIds(CONFIG);
+  expect(sidebarProblems(PAGES, 'docs', {file, source, ids})).toEqual([]);
+  expect(sidebarProblems([...PAGES, at('docs/modules/lost.md')], 'docs', {file, source, ids})).toEqual([
+    {file: 'docs/modules/lost.md', line: 1, message: 'sidebars.json does not lead to the page'},
+  ]);
+  expect(
+    sidebarProblems(PAGES, 'docs', {
+      file: 'sidebars.ts',
+      source: "[\n  'a',\n  'b',\n  'a',\n]",
+      ids: [...ids, 'a', 'a'],
+    }),
+  ).toEqual([{file: 'sidebars.ts', line: 4, message: 'a stands in the sidebar more than once'}]);
+});
+
+test('versions are compared page by page', () => {
+  const v1 = [at('versioned_docs/version-v1/a.md'), at('versioned_docs/version-v1/b.md')] as const;
+  const compare = (...next: ReturnType<typeof at>[]) =>
+    differenceLines(['v1', 'next'], differences([v1, 'versioned_docs/version-v1'], [next, 'docs']));
+  expect(compare(at('docs/a.md'), at('docs/b.md'))).toEqual(['next and v1: all pages are equal']);
+  expect(compare(at('docs/a.md', 'Other.'), at('docs/c.md'))).toEqual([
+    'next and v1: 3 pages are not equal',
+    '  a.md differs',
+    '  c.md is in next only',
+    '  b.md is in v1 only',
+  ]);
+});

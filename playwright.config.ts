@@ -16,7 +16,7 @@ const dark = {colorScheme: 'dark'} as const;
 const WORKSHOP = /(development|cut|diagram-workshop)\.spec\.ts/;
 
 /** Find the same on every screen: what becomes of a text, whatever it says. */
-const ANY_SCREEN = /diagram-(errors|hostile)\.spec\.ts|legible\.spec\.ts/;
+const ANY_SCREEN = /diagram-(errors|hostile)\.spec\.ts|(catalogue|legible)\.spec\.ts/;
 
 /** Browser tests on the built site: on a light desktop and on a dark phone; every page in both colour modes of each. */
 export default defineConfig({

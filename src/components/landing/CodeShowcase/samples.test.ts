@@ -4,6 +4,7 @@ import {expect, test} from '@playwright/test';
 import {examples} from './content';
 import {linkSource, messagesOf} from './link';
 
+/** What holds of every envelope, and the sums of its stopwatch, scripts/content/json.ts checks. */
 interface Envelope {
   ok: boolean;
   code: number;
@@ -13,7 +14,6 @@ interface Envelope {
     metrics: {
       stopwatch?: {
         timings: Record<string, Record<string, number | string>>;
-        summary: Record<string, number>;
       };
     };
   };
@@ -25,10 +25,6 @@ const read = (name: string) => readFileSync(path.join(__dirname, 'samples', name
 const php = (id: string) => read(`${id}.php`);
 const envelope = (id: string) => JSON.parse(read(`${id}.json`)) as Envelope;
 const timings = (id: string) => envelope(id)._meta.metrics.stopwatch?.timings ?? {};
-const durations = (id: string) =>
-  Object.fromEntries(
-    Object.entries(timings(id)).map(([timer, {duration_ms}]) => [timer, Number(duration_ms)]),
-  );
 const messages = (id: string) => messagesOf(read(`${id}.mmd`));
 
 /** The class constants of a source; a text that is broken over lines is joined. */
@@ -207,21 +203,12 @@ for (const [id, rows] of Object.entries(measured))
 const unreached: Record<string, string[]> = {auth: ['auth.hash_verify'], registration: [], verification: []};
 
 for (const [id, missing] of Object.entries(unreached))
-  test(`${id}: source and response have the same timers, and the steps fit the total`, () => {
+  test(`${id}: source and response have the same timers`, () => {
     const timers = Object.entries(constants(id)).flatMap(([name, value]) =>
       name.startsWith('TIMER_') ? [String(value)] : [],
     );
     expect(timers.filter((timer) => !(timer in timings(id)))).toEqual(missing);
     expect(Object.keys(timings(id))).toEqual(timers.filter((timer) => !missing.includes(timer)));
-
-    const [total = 0, ...steps] = Object.values(durations(id));
-    expect(steps.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(total);
-    expect(envelope(id)._meta.metrics.stopwatch?.summary).toEqual({
-      total_time_ms: total,
-      peak_memory: used.bytes,
-    });
-    const fields = Object.keys(timings('auth')['auth.total'] ?? {});
-    for (const timing of Object.values(timings(id))) expect(Object.keys(timing)).toEqual(fields);
   });
 
 test('the tabs are the four of the specification', () => {

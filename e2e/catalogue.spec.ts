@@ -22,7 +22,10 @@ function textOf(html: string): string {
   for (const unseen of article.querySelectorAll('script, style, template, noscript, [hidden]'))
     unseen.remove();
   const blocks = 'br, caption, dd, div, dt, h1, h2, h3, h4, h5, h6, li, option, p, pre, td, th, tr';
-  for (const block of article.querySelectorAll(blocks)) block.append('\n');
+  for (const block of article.querySelectorAll(blocks)) {
+    block.before('\n');
+    block.after('\n');
+  }
   return article.textContent.replace(/[^\S\n]+/g, ' ');
 }
 

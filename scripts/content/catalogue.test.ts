@@ -112,6 +112,16 @@ test('a row that no page uses is found, and a row that a page uses is not', asyn
     expect(near.filter((line) => line.endsWith(` ${id}`))).toHaveLength(1);
 });
 
+test('a row is named by its line', async () => {
+  const [first, second] = DATA.timers;
+  const lost = await (usage satisfies Rule)([pageOf('Text.')], DATA);
+  const timers = lost.filter(({file}) => file.endsWith('/timers.json'));
+  expect(timers.slice(0, 2).map(({line, message}) => `${line}: ${message}`)).toEqual([
+    `3: no page uses the row ${first?.id}`,
+    `10: no page uses the row ${second?.id}`,
+  ]);
+});
+
 test('a table counts for the framework alone', async () => {
   const shown = await usedIn("import data from './_data/errors.json';");
   const ids = (kind: string) => DATA.errors.filter((row) => row.kind === kind).map(({id}) => id);

@@ -4,7 +4,7 @@ import type {Data} from './data';
 import {envelopesOf} from './json';
 import type {Page} from './page';
 import {isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './php';
-import {each, FIRST_LINE, type Finding, type Problem, type Rule} from './rule';
+import {each, type Finding, type Problem, type Rule} from './rule';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -291,7 +291,7 @@ export const usage: Rule = (pages, data): Problem[] => {
     .filter(([, , isUsed]) => !isUsed)
     .map(([table, id]) => ({
       file: `${folder}/_data/${table}.json`,
-      line: FIRST_LINE,
+      line: data.lineOf(table, id),
       message: `no page uses the row ${id}`,
     }));
 };

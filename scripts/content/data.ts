@@ -10,13 +10,16 @@ export interface Data {
   errors: readonly ErrorRow[];
   routes: readonly RouteRow[];
   timers: readonly TimerRow[];
+  /** On which a row begins in the file of its table. */
+  lineOf: (table: string, id: string) => number;
 }
 
 /** Undefined where a version has no folder of tables. */
 export function readData(root: string, folder: string): Data | undefined {
   const tables = path.join(root, folder, '_data');
   if (!existsSync(tables)) return undefined;
-  const read = <T>(name: string) => JSON.parse(readFileSync(path.join(tables, `${name}.json`), 'utf8')) as T;
+  const sourceOf = (table: string) => readFileSync(path.join(tables, `${table}.json`), 'utf8');
+  const read = <T>(table: string) => JSON.parse(sourceOf(table)) as T;
   return {
     api: read('api'),
     codes: read('codes'),
@@ -24,5 +27,6 @@ export function readData(root: string, folder: string): Data | undefined {
     errors: read('errors'),
     routes: read('routes'),
     timers: read('timers'),
+    lineOf: (table, id) => sourceOf(table).split('\n').indexOf(`    "id": "${id}",`) + 1,
   };
 }

@@ -51,6 +51,11 @@ export class Api {
     return this.lineage(name).some(({properties}) => properties.some((one) => one.name === property));
   }
 
+  hasMember(name: string, member: string): boolean {
+    const isMethod = this.method(name, member)?.name === member;
+    return isMethod || this.hasConstant(name, member) || this.hasProperty(name, member);
+  }
+
   constructorOf(name: string): ApiParameter[] | null {
     return (
       this.lineage(name).find(({kind, constructorParameters}) => kind === 'class' && constructorParameters)

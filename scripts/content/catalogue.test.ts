@@ -107,6 +107,7 @@ test('a row that no page uses is found, and a row that a page uses is not', asyn
     expect(none).toContain(lost);
     expect(await usedIn(text)).not.toContain(lost);
   }
+  expect(await usedIn('429')).toContain('docs/_data/codes.json: no page uses the row http-429');
   const near = await usedIn('GET /plans/7, auth.totals, 1200, 201, 202 and 4290 HTTP_TOO_MANY_REQUESTS');
   for (const id of ['get-plans', 'auth-total', 'success-codes', 'http-429'])
     expect(near.filter((line) => line.endsWith(` ${id}`))).toHaveLength(1);

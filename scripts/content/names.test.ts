@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {block, said} from './fixtures';
-import {names} from './names';
+import {inlineNames, names} from './names';
 import {phpLint, installedPhp} from './php';
 
 const USES = ['use Rift\\Core\\Databus\\Result;', 'use Rift\\Core\\Databus\\ResultType;'];
@@ -21,7 +21,7 @@ test('names as they are have no problem', async () => {
       '$request->getMethod(1);',
       '$container->get(ClientsRepository::class)->anything();',
       'strlen(Result::class);',
-      '$make = Result::Success(...);',
+      '$make = UidManager::generate(...);',
     ),
   ).toEqual([]);
 });
@@ -102,6 +102,16 @@ test('a file imports what it uses, on its page', async () => {
   const file = block('php', ['<?php', '', 'Result::Success();']);
   expect(await said(names, file)).toEqual(['9: no block of the page says use Rift\\Core\\Databus\\Result']);
   expect(await said(names, `${block('php', USES)}\n${file}`)).toEqual([]);
+});
+
+test('a wrong name in the prose is found', async () => {
+  const good =
+    '`Rift\\Core\\Databus\\Result`, `Rift\\Core`, `Result::Success()`, `ResultType->code`, `Shop::find()`';
+  expect(await said(inlineNames, good)).toEqual([]);
+  expect(await said(inlineNames, 'A\n\n`Rift\\Core\\Result`, `Result::success()`, `Result::class`')).toEqual([
+    '8: Rift\\Core\\Result is not a name of Rift',
+    '8: Result::success is not a member of Rift\\Core\\Databus\\Result',
+  ]);
 });
 
 test('what PHP would not compile is found where PHP is', async () => {

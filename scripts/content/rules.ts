@@ -10,7 +10,7 @@ import {
 } from './diagrams';
 import {envelopes, json} from './json';
 import {markdown} from './markdown';
-import {names} from './names';
+import {inlineNames, names} from './names';
 import {php, PHP_VERSION, phpLint} from './php';
 import {codeLanguages, describes, hasTitle, headingNames, headingOrder, links, unique, words} from './prose';
 import {FIRST_LINE, type Rule} from './rule';
@@ -54,6 +54,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'diagrams say their height': diagramHeight,
   'no empty words': words,
   'pages link pages by file': links,
+  'inline code uses the names of Rift': inlineNames,
   'Markdown is well formed': markdown,
 };
 

@@ -6,7 +6,7 @@ import {latestVersion, readVersionNames} from './commonJs';
 import {readData, type Data} from './data';
 import {differenceLines, differences} from './equalPages';
 import {readPages, readSamples, type Page} from './page';
-import {installedPhp} from './php';
+import {hasPhp, PHP_VERSION} from './php';
 import {FIRST_LINE, type Problem, type Rule} from './rule';
 import {rules, sampleRules, versionRules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
@@ -94,8 +94,7 @@ report(site, `${samples.length} samples`, [
 ]);
 report(WORDS_FILE, 'own words', [['own words are sorted, needed and used', speller.listProblems()]]);
 
-if ((await installedPhp()) === undefined)
-  console.log('PHP is not installed: blocks were parsed, not compiled');
+if (!(await hasPhp())) console.log(`PHP ${PHP_VERSION} is not installed: blocks were parsed, not compiled`);
 
 const latest = latestVersion(readVersionNames(path.join(root, 'versions.json')));
 const latestPages = pagesOf.get(folderOf(latest));

@@ -94,13 +94,13 @@ export const php = each(({code}) =>
 
 const run = promisify(execFile);
 
-/** The major and minor version of the PHP that is installed, if one is. */
-export async function installedPhp(): Promise<string | undefined> {
+/** Whether a PHP is installed that knows the language of the samples. */
+export async function hasPhp(): Promise<boolean> {
   try {
-    const {stdout} = await run('php', ['-n', '-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;']);
-    return stdout;
+    await run('php', ['-n', '-r', `exit(version_compare(PHP_VERSION, '${PHP_VERSION}', '>=') ? 0 : 1);`]);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -135,7 +135,7 @@ const AT_ONCE = 4;
 
 /** What the installed PHP compiles; where there is none, nothing is found. A block that versions share is run once. */
 export const phpLint: Rule = async (pages: readonly Page[]): Promise<Problem[]> => {
-  if ((await installedPhp()) === undefined) return [];
+  if (!(await hasPhp())) return [];
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rift-php-'));
   const blocks = pages.flatMap(({file, code}) => code.filter(isPhp).map((block) => ({file, ...block})));
   const problems: Problem[] = [];

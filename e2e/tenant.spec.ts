@@ -211,6 +211,8 @@ test.describe('where storage is denied', () => {
       });
     });
     await open(DATABASES);
+    await page.getByRole('button', {name: 'Yes, sir'}).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await choose(page, OWN);
     await expectShown(page, OWN);
     await article(page).getByRole('link', {name: 'Models', exact: true}).first().click();

@@ -33,7 +33,8 @@ export function list(texts: readonly string[], show: (text: string) => ReactNode
 }
 
 /** A text of its own line below what a cell is about. */
-export const note = (text: ReactNode): ReactNode => text !== null && <div className={styles.note}>{text}</div>;
+export const note = (text: ReactNode): ReactNode =>
+  text !== null && <div className={styles.note}>{text}</div>;
 
 /** The same, with a word for what it is. */
 export const detail = (label: string, text: ReactNode): ReactNode =>

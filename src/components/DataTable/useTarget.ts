@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -20,11 +20,14 @@ export function useTarget(): string | undefined {
 /** Calls back when the reader goes to a row that is not in the page. */
 export function useHiddenTarget(rows: readonly {id: string}[], show: () => void): void {
   const history = useHistory();
+  const location = useLocation();
+  const typedRef = useRef<string>(undefined);
   useEffect(() => {
-    const showHidden = (hash: string) => {
+    const showHidden = (hash: string, isTyped = false) => {
       const id = idOf(hash);
       if (id === undefined || !rows.some((row) => row.id === id) || document.getElementById(id)) return;
       flushSync(show);
+      if (isTyped) typedRef.current = id;
     };
     // Before src/components/ScrollManager looks for the place.
     const follow = ({target}: MouseEvent) => {
@@ -32,10 +35,16 @@ export function useHiddenTarget(rows: readonly {id: string}[], show: () => void)
       if (link) showHidden(link.getAttribute('href') ?? '');
     };
     document.addEventListener('click', follow, true);
-    const leave = history.listen(({hash}) => showHidden(hash));
+    const leave = history.listen(({hash, key}) => showHidden(hash, key === undefined));
     return () => {
       document.removeEventListener('click', follow, true);
       leave();
     };
   }, [history, rows, show]);
+  // The browser looked for the row when it was not there.
+  useEffect(() => {
+    if (typedRef.current === undefined) return;
+    document.getElementById(typedRef.current)?.scrollIntoView({behavior: 'instant'});
+    typedRef.current = undefined;
+  }, [location]);
 }

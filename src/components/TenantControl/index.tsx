@@ -82,12 +82,12 @@ export default function TenantControl(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const placeRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [message, setMessage] = useState('');
+  const [taken, setTaken] = useState<string>();
 
   function open() {
     flushSync(() => {
       setIsOpen(true);
-      setMessage('');
+      setTaken(undefined);
     });
     placeRef.current?.querySelector('input')?.select();
   }
@@ -99,7 +99,7 @@ export default function TenantControl(): ReactNode {
 
   function take(chosen: string) {
     setTenantUid(chosen);
-    setMessage(`Samples show the tenant ${chosen}.`);
+    setTaken(chosen);
     close();
   }
 
@@ -119,7 +119,8 @@ export default function TenantControl(): ReactNode {
         {isOpen && <TenantForm uid={uid} take={take} close={close} />}
       </div>
       <span role="status" className="spoken">
-        {message}
+        {/* Another tab may have chosen since. */}
+        {taken === uid && `Samples show the tenant ${uid}.`}
       </span>
     </div>
   );

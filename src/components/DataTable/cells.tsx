@@ -4,15 +4,20 @@ import {useDocsData, useDocsVersion} from '@docusaurus/plugin-content-docs/clien
 import {breakable, isCode} from './table';
 import styles from './styles.module.css';
 
+/** A text that may break between the parts of long names. */
+export function Breakable({children}: {children: string}): ReactNode {
+  return breakable(children).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 export function Code({children}: {children: string}): ReactNode {
   return (
     <code>
-      {breakable(children).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <Breakable>{children}</Breakable>
     </code>
   );
 }
@@ -31,6 +36,15 @@ export function list(texts: readonly string[], show: (text: string) => ReactNode
     </ul>
   );
 }
+
+/** Names with commas between them, or else words. */
+export function names(text: string): ReactNode {
+  const parts = text.split(', ');
+  return parts.every(isCode) ? list(parts) : text;
+}
+
+/** What a cell with more in it begins with. */
+export const lead = (text: ReactNode): ReactNode => <div className={styles.lead}>{text}</div>;
 
 /** A text of its own line below what a cell is about. */
 export const note = (text: ReactNode): ReactNode =>

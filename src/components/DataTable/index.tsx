@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Row} from '@site/docs/_data/types';
+import {Breakable} from './cells';
 import Controls from './Controls';
 import {
   chooseRows,
@@ -11,6 +12,7 @@ import {
   sortRows,
   type Choice,
   type Column,
+  type Key,
   type Sorting,
   type Table,
 } from './table';
@@ -57,6 +59,8 @@ function Head({columns, sorting, sort}: HeadProps): ReactNode {
   );
 }
 
+const textOf = (key: Key) => (typeof key === 'string' ? <Breakable>{key}</Breakable> : key);
+
 interface LineProps<R> {
   row: R;
   table: Table<R>;
@@ -68,14 +72,16 @@ function Line<R extends Row>({row, table, isTarget}: LineProps<R>): ReactNode {
   return (
     <tr role="row" id={row.id} className={clsx(styles.row, isTarget && styles.isTarget)}>
       {columns.map(({label, key, show}, index) => {
-        const content = show ? show(row) : key(row);
+        const content = show ? show(row) : textOf(key(row));
         if (index === 0) {
           return (
             <th key={label} role="rowheader" scope="row" className={styles.name}>
-              {content}{' '}
-              <a href={`#${row.id}`} className={styles.link} aria-label={`Link to ${nameOf(row)}`}>
-                #
-              </a>
+              <div className={styles.title}>
+                <div>{content}</div>
+                <a href={`#${row.id}`} className={styles.link} aria-label={`Link to ${nameOf(row)}`}>
+                  #
+                </a>
+              </div>
             </th>
           );
         }

@@ -9,7 +9,7 @@ import type {
   RouteRow,
   TimerRow,
 } from '@site/docs/_data/types';
-import {Code, detail, list, named, note, page, pages} from './cells';
+import {Code, detail, lead, list, named, names, note, page, pages} from './cells';
 import type {Table} from './table';
 
 /** The rows of each table of docs/_data that a page shows. */
@@ -33,7 +33,7 @@ const errors: Table<ErrorRow> = {
   columns: [
     {
       label: 'Message',
-      share: 36,
+      share: 35,
       key: ({message}) => message,
       show: (row) => (
         <>
@@ -43,10 +43,10 @@ const errors: Table<ErrorRow> = {
         </>
       ),
     },
-    {label: 'Code', share: 9, key: ({code}) => code},
+    {label: 'Code', share: 11, key: ({code}) => code},
     {
       label: 'Kind',
-      share: 14,
+      share: 13,
       key: ({kind, form}) => `${kind} ${form}`,
       show: ({kind, form}) => (
         <>
@@ -61,7 +61,7 @@ const errors: Table<ErrorRow> = {
       key: ({raisedBy}) => raisedBy,
       show: ({raisedBy, constant, exception}) => (
         <>
-          {list(raisedBy.split(', '))}
+          {names(raisedBy)}
           {note(constant && <Code>{constant}</Code>)}
           {note(exception && <Code>{exception}</Code>)}
         </>
@@ -214,7 +214,7 @@ const environment: Table<EnvironmentRow> = {
   columns: [
     {
       label: 'Name',
-      share: 24,
+      share: 23,
       key: ({name}) => name,
       show: ({name, type}) => (
         <>
@@ -235,8 +235,8 @@ const environment: Table<EnvironmentRow> = {
         </>
       ),
     },
-    {label: 'Default', share: 20, key: (row) => row.default},
-    {label: 'Required', share: 12, key: ({required}) => required},
+    {label: 'Default', share: 18, key: (row) => row.default},
+    {label: 'Required', share: 15, key: ({required}) => required},
     {label: 'Page', share: 16, key: (row) => row.page, show: (row) => page(row.page)},
   ],
   facets: [
@@ -251,7 +251,7 @@ const knownIssues: Table<KnownIssueRow> = {
   columns: [
     {
       label: 'Issue',
-      share: 13,
+      share: 18,
       key: ({number}) => number,
       show: ({number, area}) => (
         <>
@@ -262,17 +262,17 @@ const knownIssues: Table<KnownIssueRow> = {
     },
     {
       label: 'What you see',
-      share: 27,
+      share: 25,
       key: ({where}) => where,
       show: ({where, meets}) => (
         <>
-          {list(where.split(', '))}
+          {lead(names(where))}
           {meets}
         </>
       ),
     },
-    {label: 'The contract', share: 21, key: ({contract}) => contract},
-    {label: 'Way around', share: 23, key: ({workaround}) => workaround},
+    {label: 'The contract', share: 20, key: ({contract}) => contract},
+    {label: 'Way around', share: 21, key: ({workaround}) => workaround},
     {label: 'Pages', share: 16, key: (row) => row.pages[0] ?? null, show: (row) => pages(row.pages)},
   ],
   facets: [

@@ -112,7 +112,7 @@ export default function TenantControl(): ReactNode {
         aria-expanded={isOpen}
         aria-controls={`${id}place`}
         onClick={isOpen ? close : open}>
-        <span>Tenant in samples </span>
+        Tenant <span className="spoken">in samples </span>
         <span className={styles.uid}>{uid}</span>
       </button>
       <div ref={placeRef} id={`${id}place`}>

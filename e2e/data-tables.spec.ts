@@ -93,6 +93,10 @@ test('a long table is filtered by words, says how many rows are left, and Escape
   await expect(filterBox(page, 'messages')).toHaveValue('');
   await expect(filterBox(page, 'messages')).toBeFocused();
   await expect(status).toHaveText(`${errors.length} rows`);
+  // Some browsers clear the box by themselves, but not at a key that is not the reader's.
+  await filterBox(page, 'messages').fill('path');
+  await filterBox(page, 'messages').dispatchEvent('keydown', {key: 'Escape'});
+  await expect(filterBox(page, 'messages')).toHaveValue('');
 });
 
 test('rows are chosen by a value, also together with words, and one press shows all', async ({

@@ -105,9 +105,12 @@ function stopwatchProblems(stopwatch: unknown): string[] {
   return wrong;
 }
 
+/** After the language of a block: what an emitter or a transformer of the reader's prints, in a shape of its own. */
+const OWN_SHAPE = /\bown-shape\b/;
+
 export function envelopesOf({code}: Page): {line: number; body: Json}[] {
   return code
-    .filter(({language}) => language === 'json')
+    .filter(({language, meta}) => language === 'json' && !OWN_SHAPE.test(meta))
     .flatMap(({line, value}) => {
       try {
         const body: unknown = JSON.parse(value);

@@ -15,6 +15,12 @@ test('an envelope that is whole has no problem, and other JSON is free', async (
     expect(await saidOf(body)).toEqual([]);
 });
 
+test('a block that says so has a shape of its own', async () => {
+  const body = [JSON.stringify({ok: true})];
+  expect(await said(envelopes, block('json title="A"', body))).not.toEqual([]);
+  expect(await said(envelopes, block('json title="A" own-shape', body))).toEqual([]);
+});
+
 test('what is wrong with an envelope is found', async () => {
   const cases: [Json, string][] = [
     [{ok: true, code: 200, payload: null}, 'the envelope has no _meta'],

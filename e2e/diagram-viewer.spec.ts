@@ -419,7 +419,7 @@ test('a page without a diagram loads no diagram code, and one with a flowchart n
   });
   const holds = (sign: string) => scripts.some((script) => readBuild(script).includes(sign));
 
-  await open(`/docs/${latest}/modules/validator/interface`);
+  await open(`/docs/${latest}/reference/constants`);
   await page.waitForLoadState('networkidle');
   expect(await diagramIn(page).count()).toBe(0);
   expect(scripts.length).toBeGreaterThan(0);
@@ -439,7 +439,7 @@ test('a page without a diagram loads no diagram code, and one with a flowchart n
 });
 
 test('a diagram leaves nothing beside the page', async ({page, open}) => {
-  await open(`/docs/${latest}/modules/validator/interface`);
+  await open(`/docs/${latest}/reference/constants`);
   const before = await bodyOf(page);
   await openDiagram(page, open);
   await expect.poll(() => bodyOf(page)).toEqual(before);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {NOT_LOADED, NOT_READ, TOO_LONG} from '../src/components/DiagramViewer/fault';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
+import {diagramIn} from './diagram-page';
 import {openDraft} from './draft';
 import {expect, test} from './fixtures';
 
@@ -337,7 +338,7 @@ test.describe('code that does not arrive', () => {
 
   test('of the first diagram of a page, then of Mermaid itself', async ({page, open}) => {
     await open(`/docs/${latest}/introduction`);
-    const frame = page.getByRole('group', {name: /^Diagram: /});
+    const frame = diagramIn(page);
     const {asked, deliver} = await withhold(page);
     await frame.scrollIntoViewIfNeeded();
     const status = frame.getByRole('tabpanel').getByRole('status');
@@ -357,16 +358,15 @@ test.describe('code that does not arrive', () => {
 
   test('of one diagram leaves the others of the page alone', async ({page, open}) => {
     await open('/contributing/diagrams');
-    const frameOf = (name: string) => page.getByRole('group', {name: `Diagram: ${name}`});
-    const drawn = frameOf('A use case answers');
+    const drawn = diagramIn(page, 'A use case answers');
     await drawn.scrollIntoViewIfNeeded();
     await expect(drawn.getByRole('img')).toBeVisible();
     const {deliver} = await withhold(page);
-    const lost = frameOf('Where the 84 milliseconds of a registration go');
+    const lost = diagramIn(page, 'Where the 84 milliseconds of a registration go');
     await lost.scrollIntoViewIfNeeded();
     await expect(lost.getByRole('button', {name: 'Try again'})).toBeVisible();
     await deliver();
-    const next = frameOf('The sixteen interfaces by group');
+    const next = diagramIn(page, 'The sixteen interfaces by group');
     await next.scrollIntoViewIfNeeded();
     await expect(next.getByRole('img')).toBeVisible();
     await lost.getByRole('button', {name: 'Try again'}).click();

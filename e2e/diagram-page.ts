@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {latest} from './build';
 import {expect} from './fixtures';
 
 /** Fonts differ from one machine to the next, and with them the heights of pictures, by a few lines at most. */
@@ -9,7 +10,10 @@ export const diagramIn = (place: Page | Locator, name?: string) =>
   place.getByRole('group', {name: name === undefined ? /^Diagram: / : `Diagram: ${name}`, exact: true});
 
 /** Mermaid gives each picture an id; icons have none. */
-export const pictureIn = (diagram: Locator) => diagram.locator('svg[id]').first();
+export const picturesIn = (place: Locator) => place.locator('svg[id]');
+
+/** The picture of one diagram; a picture may hold further ones. */
+export const pictureIn = (diagram: Locator) => picturesIn(diagram).first();
 
 /** Brings a diagram near the window and waits for its picture. */
 export async function draw(diagram: Locator): Promise<Locator> {
@@ -23,22 +27,19 @@ export async function draw(diagram: Locator): Promise<Locator> {
 export const bodyOf = (page: Page) =>
   page.evaluate(() => Array.from(document.body.children, ({outerHTML}) => outerHTML.slice(0, 60)));
 
-/** Counts how far the page moves by itself, from before it is opened. */
-export async function watchShifts(page: Page): Promise<() => Promise<string>> {
-  await page.addInitScript(() => {
-    const shifts = {sum: 0};
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.sum += (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return async () => {
-    const sum = await page.evaluate(async () => {
-      // Shifts are told after the frame in which they happen.
-      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-      return (window as unknown as {shifts: {sum: number}}).shifts.sum;
-    });
-    return sum.toFixed(2);
-  };
+/** A page with a diagram, and the diagram's name. */
+export const ADDRESS = `/docs/${latest}/introduction`;
+export const NAME = 'The path of a request through Rift';
+
+export const tool = (diagram: Locator, name: string) => diagram.getByRole('button', {name, exact: true});
+
+/** Opens that page, with its diagram drawn. */
+export async function openDiagram(page: Page, open: (path: string) => Promise<unknown>): Promise<Locator> {
+  await open(ADDRESS);
+  const diagram = diagramIn(page, NAME);
+  await draw(diagram);
+  return diagram;
 }
+
+/** The dialog in which that diagram is shown large. */
+export const fullScreen = (page: Page) => page.getByRole('dialog', {name: NAME});

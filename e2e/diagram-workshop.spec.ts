@@ -2,9 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
-import {bodyOf, diagramIn, draw, watchShifts} from './diagram-page';
+import {bodyOf, diagramIn, draw} from './diagram-page';
 import {NEXT} from '../config/versions';
 import {expect, hydrated, test} from './fixtures';
+import {watchShifts} from './layout';
 import {BUILD_MS, openWorkshop, OWN_REQUESTS, type Workshop} from './workshop';
 
 const SAMPLES = path.join(__dirname, '../src/pages/contributing/diagrams/_samples');

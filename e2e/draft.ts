@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {diagramIn, picturesIn} from './diagram-page';
 import {expect} from './fixtures';
 
 /** How long after the last key the preview follows. */
@@ -10,10 +11,9 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
   await open('/contributing/diagrams');
   const box = page.getByRole('textbox', {name: 'Your diagram'});
   const preview = page.getByRole('region', {name: 'Preview'});
-  const frame = preview.getByRole('group', {name: /^Diagram: /});
+  const frame = diagramIn(preview);
   const panel = preview.getByRole('tabpanel', {name: 'Preview'});
-  /** Mermaid gives each picture an id. */
-  const picture = panel.locator('svg[id]');
+  const picture = picturesIn(panel);
 
   /** Types a text, and waits until there is what comes of it. */
   async function show(source: string): Promise<void> {

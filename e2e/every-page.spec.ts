@@ -2,6 +2,7 @@ import {expectAccessible} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {expect, test} from './fixtures';
+import {expectFits} from './layout';
 import {routes} from './routes';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -23,8 +24,7 @@ for (const path of paths) {
     // The frames are in the HTML; what is drawn in them comes when they near the window.
     for (const diagram of await diagramIn(page).all()) await draw(diagram);
 
-    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isTooWide, 'scrolls sideways').toBe(false);
+    await expectFits(page);
 
     // What lies half under the top bar would look like a target too small.
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));

@@ -4,9 +4,10 @@ import {naturalHeight} from '../src/components/DiagramDraft/naturalHeight';
 import {examples} from '../src/pages/contributing/diagrams/_content';
 import {expectAccessible} from './accessibility';
 import {readBuild, sitemapPaths} from './build';
-import {diagramIn, draw, pictureIn, TOLERANCE_PX, watchShifts} from './diagram-page';
+import {diagramIn, draw, pictureIn, TOLERANCE_PX} from './diagram-page';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
+import {expectFits, watchShifts} from './layout';
 
 const ADDRESS = '/contributing/diagrams';
 const SAMPLES = path.join(__dirname, '../src/pages/contributing/diagrams/_samples');
@@ -35,8 +36,7 @@ test('every kind is drawn, by its name, in the place kept free for it', async ({
     expect(Math.abs(naturalHeight(size) - height), `${title}: %% height`).toBeLessThan(TOLERANCE_PX);
   }
   expect(await shifts()).toBe('0.00');
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(isTooWide, 'scrolls sideways').toBe(false);
+  await expectFits(page);
   await expectAccessible(page);
 });
 

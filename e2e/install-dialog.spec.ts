@@ -4,6 +4,7 @@ import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
 import {expectLanded} from './headings';
+import {watchShifts} from './layout';
 
 /** What the owner fixed, so said here once more: the key and the value in local storage, and the length of the closing. */
 const KEY = 'hideRiftModal';
@@ -304,23 +305,12 @@ test('it is not printed, and the page is', async ({page, open}) => {
 });
 
 test('it shifts nothing, neither when it comes nor when it goes', async ({page, open}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => shifts.push((entry as unknown as {value: number}).value)),
-    ).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifts = await watchShifts(page);
   await open('/');
   await expectOpen(page);
   await button(page).click();
   await expectGone(page);
-  const sum = await page.evaluate(async () => {
-    // Shifts are told after the frame in which they happen.
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    return (window as unknown as {shifts: number[]}).shifts.reduce((total, value) => total + value, 0);
-  });
-  expect(sum.toFixed(2)).toBe('0.00');
+  expect(await shifts()).toBe('0.00');
 });
 
 for (const [width, height] of [

@@ -16,6 +16,7 @@ import {schemaOf} from '../src/utils/tenant';
 import {installCommand} from '../config/site';
 import {latest} from './build';
 import {expect, test} from './fixtures';
+import {expectFits} from './layout';
 
 const docs = (to: string) => `/docs/${latest}/${to}`;
 
@@ -101,8 +102,7 @@ test('the table has thirteen components and reads as a table at every width', as
     await expect(table.getByRole('columnheader')).toHaveText(Object.values(columns));
     await expect(table.getByRole('rowheader')).toHaveText(components.map(({name}) => name));
     await expect(table.getByRole('cell')).toHaveText(components.flatMap(({group, body}) => [group, body]));
-    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isTooWide, `page scrolls sideways at ${width}`).toBe(false);
+    await expectFits(page, `the page at ${width}`);
   }
   // On a phone the group stands level with its component, and the text below both.
   const row = table.getByRole('row').nth(1);

@@ -5,8 +5,9 @@ import {examples, frame} from '../src/components/landing/CodeShowcase/content';
 import type {Example} from '../src/components/landing/CodeShowcase/example';
 import {NARROW, NARROW_PX} from '../src/components/landing/CodeShowcase/narrow';
 import {expectAccessible} from './accessibility';
-import {readBuild} from './build';
 import {expect, test} from './fixtures';
+import {watchShifts} from './layout';
+import {DIAGRAM_CODE, watchScripts} from './scripts';
 
 const SAMPLES = path.join(__dirname, '../src/components/landing/CodeShowcase/samples');
 const readSample = (file: string) => readFileSync(path.join(SAMPLES, file), 'utf8');
@@ -263,17 +264,7 @@ for (const example of examples) {
 }
 
 test('nothing on the landing page moves by itself', async ({page, open}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifts = await watchShifts(page, {afterInput: false});
   await open('/');
   const structure = await show(page, 'Structure');
   await structure.scrollIntoViewIfNeeded();
@@ -281,33 +272,20 @@ test('nothing on the landing page moves by itself', async ({page, open}) => {
   for (const section of await page.getByRole('main').getByRole('heading', {level: 2}).all())
     await section.scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const total = await page.evaluate(async () => {
-    // Shifts are told after the frame in which they happen.
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    return (window as unknown as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0);
-  });
-  expect(total.toFixed(2)).toBe('0.00');
+  expect(await shifts()).toBe('0.00');
 });
 
 test('no diagram code is loaded before a structure nears the window', async ({page, open}) => {
-  /** The name of a kind, which Mermaid itself knows. */
-  const sign = 'flowchart-elk';
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    const {pathname} = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.push(pathname.slice(1));
-  });
-  const hasDiagramCode = () => scripts.some((script) => readBuild(script).includes(sign));
+  const holds = watchScripts(page);
 
   await open('/');
   await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(hasDiagramCode()).toBe(false);
+  expect(holds(DIAGRAM_CODE)).toBe(false);
 
   const structure = await show(page, 'Structure');
   await structure.scrollIntoViewIfNeeded();
   await expect(structure.getByRole('img')).toBeVisible();
-  expect(hasDiagramCode()).toBe(true);
+  expect(holds(DIAGRAM_CODE)).toBe(true);
 });
 
 test.describe('when the showcase breaks', () => {

@@ -4,6 +4,7 @@ import {DEFAULT_UID, schemaOf} from '../src/utils/tenant';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
+import {expectFits} from './layout';
 
 const DATABASES = `/docs/${latest}/architecture/databases`;
 const CRYPTO = `/docs/${latest}/modules/crypto`;
@@ -137,7 +138,7 @@ for (const [what, uid, fault] of [
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(input(page)).toHaveAccessibleDescription(`${fault} ${RULE}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectFits(page);
     expect(await stored(page)).toBeNull();
     await expectShown(page, DEFAULT_UID);
     await input(page).fill(OWN);

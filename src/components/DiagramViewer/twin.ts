@@ -19,7 +19,6 @@ export function twinOf(kind: string, db: unknown): string[] {
       return sequenceTwin(db as SequenceDB);
     case 'flowchart':
     case 'flowchart-v2':
-    case 'flowchart-elk':
     case 'swimlane':
       return flowTwin(db as FlowDB);
     case 'state':

@@ -140,6 +140,7 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
         <Panel {...panelProps('structure')} detail="sequence diagram">
           <Structure
             structure={linked.structure}
+            reading={linked.reading}
             messages={linked.messages}
             lit={lit}
             isShown={isShown('structure')}

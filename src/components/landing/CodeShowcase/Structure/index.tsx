@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The Mermaid source. */
   structure: string;
-  reading?: Reading | undefined;
+  reading: Reading;
   /** The step of each message, in the order in which they are drawn. */
   messages: readonly (number | null)[];
   lit: LitStep;

@@ -1,0 +1,174 @@
+import type {Locator, Page} from '@playwright/test';
+import {ADDRESS, diagramIn, draw, fullScreen, NAME, openDiagram, pictureIn, tool} from './diagram-page';
+import {expect, test} from './fixtures';
+
+const zoomOf = async (page: Page) =>
+  Number.parseInt(await fullScreen(page).getByLabel('Zoom', {exact: true}).innerText(), 10);
+
+/** Where the picture is, as far as the frame before it shows. */
+async function placeOf(page: Page) {
+  const box = await pictureIn(fullScreen(page)).boundingBox();
+  if (!box) throw new Error('there is no picture');
+  return {x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width)};
+}
+
+async function openFullScreen(page: Page, open: (path: string) => Promise<unknown>): Promise<Locator> {
+  const diagram = await openDiagram(page, open);
+  await tool(diagram, 'Full screen').click();
+  await expect(pictureIn(fullScreen(page))).toBeVisible();
+  return diagram;
+}
+
+test('full screen zooms and pans by keys and by buttons, fits, and ends with Escape where it began', async ({
+  page,
+  open,
+}) => {
+  const diagram = await openFullScreen(page, open);
+  const size = page.viewportSize() ?? {width: 0, height: 0};
+  expect((await fullScreen(page).boundingBox())?.height).toBe(size.height);
+  const fitted = await placeOf(page);
+  expect(fitted.x).toBeGreaterThanOrEqual(0);
+  expect(fitted.x + fitted.width).toBeLessThanOrEqual(size.width);
+
+  for (const [larger, smaller] of [
+    [() => page.keyboard.press('+'), () => page.keyboard.press('-')],
+    [() => tool(fullScreen(page), 'Zoom in').click(), () => tool(fullScreen(page), 'Zoom out').click()],
+  ] as const) {
+    await larger();
+    await larger();
+    expect((await placeOf(page)).width).toBeGreaterThan(fitted.width * 1.4);
+    await smaller();
+    await smaller();
+    expect(Math.abs((await placeOf(page)).width - fitted.width)).toBeLessThanOrEqual(2);
+  }
+
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('+');
+  const near = await placeOf(page);
+  await page.keyboard.press('ArrowRight');
+  expect((await placeOf(page)).x).toBeLessThan(near.x);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  expect((await placeOf(page)).y).toBeLessThan(near.y);
+  await page.keyboard.press('ArrowUp');
+  expect(await placeOf(page)).toEqual(near);
+
+  await page.keyboard.press('0');
+  expect(await placeOf(page)).toEqual(fitted);
+  await page.keyboard.press('+');
+  await tool(fullScreen(page), 'Fit to the window').click();
+  expect(await placeOf(page)).toEqual(fitted);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(tool(diagram, 'Full screen')).toBeFocused();
+  await expect(pictureIn(diagram)).toBeVisible();
+});
+
+test('full screen zooms where the wheel turns, and moves with the mouse', async ({page, open}) => {
+  await openFullScreen(page, open);
+  const fitted = await placeOf(page);
+  const before = await zoomOf(page);
+  await page.mouse.move(fitted.x + 10, fitted.y + 10);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(before);
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
+  const near = await placeOf(page);
+  await page.mouse.down();
+  await page.mouse.move(fitted.x - 50, fitted.y - 30, {steps: 4});
+  await page.mouse.up();
+  const moved = await placeOf(page);
+  expect(moved.x - near.x).toBe(-60);
+  expect(moved.y - near.y).toBe(-40);
+});
+
+test('full screen zooms between two fingers', async ({page, open}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 2});
+  await openFullScreen(page, open);
+  const before = await zoomOf(page);
+  const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
+  const touch = (type: string, apart: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              {x: width / 2 - apart, y: height / 2, id: 0},
+              {x: width / 2 + apart, y: height / 2, id: 1},
+            ],
+    });
+  await touch('touchStart', 40);
+  for (const apart of [60, 80, 100, 120]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  expect(await zoomOf(page)).toBeGreaterThan(before * 1.8);
+});
+
+test('a window of another size is fitted anew, unless the reader has chosen what to see', async ({
+  page,
+  open,
+}) => {
+  await openFullScreen(page, open);
+  const resize = async (width: number, height: number) => {
+    await page.setViewportSize({width, height});
+    await expect.poll(async () => (await fullScreen(page).boundingBox())?.height).toBe(height);
+  };
+  const before = await zoomOf(page);
+  await resize(700, 500);
+  await expect.poll(() => zoomOf(page)).toBeLessThan(before);
+  await page.keyboard.press('+');
+  const chosen = await zoomOf(page);
+  await resize(1200, 900);
+  expect(await zoomOf(page)).toBe(chosen);
+});
+
+test('Back leads out of the full screen, and not out of the page', async ({page, open}) => {
+  await open('/');
+  const link = page.getByRole('link', {name: 'Get started'}).filter({visible: true}).first();
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  const diagram = diagramIn(page, NAME);
+  await draw(diagram);
+  await tool(diagram, 'Full screen').click();
+  await expect(pictureIn(fullScreen(page))).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(pictureIn(diagram)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('at 320 px, and with text of twice the size, every tool is in the window', async ({page, open}) => {
+  for (const [width, size] of [
+    [320, '100%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    const diagram = await openDiagram(page, open);
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+    const ends = async (place: Locator) =>
+      Math.max(
+        ...(await place
+          .getByRole('button')
+          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))),
+      );
+    expect(await ends(diagram), `${width} px`).toBeLessThanOrEqual(width);
+    await tool(diagram, 'Full screen').click();
+    await expect(pictureIn(fullScreen(page))).toBeVisible();
+    expect(await ends(fullScreen(page)), `${width} px, full screen`).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('while the full screen is open the page behind it rests', async ({page, open}) => {
+  await openFullScreen(page, open);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  await page.mouse.move(200, 20);
+  await page.mouse.wheel(0, 600);
+  await tool(fullScreen(page), 'Close').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});

@@ -1,0 +1,36 @@
+import type {Page} from '@playwright/test';
+import {expect} from './fixtures';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/**
+ * Counts how far the page moves by itself, from before it is opened. What follows a reader's own press within half a second
+ * counts too, unless `afterInput` is false.
+ */
+export async function watchShifts(page: Page, {afterInput = true} = {}): Promise<() => Promise<string>> {
+  await page.addInitScript((counts) => {
+    const shifts = {sum: 0};
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const {value, hadRecentInput} of list.getEntries() as Shift[])
+        if (counts || !hadRecentInput) shifts.sum += value;
+    }).observe({type: 'layout-shift', buffered: true});
+  }, afterInput);
+  return async () => {
+    const sum = await page.evaluate(async () => {
+      // Shifts are told after the frame in which they happen.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as {shifts: {sum: number}}).shifts.sum;
+    });
+    return sum.toFixed(2);
+  };
+}
+
+/** The page as a whole does not scroll sideways. */
+export async function expectFits(page: Page, where = page.url()): Promise<void> {
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isTooWide, `${where} scrolls sideways`).toBe(false);
+}

@@ -15,10 +15,11 @@ const dark = {colorScheme: 'dark'} as const;
 /** Need a process or a build of their own, not the served one. */
 const WORKSHOP = /(development|cut|diagram-workshop)\.spec\.ts/;
 
-/** Find the same on every screen: what becomes of a text, whatever it says. */
-const ANY_SCREEN = /diagram-(errors|hostile)\.spec\.ts|(catalogue|legible)\.spec\.ts/;
+/** Find the same on every screen, or choose the screen themselves. */
+const ANY_SCREEN =
+  /(catalogue|data-tables|diagram-errors|diagram-hostile|legible|not-found|page-views|versions)\.spec\.ts/;
 
-/** Browser tests on the built site: on a light desktop and on a dark phone; every page in both colour modes of each. */
+/** Browser tests on the built site: on a light desktop and on a dark phone; every page on the desktop in both modes. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',

@@ -25,6 +25,7 @@ export function reveal(
   const inner = place.getBoundingClientRect();
   const top = axis === 'inline' ? 0 : distance(inner.top, inner.bottom, outer.top, outer.bottom);
   const left = axis === 'block' ? 0 : distance(inner.left, inner.right, outer.left, outer.right);
-  // In one call: a second one would end the first.
+  // In one call: a second one would end the first. An earlier one that is under way would move the thing out again.
   if (top !== 0 || left !== 0) frame.scrollBy({top, left, behavior});
+  else frame.scrollTo({top: frame.scrollTop, left: frame.scrollLeft, behavior: 'instant'});
 }

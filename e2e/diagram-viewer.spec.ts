@@ -57,6 +57,13 @@ test('the preview is dark in both colour modes of the page', async ({page, open}
   }
 });
 
+test('where nothing is to move, a diagram has the same picture', async ({page, open}) => {
+  const size = async () => pictureIn(await openDiagram(page, open)).getAttribute('viewBox');
+  const usual = await size();
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await size()).toBe(usual);
+});
+
 test('the source can be copied', async ({page, context, open}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const diagram = await openDiagram(page, open);

@@ -112,6 +112,26 @@ test('code has a title, marked lines, colours and a copy button that copies', as
   expect(copied).toMatch(/^<\?php\n\nnamespace App\\UseCases;\n/);
 });
 
+test('the buttons of code stand in its title bar; without a file name the bar says the language', async ({
+  page,
+  open,
+}) => {
+  await open(`/docs/${latest}/first-endpoint`);
+  const blocks = page.locator('.theme-code-block');
+  await expect(blocks.first().getByRole('button').first()).toBeVisible();
+  await expect(blocks.filter({hasText: 'composer require'}).first()).toContainText(/^Shell/);
+  const covered = await blocks.evaluateAll((all) =>
+    all
+      .filter((block) => {
+        const top = block.querySelector('pre')?.getBoundingClientRect().top ?? 0;
+        const buttons = [...block.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+        return buttons.length === 0 || buttons.some(({bottom}) => bottom > top + 1);
+      })
+      .map(({textContent}) => textContent.slice(0, 60)),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('the colour mode goes from system to light to dark and is remembered', async ({page, open}, {
   project,
 }) => {

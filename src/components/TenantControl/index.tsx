@@ -15,6 +15,7 @@ function TenantForm({uid, take, close}: FormProps): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(uid);
   const [fault, setFault] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -25,6 +26,7 @@ function TenantForm({uid, take, close}: FormProps): ReactNode {
       return;
     }
     setFault(found);
+    setAttempts(attempts + 1);
     inputRef.current?.focus();
   }
 
@@ -55,7 +57,8 @@ function TenantForm({uid, take, close}: FormProps): ReactNode {
         }}
       />
       <p id={`${id}fault`} role="alert" className={styles.fault}>
-        {fault}
+        {/* Said anew when the same id is tried again. */}
+        {fault !== undefined && <span key={attempts}>{fault}</span>}
       </p>
       <p id={`${id}rule`} className={styles.rule}>
         1 to {UID_LENGTH} characters: a to z, 0 to 9 and hyphens. It stays in this browser.

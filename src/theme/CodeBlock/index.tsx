@@ -1,4 +1,5 @@
-// Change: the tenant is filled in before the code is highlighted and copied.
+// Change: the tenant is filled in before the code is highlighted and copied, and every block has a title bar, in which the
+// buttons stand: without a file name it says the language.
 import {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
@@ -22,10 +23,25 @@ function FilledCodeBlock({children, metastring, title, ...props}: Props): ReactN
   );
 }
 
-export default function CodeBlockOfTenant(props: Props): ReactNode {
-  const {children, metastring, title} = props;
+const LANGUAGES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  json: 'JSON',
+  php: 'PHP',
+  sql: 'SQL',
+};
+
+/** The title that the page gives, otherwise the language where it is a known one. */
+function titleOf({title, metastring, className, language}: Props): ReactNode {
+  if (title !== undefined || /\btitle=/.test(metastring ?? '')) return title;
+  return LANGUAGES[language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? ''];
+}
+
+export default function TitledCodeBlock(props: Props): ReactNode {
+  const {children, metastring} = props;
+  const title = titleOf(props);
   const shows = [children, metastring, title].some(
     (part) => typeof part === 'string' && hasPlaceholder(part),
   );
-  return shows && typeof children === 'string' ? <FilledCodeBlock {...props} /> : <CodeBlock {...props} />;
+  const Block = shows && typeof children === 'string' ? FilledCodeBlock : CodeBlock;
+  return <Block {...props} title={title} />;
 }

@@ -3,6 +3,9 @@ import {prefersReducedMotion} from '@docusaurus/theme-common';
 /** Room in px before what is brought into sight: two lines of code, so that none is cut. */
 const ROOM = 40;
 
+/** In px. What is nearer to an edge is cut by it: outlines and the halo of a label reach beyond their boxes. */
+const EDGE = 6;
+
 interface How {
   /** Up and down, sideways, or both. */
   axis: 'block' | 'inline' | 'both';
@@ -11,7 +14,7 @@ interface How {
 
 /** How far to scroll by from one edge, so that what lies between two positions can be seen. */
 function distance(start: number, end: number, frameStart: number, frameEnd: number): number {
-  return start >= frameStart && end <= frameEnd ? 0 : start - frameStart - ROOM;
+  return start >= frameStart + EDGE && end <= frameEnd - EDGE ? 0 : start - frameStart - ROOM;
 }
 
 /** Scrolls a frame, and nothing around it, so that a thing in it can be seen. */
@@ -25,7 +28,6 @@ export function reveal(
   const inner = place.getBoundingClientRect();
   const top = axis === 'inline' ? 0 : distance(inner.top, inner.bottom, outer.top, outer.bottom);
   const left = axis === 'block' ? 0 : distance(inner.left, inner.right, outer.left, outer.right);
-  // In one call: a second one would end the first. An earlier one that is under way would move the thing out again.
+  // In one call: a second one would end the first.
   if (top !== 0 || left !== 0) frame.scrollBy({top, left, behavior});
-  else frame.scrollTo({top: frame.scrollTop, left: frame.scrollLeft, behavior: 'instant'});
 }

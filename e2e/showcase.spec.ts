@@ -315,5 +315,6 @@ test('without script every source and every response can be read', async ({scrip
     await expect(page.getByLabel(`Source of ${label}`)).toBeVisible();
     await expect(page.getByLabel(`Response of ${label}`)).toContainText('"payload"');
     await expect(page.getByLabel(`Response of ${label}`)).toBeVisible();
+    await expect(page.getByRole('tabpanel', {name: label, exact: true}).getByText('In words')).toBeVisible();
   }
 });

@@ -1,10 +1,15 @@
-/** The element that a fragment such as `#signature` names; none where it cannot be decoded. */
-export function elementOf(hash: string): HTMLElement | null {
+/** The id that a fragment such as `#signature` names; none where it cannot be decoded. */
+export function idOf(hash: string): string | undefined {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return decodeURIComponent(hash.slice(1));
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+export function elementOf(hash: string): HTMLElement | null {
+  const id = idOf(hash);
+  return id === undefined ? null : document.getElementById(id);
 }
 
 /** Moves the focus, but not the page, to the element that a fragment names. */

@@ -2,14 +2,7 @@ import {useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-
-function idOf(hash: string): string | undefined {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return undefined;
-  }
-}
+import {idOf} from '@site/src/utils/fragment';
 
 /** The id that the address names. The server knows no fragment. */
 export function useTarget(): string | undefined {

@@ -1,4 +1,5 @@
 import {useId, useMemo, type ReactNode} from 'react';
+import fields from '@site/src/css/field.module.css';
 import {countOf, everything, isEverything, valuesOf, type Choice, type Facet} from '../table';
 import styles from './styles.module.css';
 
@@ -27,6 +28,7 @@ export default function Controls<R>({name, rows, facets, choice, count, choose}:
         <input
           id={`${id}query`}
           type="search"
+          className={fields.field}
           value={choice.query}
           autoComplete="off"
           spellCheck={false}
@@ -41,6 +43,7 @@ export default function Controls<R>({name, rows, facets, choice, count, choose}:
           <label htmlFor={`${id}${label}`}>{label}</label>
           <select
             id={`${id}${label}`}
+            className={fields.field}
             value={choice.values[label] ?? ''}
             onChange={({target}) => choose({...choice, values: {...choice.values, [label]: target.value}})}>
             <option value="">all</option>

@@ -2,6 +2,7 @@ import {useId, useRef, useState, type ReactNode, type SyntheticEvent} from 'reac
 import {flushSync} from 'react-dom';
 import {setTenantUid, useTenantUid} from '@site/src/hooks/useTenantUid';
 import {DEFAULT_UID, faultOf, UID_LENGTH} from '@site/src/utils/tenant';
+import fields from '@site/src/css/field.module.css';
 import styles from './styles.module.css';
 
 interface FormProps {
@@ -45,6 +46,7 @@ function TenantForm({uid, take, close}: FormProps): ReactNode {
         ref={inputRef}
         id={`${id}input`}
         type="text"
+        className={fields.field}
         value={text}
         autoComplete="off"
         autoCapitalize="none"

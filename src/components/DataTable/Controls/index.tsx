@@ -38,11 +38,11 @@ export default function Controls<R>({name, rows, facets, choice, count, choose}:
           }}
         />
       </div>
-      {lists.map(({label, values}) => (
+      {lists.map(({label, values}, index) => (
         <div key={label}>
-          <label htmlFor={`${id}${label}`}>{label}</label>
+          <label htmlFor={`${id}${index}`}>{label}</label>
           <select
-            id={`${id}${label}`}
+            id={`${id}${index}`}
             className={fields.field}
             value={choice.values[label] ?? ''}
             onChange={({target}) => choose({...choice, values: {...choice.values, [label]: target.value}})}>

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDocsData, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {breakable, isCode} from './table';
+import {aroundIssues, breakable, isCode} from './table';
+import {usePageOf} from './usePageOf';
 import styles from './styles.module.css';
 
 /** A text that may break between the parts of long names. */
@@ -46,9 +46,49 @@ export function names(text: string): ReactNode {
 /** What a cell with more in it begins with. */
 export const lead = (text: ReactNode): ReactNode => <div className={styles.lead}>{text}</div>;
 
+interface PageLinkProps {
+  page: string;
+  /** A row of it. */
+  hash?: string;
+  className?: string;
+  children?: string;
+}
+
+/** Leads to a page of the version that is being read, by its path below the folder of the docs. */
+function PageLink({page, hash = '', className, children}: PageLinkProps): ReactNode {
+  const {to, title} = usePageOf()(page);
+  return (
+    <Link to={to + hash} className={className}>
+      {children ?? title}
+    </Link>
+  );
+}
+
+export const page = (path: string): ReactNode => <PageLink page={path} />;
+
+export const pages = (paths: readonly string[]): ReactNode => list(paths, page);
+
+/** A text in which the numbers of known issues lead to their rows. */
+export function withIssues(text: string): ReactNode {
+  return aroundIssues(text).map((part, index) =>
+    // Every second part is a number.
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <PageLink
+        key={index}
+        page="reference/known-issues.md"
+        hash={`#${part.toLowerCase()}`}
+        className={styles.issue}>
+        {part}
+      </PageLink>
+    ),
+  );
+}
+
 /** A text of its own line below what a cell is about. */
 export const note = (text: ReactNode): ReactNode =>
-  text !== null && <div className={styles.note}>{text}</div>;
+  text !== null && <div className={styles.note}>{typeof text === 'string' ? withIssues(text) : text}</div>;
 
 /** The same, with a word for what it is. */
 export const detail = (label: string, text: ReactNode): ReactNode =>
@@ -58,18 +98,3 @@ export const detail = (label: string, text: ReactNode): ReactNode =>
       {label}: {text}
     </div>
   );
-
-/** Leads to a page of the version that is being read, by its path below the folder of the docs. */
-function PageLink({page}: {page: string}): ReactNode {
-  const {version, docs, pluginId} = useDocsVersion();
-  const {versions} = useDocsData(pluginId);
-  const id = page.replace(/\.mdx?$/, '');
-  const path = versions.find(({name}) => name === version)?.docs.find((doc) => doc.id === id)?.path;
-  const title = docs[id]?.title;
-  if (path === undefined || title === undefined) throw new Error(`${version} has no page ${page}`);
-  return <Link to={path}>{title}</Link>;
-}
-
-export const page = (path: string): ReactNode => <PageLink page={path} />;
-
-export const pages = (paths: readonly string[]): ReactNode => list(paths, page);

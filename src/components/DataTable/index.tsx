@@ -12,19 +12,40 @@ import {
   sortRows,
   type Choice,
   type Column,
+  type Context,
   type Key,
   type Sorting,
   type Table,
 } from './table';
 import {tables, type Rows} from './tables';
+import {usePageOf} from './usePageOf';
 import {useHiddenTarget, useTarget} from './useTarget';
 import styles from './styles.module.css';
 
 /** A shorter table can be seen as a whole. */
 const LONG = 12;
 
+/** The sign of a column that can be sorted stays beside the last word, also of two lines. */
+function Label({children, isSortable}: {children: string; isSortable: boolean}): ReactNode {
+  const last = children.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      {children.slice(0, last)}
+      <span className={styles.last}>
+        {children.slice(last)}
+        {isSortable && (
+          <svg viewBox="0 0 8 12" aria-hidden="true" focusable="false">
+            <path d="M1 4.5 4 1.5 7 4.5" className={styles.up} />
+            <path d="M1 7.5 4 10.5 7 7.5" className={styles.down} />
+          </svg>
+        )}
+      </span>
+    </span>
+  );
+}
+
 interface HeadProps {
-  columns: readonly Pick<Column<never>, 'label' | 'share'>[];
+  columns: readonly Pick<Column<never>, 'label' | 'key'>[];
   sorting: Sorting | undefined;
   sort: (by: string) => void;
 }
@@ -34,45 +55,45 @@ function Head({columns, sorting, sort}: HeadProps): ReactNode {
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
-        {columns.map(({label}) => (
-          <th
-            key={label}
-            role="columnheader"
-            scope="col"
-            className={styles.heading}
-            aria-sort={sorting?.by === label ? sorting.order : undefined}>
-            {isBrowser ? (
-              <button type="button" className={styles.sort} onClick={() => sort(label)}>
-                {label}
-                <svg viewBox="0 0 8 12" aria-hidden="true" focusable="false">
-                  <path d="M1 4.5 4 1.5 7 4.5" className={styles.up} />
-                  <path d="M1 7.5 4 10.5 7 7.5" className={styles.down} />
-                </svg>
-              </button>
-            ) : (
-              <span className={styles.sort}>{label}</span>
-            )}
-          </th>
-        ))}
+        {columns.map(({label, key}) => {
+          const content = <Label isSortable={key !== undefined}>{label}</Label>;
+          return (
+            <th
+              key={label}
+              role="columnheader"
+              scope="col"
+              className={styles.heading}
+              aria-sort={sorting?.by === label ? sorting.order : undefined}>
+              {isBrowser && key ? (
+                <button type="button" className={styles.sort} onClick={() => sort(label)}>
+                  {content}
+                </button>
+              ) : (
+                <span className={styles.sort}>{content}</span>
+              )}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );
 }
 
-const textOf = (key: Key) => (typeof key === 'string' ? <Breakable>{key}</Breakable> : key);
+const shownKey = (key: Key | undefined) => (typeof key === 'string' ? <Breakable>{key}</Breakable> : key);
 
 interface LineProps<R> {
   row: R;
   table: Table<R>;
+  context: Context;
   isTarget: boolean;
 }
 
-function Line<R extends Row>({row, table, isTarget}: LineProps<R>): ReactNode {
+function Line<R extends Row>({row, table, context, isTarget}: LineProps<R>): ReactNode {
   const {columns, nameOf} = table;
   return (
     <tr role="row" id={row.id} className={clsx(styles.row, isTarget && styles.isTarget)}>
       {columns.map(({label, key, show}, index) => {
-        const content = show ? show(row) : textOf(key(row));
+        const content = show ? show(row) : shownKey(key?.(row, context));
         if (index === 0) {
           return (
             <th key={label} role="rowheader" scope="row" className={styles.name}>
@@ -115,8 +136,13 @@ function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   data.forEach(({id}) => collectAnchor(id));
 
-  const chosen = useMemo(() => chooseRows(data, facets, choice), [data, facets, choice]);
-  const shown = useMemo(() => sortRows(chosen, columns, sorting), [chosen, columns, sorting]);
+  const pageOf = usePageOf();
+  const context = useMemo(() => ({titleOf: (page: string) => pageOf(page).title}), [pageOf]);
+  const chosen = useMemo(() => chooseRows(data, table, choice, context), [data, table, choice, context]);
+  const shown = useMemo(
+    () => sortRows(chosen, columns, sorting, context),
+    [chosen, columns, sorting, context],
+  );
   return (
     <div className={styles.frame}>
       {data.length >= LONG && (
@@ -139,7 +165,7 @@ function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
         <Head columns={columns} sorting={sorting} sort={(by) => setSorting(nextSorting(sorting, by))} />
         <tbody role="rowgroup">
           {shown.map((row) => (
-            <Line key={row.id} row={row} table={table} isTarget={row.id === target} />
+            <Line key={row.id} row={row} table={table} context={context} isTarget={row.id === target} />
           ))}
         </tbody>
       </table>

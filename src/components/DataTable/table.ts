@@ -3,11 +3,20 @@ import type {ReactNode} from 'react';
 /** What a column is sorted by; `null` comes last. */
 export type Key = string | number | null;
 
+/** What rows do not know of themselves. */
+export interface Context {
+  /** The title of a page, by its path below the folder of the docs. */
+  titleOf: (page: string) => string;
+}
+
 export interface Column<R> {
   label: string;
   /** Its part of the width, beside those of the other columns. */
   share: number;
-  key: (row: R) => Key;
+  /** Without it, nothing is sorted by this column: a list has no one value. */
+  key?: (row: R, context: Context) => Key;
+  /** The texts that a reader sees in the cell; without it, the key. */
+  words?: (row: R, context: Context) => readonly Key[];
   /** What stands in the cell, `null` for an empty one; without it, the key. */
   show?: (row: R) => ReactNode;
 }
@@ -23,6 +32,8 @@ export interface Table<R> {
   rows: string;
   /** One of them, for the link to it. */
   nameOf: (row: R) => string;
+  /** A text that readers come with, as they met it: with something in the place of each {name}. */
+  messageOf?: (row: R) => string;
   /** The first holds what a row is called. */
   columns: readonly Column<R>[];
   facets: readonly Facet<R>[];
@@ -66,32 +77,43 @@ export function sortRows<R>(
   rows: readonly R[],
   columns: readonly Column<R>[],
   sorting: Sorting | undefined,
+  context: Context,
 ): readonly R[] {
   const key = columns.find(({label}) => label === sorting?.by)?.key;
   if (!sorting || !key) return rows;
-  return [...rows].sort((a, b) => compare(key(a), key(b), sorting.order));
+  return [...rows].sort((a, b) => compare(key(a, context), key(b, context), sorting.order));
 }
 
-/** Anchors and addresses are not shown. */
-const UNSEEN = new Set(['id', 'page', 'pages']);
+const textOf = <R>(row: R, columns: readonly Column<R>[], context: Context) =>
+  columns
+    .flatMap(({key, words}) => words?.(row, context) ?? key?.(row, context) ?? [])
+    .join('\n')
+    .toLowerCase();
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (UNSEEN.has(name) ? [] : textsOf(part)));
+const PLACEHOLDER = /\{[^{}]+\}/;
+
+/** Whether a text is a message with something in the place of each {name}. */
+function isMessage(text: string, message: string): boolean {
+  const parts = message.split(PLACEHOLDER).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return parts.length > 1 && new RegExp(`^${parts.join('.+')}$`, 'is').test(text);
 }
 
-/** Rows with every word of the query in them, and with the chosen values. */
+/** A text as it was copied, from JSON or from prose. */
+const unquoted = (text: string) => text.replace(/^["'“”‘’]+/, '').replace(/["'“”‘’]+,?$/, '');
+
+/** Rows in which every word of the query is seen, or whose message it is, and with the chosen values. */
 export function chooseRows<R>(
   rows: readonly R[],
-  facets: readonly Facet<R>[],
+  {columns, facets, messageOf}: Pick<Table<R>, 'columns' | 'facets' | 'messageOf'>,
   {query, values}: Choice,
+  context: Context,
 ): readonly R[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const whole = unquoted(query.trim());
+  const words = query.toLowerCase().split(/\s+/).map(unquoted).filter(Boolean);
   return rows.filter((row) => {
-    const text = textsOf(row).join('\n').toLowerCase();
+    const text = textOf(row, columns, context);
     return (
-      words.every((word) => text.includes(word)) &&
+      (words.every((word) => text.includes(word)) || (messageOf && isMessage(whole, messageOf(row)))) &&
       facets.every(({label, of}) => !values[label] || values[label] === of(row))
     );
   });
@@ -113,9 +135,15 @@ export function valuesOf<R>(rows: readonly R[], {of}: Facet<R>): FacetValue[] {
 export const countOf = (shown: number, all: number) =>
   shown === all ? `${all} rows` : `${shown} of ${all} rows`;
 
-/** Long names, cut where a line may break: behind their separators, and between their words. */
-export const breakable = (text: string): string[] =>
-  text.split(/(?<=[\\/_:(,.+])(?=[^\\/_:(),.+\s])|(?<=[a-z])(?=[A-Z])/);
-
 /** Names of code have no space. */
 export const isCode = (text: string) => !/\s/.test(text);
+
+const SEPARATED = /(?<=[\\/_:(,.+])(?=[^\\/_:(),.+\s])/;
+const SEPARATED_OR_JOINED = new RegExp(`${SEPARATED.source}|(?<=[a-z])(?=[A-Z])`);
+
+/** Long names, cut where a line may break: behind their separators and, without a space in the text, between their words. */
+export const breakable = (text: string): string[] =>
+  text.split(isCode(text) ? SEPARATED_OR_JOINED : SEPARATED);
+
+/** A text, cut around the numbers of known issues in it: "K-07". */
+export const aroundIssues = (text: string): string[] => text.split(/\b(K-\d+)\b/);

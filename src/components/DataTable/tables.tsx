@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import type {
   BindingRow,
   CodeRow,
@@ -9,8 +10,8 @@ import type {
   RouteRow,
   TimerRow,
 } from '@site/docs/_data/types';
-import {Code, detail, lead, list, named, names, note, page, pages} from './cells';
-import type {Table} from './table';
+import {Code, detail, lead, list, named, names, note, page, pages, withIssues} from './cells';
+import {isCode, type Column, type Table} from './table';
 
 /** The rows of each table of docs/_data that a page shows. */
 export interface Rows {
@@ -27,14 +28,39 @@ export interface Rows {
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
+const pageColumn = (share: number): Column<{page: string}> => ({
+  label: 'Page',
+  share,
+  key: (row, {titleOf}) => titleOf(row.page),
+  show: (row) => page(row.page),
+});
+
+const pagesColumn = (share: number): Column<{pages: readonly string[]}> => ({
+  label: 'Pages',
+  share,
+  words: (row, {titleOf}) => row.pages.map(titleOf),
+  show: (row) => pages(row.pages),
+});
+
+// Words that the tables say themselves, around the data.
+const READS = 'Reads';
+const USED_BY = 'Used by';
+const FILE = 'File';
+const LIMIT = 'Limit';
+const UNDOCUMENTED = 'Not documented';
+const SUCCESS = 'A success may carry it';
+const OWN_PATH = 'A path of yours';
+
 const errors: Table<ErrorRow> = {
   rows: 'messages',
-  nameOf: ({message}) => message,
+  nameOf: ({message, situation}) => `${message} (${situation})`,
+  messageOf: ({message}) => message,
   columns: [
     {
       label: 'Message',
       share: 35,
       key: ({message}) => message,
+      words: (row) => [row.message, row.situation, row.note],
       show: (row) => (
         <>
           <Code>{row.message}</Code>
@@ -59,6 +85,7 @@ const errors: Table<ErrorRow> = {
       label: 'Raised by',
       share: 23,
       key: ({raisedBy}) => raisedBy,
+      words: ({raisedBy, constant, exception}) => [raisedBy, constant, exception],
       show: ({raisedBy, constant, exception}) => (
         <>
           {names(raisedBy)}
@@ -67,7 +94,7 @@ const errors: Table<ErrorRow> = {
         </>
       ),
     },
-    {label: 'Page', share: 18, key: (row) => row.page, show: (row) => page(row.page)},
+    pageColumn(18),
   ],
   facets: [
     {label: 'Kind', of: ({kind}) => kind},
@@ -84,17 +111,22 @@ const codes: Table<CodeRow> = {
       label: 'Constant',
       share: 27,
       key: ({constant}) => constant,
+      words: ({constant, success, documented}) => [
+        constant,
+        success ? SUCCESS : null,
+        documented ? null : UNDOCUMENTED,
+      ],
       show: ({constant, success, documented}) => (
         <>
           <Code>{constant}</Code>
-          {success && note('A success may carry it')}
-          {!documented && note('Not documented')}
+          {success && note(SUCCESS)}
+          {!documented && note(UNDOCUMENTED)}
         </>
       ),
     },
     {label: 'Meaning', share: 27, key: ({meaning}) => meaning},
-    {label: 'Set by', share: 19, key: ({setBy}) => setBy[0] ?? null, show: ({setBy}) => list(setBy)},
-    {label: 'Pages', share: 17, key: (row) => row.pages[0] ?? null, show: (row) => pages(row.pages)},
+    {label: 'Set by', share: 19, words: ({setBy}) => setBy, show: ({setBy}) => list(setBy)},
+    pagesColumn(17),
   ],
   facets: [
     {label: 'Success', of: ({success}) => yesOrNo(success)},
@@ -111,6 +143,7 @@ const constants: Table<ConstantRow> = {
       label: 'Value',
       share: 17,
       key: ({value}) => value,
+      words: ({value, unit}) => [value, unit],
       show: ({value, unit}) => (
         <>
           <Code>{String(value)}</Code> {unit}
@@ -119,10 +152,15 @@ const constants: Table<ConstantRow> = {
     },
     {label: 'Group', share: 13, key: ({group}) => group, show: ({group}) => <Code>{group}</Code>},
     {label: 'Meaning', share: 28, key: ({meaning}) => meaning},
-    {label: 'Page', share: 18, key: (row) => row.page, show: (row) => page(row.page)},
+    pageColumn(18),
   ],
   facets: [{label: 'Group', of: ({group}) => group}],
 };
+
+const membersOf = ({constants: names, methods}: InterfaceRow) => [
+  ...names,
+  ...methods.map(({signature}) => signature),
+];
 
 const interfaces: Table<InterfaceRow> = {
   rows: 'interfaces',
@@ -132,6 +170,7 @@ const interfaces: Table<InterfaceRow> = {
       label: 'Interface',
       share: 27,
       key: ({name}) => name,
+      words: (row) => [row.name, row.namespace, row.note],
       show: (row) => (
         <>
           <Code>{row.name}</Code>
@@ -143,23 +182,38 @@ const interfaces: Table<InterfaceRow> = {
     {
       label: 'Methods',
       share: 35,
-      key: ({methods}) => methods.length,
-      show: (row) => {
-        const signatures = row.methods.map(({signature}) => signature);
-        const all = [...row.constants, ...signatures];
-        return list(all, (text) => <Code>{text}</Code>);
-      },
+      words: membersOf,
+      show: (row) => list(membersOf(row), (text) => <Code>{text}</Code>),
     },
     {
       label: 'Comes with Rift',
       share: 21,
-      key: (row) => row.implementations[0] ?? null,
+      words: (row) => row.implementations,
       show: (row) => list(row.implementations),
     },
-    {label: 'Page', share: 17, key: (row) => row.page, show: (row) => page(row.page)},
+    pageColumn(17),
   ],
   facets: [{label: 'Part', of: ({group}) => group}],
 };
+
+type Parameter = BindingRow['parameters'][number];
+
+const textOfParameter = ({name, value}: Parameter) => `${name}: ${value}`;
+
+/** The variables that no parameter names. */
+const othersOf = ({parameters, environment}: BindingRow) =>
+  environment.filter((name) => !parameters.some(({value}) => value.split(/\W+/).includes(name)));
+
+/** Names of code as code, and words as words. */
+function parameter(text: string): ReactNode {
+  const [name = '', value = ''] = text.split(': ');
+  if (value.split(', ').every(isCode)) return <Code>{text}</Code>;
+  return (
+    <>
+      <Code>{name}</Code>: {value}
+    </>
+  );
+}
 
 const bindings: Table<BindingRow> = {
   rows: 'bindings',
@@ -169,6 +223,7 @@ const bindings: Table<BindingRow> = {
       label: 'Entry',
       share: 30,
       key: ({key}) => key,
+      words: (row) => [row.key, row.note],
       show: (row) => (
         <>
           <Code>{row.key}</Code>
@@ -185,25 +240,22 @@ const bindings: Table<BindingRow> = {
     {
       label: 'Parameters',
       share: 29,
-      key: ({parameters}) => parameters.length,
-      show: ({parameters, environment}) => {
-        if (parameters.length === 0 && environment.length === 0) return null;
-        const given = new Set(parameters.map(({value}) => value));
-        const others = environment.filter((name) => !given.has(name));
+      words: (row) => [
+        ...row.parameters.map(textOfParameter),
+        ...othersOf(row).map((name) => `${READS}: ${name}`),
+      ],
+      show: (row) => {
+        const others = othersOf(row);
+        if (row.parameters.length === 0 && others.length === 0) return null;
         return (
           <>
-            {list(
-              parameters.map(({name, value}) => `${name}: ${value}`),
-              (text) => (
-                <Code>{text}</Code>
-              ),
-            )}
-            {others.length > 0 && detail('Reads', list(others))}
+            {list(row.parameters.map(textOfParameter), parameter)}
+            {others.length > 0 && detail(READS, list(others))}
           </>
         );
       },
     },
-    {label: 'Page', share: 17, key: (row) => row.page, show: (row) => page(row.page)},
+    pageColumn(17),
   ],
   facets: [],
 };
@@ -216,6 +268,7 @@ const environment: Table<EnvironmentRow> = {
       label: 'Name',
       share: 23,
       key: ({name}) => name,
+      words: ({name, type}) => [name, type],
       show: ({name, type}) => (
         <>
           <Code>{name}</Code>
@@ -227,17 +280,22 @@ const environment: Table<EnvironmentRow> = {
       label: 'Meaning',
       share: 28,
       key: ({meaning}) => meaning,
+      words: ({meaning, usedBy, file}) => [
+        meaning,
+        `${USED_BY}: ${usedBy.join(', ')}`,
+        file && `${FILE}: ${file}`,
+      ],
       show: ({meaning, usedBy, file}) => (
         <>
           {meaning}
-          {detail('Used by', usedBy.join(', '))}
-          {file !== null && detail('File', <Code>{file}</Code>)}
+          {detail(USED_BY, usedBy.join(', '))}
+          {file !== null && detail(FILE, <Code>{file}</Code>)}
         </>
       ),
     },
     {label: 'Default', share: 18, key: (row) => row.default},
     {label: 'Required', share: 15, key: ({required}) => required},
-    {label: 'Page', share: 16, key: (row) => row.page, show: (row) => page(row.page)},
+    pageColumn(16),
   ],
   facets: [
     {label: 'Kind', of: ({kind}) => kind},
@@ -253,6 +311,7 @@ const knownIssues: Table<KnownIssueRow> = {
       label: 'Issue',
       share: 18,
       key: ({number}) => number,
+      words: ({number, area}) => [number, area],
       show: ({number, area}) => (
         <>
           <strong>{number}</strong>
@@ -264,16 +323,17 @@ const knownIssues: Table<KnownIssueRow> = {
       label: 'What you see',
       share: 25,
       key: ({where}) => where,
+      words: ({where, meets}) => [where, meets],
       show: ({where, meets}) => (
         <>
           {lead(names(where))}
-          {meets}
+          {withIssues(meets)}
         </>
       ),
     },
     {label: 'The contract', share: 20, key: ({contract}) => contract},
     {label: 'Way around', share: 21, key: ({workaround}) => workaround},
-    {label: 'Pages', share: 16, key: (row) => row.pages[0] ?? null, show: (row) => pages(row.pages)},
+    pagesColumn(16),
   ],
   facets: [
     {label: 'Area', of: ({area}) => area},
@@ -289,10 +349,11 @@ const routes: Table<RouteRow> = {
       label: 'Route',
       share: 32,
       key: ({path, method}) => (path === null ? null : `${path} ${method}`),
+      words: ({path, method}) => [method, path ?? OWN_PATH],
       show: ({method, path}) => (
         <>
           <Code>{path === null ? method : `${method} ${path}`}</Code>
-          {path === null && note('A path of yours')}
+          {path === null && note(OWN_PATH)}
         </>
       ),
     },
@@ -300,22 +361,23 @@ const routes: Table<RouteRow> = {
       label: 'Group',
       share: 13,
       key: ({group}) => group,
+      words: ({group, groupLimit}) => [group, groupLimit === null ? null : `${LIMIT}: ${groupLimit}`],
       show: ({group, groupLimit}) =>
         group && (
           <>
             <Code>{group}</Code>
-            {groupLimit !== null && detail('Limit', groupLimit)}
+            {groupLimit !== null && detail(LIMIT, groupLimit)}
           </>
         ),
     },
     {
       label: 'Middlewares',
       share: 20,
-      key: ({middlewares}) => middlewares.length,
+      words: ({middlewares}) => middlewares,
       show: ({middlewares}) => list(middlewares, (text) => text),
     },
     {label: 'Notes', share: 19, key: ({notes}) => notes},
-    {label: 'Page', share: 16, key: (row) => row.page, show: (row) => page(row.page)},
+    pageColumn(16),
   ],
   facets: [{label: 'Method', of: ({method}) => method}],
 };
@@ -327,7 +389,7 @@ const timers: Table<TimerRow> = {
     {label: 'Timer', share: 28, key: ({name}) => name, show: ({name}) => <Code>{name}</Code>},
     {label: 'Use case', share: 16, key: ({useCase}) => useCase},
     {label: 'What it measures', share: 36, key: ({step}) => step},
-    {label: 'Page', share: 20, key: (row) => row.page, show: (row) => page(row.page)},
+    pageColumn(20),
   ],
   facets: [{label: 'Use case', of: ({useCase}) => useCase}],
 };

@@ -106,7 +106,7 @@ const codes: Table<CodeRow> = {
   rows: 'codes',
   nameOf: ({code}) => String(code),
   columns: [
-    {label: 'Code', share: 10, key: ({code}) => code},
+    {label: 'Code', share: 14, key: ({code}) => code},
     {
       label: 'Constant',
       share: 27,
@@ -124,7 +124,7 @@ const codes: Table<CodeRow> = {
         </>
       ),
     },
-    {label: 'Meaning', share: 27, key: ({meaning}) => meaning},
+    {label: 'Meaning', share: 23, key: ({meaning}) => meaning},
     {label: 'Set by', share: 19, words: ({setBy}) => setBy, show: ({setBy}) => list(setBy)},
     pagesColumn(17),
   ],

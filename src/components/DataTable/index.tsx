@@ -1,4 +1,4 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -18,6 +18,7 @@ import {
   type Table,
 } from './table';
 import {tables, type Rows} from './tables';
+import {useEntryState} from './useEntryState';
 import {usePageOf} from './usePageOf';
 import {useHiddenTarget, useTarget} from './useTarget';
 import styles from './styles.module.css';
@@ -120,6 +121,13 @@ function Line<R extends Row>({row, table, context, isTarget}: LineProps<R>): Rea
   );
 }
 
+interface ViewState {
+  choice: Choice;
+  sorting?: Sorting;
+}
+
+const untouched: ViewState = {choice: everything};
+
 interface ViewProps<R> {
   table: Table<R>;
   data: readonly R[];
@@ -127,9 +135,10 @@ interface ViewProps<R> {
 
 function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
   const {rows: name, columns, facets} = table;
-  const [choice, setChoice] = useState<Choice>(everything);
-  const [sorting, setSorting] = useState<Sorting>();
-  const [showAll] = useState(() => () => setChoice(everything));
+  const [{choice, sorting}, setState] = useEntryState(name, untouched);
+  const choose = (chosen: Choice) => setState({choice: chosen, sorting});
+  const sort = (by: string) => setState({choice, sorting: nextSorting(sorting, by)});
+  const showAll = () => choose(everything);
   const target = useTarget();
   useHiddenTarget(data, showAll);
 
@@ -152,7 +161,7 @@ function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
           facets={facets}
           choice={choice}
           count={shown.length}
-          choose={setChoice}
+          choose={choose}
         />
       )}
       <table role="table" className={styles.table}>
@@ -162,7 +171,7 @@ function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
             <col key={label} style={{inlineSize: `${share}%`}} />
           ))}
         </colgroup>
-        <Head columns={columns} sorting={sorting} sort={(by) => setSorting(nextSorting(sorting, by))} />
+        <Head columns={columns} sorting={sorting} sort={sort} />
         <tbody role="rowgroup">
           {shown.map((row) => (
             <Line key={row.id} row={row} table={table} context={context} isTarget={row.id === target} />

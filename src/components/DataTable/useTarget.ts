@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useEffectEvent, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -15,13 +15,13 @@ export function useHiddenTarget(rows: readonly {id: string}[], show: () => void)
   const history = useHistory();
   const location = useLocation();
   const typedRef = useRef<string>(undefined);
+  const showHidden = useEffectEvent((hash: string, isTyped = false) => {
+    const id = idOf(hash);
+    if (id === undefined || !rows.some((row) => row.id === id) || document.getElementById(id)) return;
+    flushSync(show);
+    if (isTyped) typedRef.current = id;
+  });
   useEffect(() => {
-    const showHidden = (hash: string, isTyped = false) => {
-      const id = idOf(hash);
-      if (id === undefined || !rows.some((row) => row.id === id) || document.getElementById(id)) return;
-      flushSync(show);
-      if (isTyped) typedRef.current = id;
-    };
     // Before src/components/ScrollManager looks for the place.
     const follow = ({target}: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
@@ -33,7 +33,7 @@ export function useHiddenTarget(rows: readonly {id: string}[], show: () => void)
       document.removeEventListener('click', follow, true);
       leave();
     };
-  }, [history, rows, show]);
+  }, [history]);
   // The browser looked for the row when it was not there.
   useEffect(() => {
     if (typedRef.current === undefined) return;

@@ -56,7 +56,7 @@ function Head({columns, sorting, sort}: HeadProps): ReactNode {
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
-        {columns.map(({label, key}) => {
+        {columns.map(({label, key}, index) => {
           const content = <Label isSortable={key !== undefined}>{label}</Label>;
           return (
             <th
@@ -64,6 +64,7 @@ function Head({columns, sorting, sort}: HeadProps): ReactNode {
               role="columnheader"
               scope="col"
               className={styles.heading}
+              aria-colindex={index + 1}
               aria-sort={sorting?.by === label ? sorting.order : undefined}>
               {isBrowser && key ? (
                 <button type="button" className={styles.sort} onClick={() => sort(label)}>
@@ -97,7 +98,7 @@ function Line<R extends Row>({row, table, context, isTarget}: LineProps<R>): Rea
         const content = show ? show(row) : shownKey(key?.(row, context));
         if (index === 0) {
           return (
-            <th key={label} role="rowheader" scope="row" className={styles.name}>
+            <th key={label} role="rowheader" scope="row" aria-colindex={1} className={styles.name}>
               <div className={styles.title}>
                 <div>{content}</div>
                 <a href={`#${row.id}`} className={styles.link} aria-label={`Link to ${nameOf(row)}`}>
@@ -111,6 +112,7 @@ function Line<R extends Row>({row, table, context, isTarget}: LineProps<R>): Rea
           <td
             key={label}
             role="cell"
+            aria-colindex={index + 1}
             className={clsx(styles.cell, content === null && styles.isEmpty)}
             data-label={label}>
             <div>{content}</div>
@@ -164,7 +166,7 @@ function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
           choose={choose}
         />
       )}
-      <table role="table" className={styles.table}>
+      <table role="table" aria-colcount={columns.length} className={styles.table}>
         <caption className="spoken">All {name}</caption>
         <colgroup>
           {columns.map(({label, share}) => (

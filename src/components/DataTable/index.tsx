@@ -21,6 +21,7 @@ import {tables, type Rows} from './tables';
 import {useEntryState} from './useEntryState';
 import {usePageOf} from './usePageOf';
 import {useHiddenTarget, useTarget} from './useTarget';
+import actions from './actions.module.css';
 import styles from './styles.module.css';
 
 /** A shorter table can be seen as a whole. */
@@ -123,6 +124,25 @@ function Line<R extends Row>({row, table, context, isTarget}: LineProps<R>): Rea
   );
 }
 
+interface EmptyProps {
+  name: string;
+  span: number;
+  showAll: () => void;
+}
+
+function Empty({name, span, showAll}: EmptyProps): ReactNode {
+  return (
+    <tr role="row" className={styles.row}>
+      <td role="cell" colSpan={span} aria-colindex={1} aria-colspan={span} className={styles.nothing}>
+        No {name} match this filter.{' '}
+        <button type="button" className={actions.text} onClick={showAll}>
+          Show all
+        </button>
+      </td>
+    </tr>
+  );
+}
+
 interface ViewState {
   choice: Choice;
   sorting?: Sorting;
@@ -178,6 +198,7 @@ function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
           {shown.map((row) => (
             <Line key={row.id} row={row} table={table} context={context} isTarget={row.id === target} />
           ))}
+          {shown.length === 0 && <Empty name={name} span={columns.length} showAll={showAll} />}
         </tbody>
       </table>
     </div>

@@ -9,6 +9,7 @@ import {
   isEverything,
   nextSorting,
   sortRows,
+  textOfChoice,
   valuesOf,
   type Column,
   type Context,
@@ -150,6 +151,12 @@ test('a choice of everything has neither words nor values', () => {
   expect(isEverything({query: ' ', values: {Kind: ''}})).toBe(true);
   expect(isEverything({query: 'a', values: {}})).toBe(false);
   expect(isEverything({query: '', values: {Kind: 'x'}})).toBe(false);
+});
+
+test('a choice is said in words', () => {
+  expect(textOfChoice({query: ' Token expired ', values: {Kind: 'sample', Form: ''}})).toBe(
+    'Filter: Token expired; Kind: sample',
+  );
 });
 
 test('the count says how many of how many', () => {

@@ -119,6 +119,13 @@ export function chooseRows<R>(
   });
 }
 
+/** What was chosen, for paper: "Filter: token; Kind: sample". */
+export const textOfChoice = ({query, values}: Choice) =>
+  [['Filter', query.trim()], ...Object.entries(values)]
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('; ');
+
 export interface FacetValue {
   value: string;
   count: number;

@@ -1,6 +1,7 @@
 import {useId, useMemo, type ReactNode} from 'react';
 import fields from '@site/src/css/field.module.css';
-import {countOf, everything, isEverything, valuesOf, type Choice, type Facet} from '../table';
+import {countOf, everything, isEverything, textOfChoice, valuesOf, type Choice, type Facet} from '../table';
+import actions from '../actions.module.css';
 import styles from './styles.module.css';
 
 interface Props<R> {
@@ -58,9 +59,12 @@ export default function Controls<R>({name, rows, facets, choice, count, choose}:
       <p className={styles.count}>
         <span role="status">{countOf(count, rows.length)}</span>
         {!isEverything(choice) && (
-          <button type="button" onClick={() => choose(everything)}>
-            Show all
-          </button>
+          <>
+            <button type="button" className={actions.text} onClick={() => choose(everything)}>
+              Show all
+            </button>
+            <span className={styles.printed}>{textOfChoice(choice)}</span>
+          </>
         )}
       </p>
     </div>

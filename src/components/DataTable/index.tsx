@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -160,9 +160,13 @@ function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
   const [{choice, sorting}, setState] = useEntryState(name, untouched);
   const choose = (chosen: Choice) => setState({choice: chosen, sorting});
   const sort = (by: string) => setState({choice, sorting: nextSorting(sorting, by)});
-  const showAll = () => choose(everything);
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const showAll = () => {
+    choose(everything);
+    countRef.current?.focus();
+  };
   const target = useTarget();
-  useHiddenTarget(data, showAll);
+  useHiddenTarget(data, () => choose(everything));
 
   const {collectAnchor} = useBrokenLinks();
   data.forEach(({id}) => collectAnchor(id));
@@ -184,6 +188,8 @@ function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
           choice={choice}
           count={shown.length}
           choose={choose}
+          showAll={showAll}
+          countRef={countRef}
         />
       )}
       <table role="table" aria-colcount={columns.length} className={styles.table}>

@@ -1,6 +1,6 @@
-import {useId, useMemo, type ReactNode} from 'react';
+import {useId, useMemo, type ReactNode, type RefObject} from 'react';
 import fields from '@site/src/css/field.module.css';
-import {countOf, everything, isEverything, textOfChoice, valuesOf, type Choice, type Facet} from '../table';
+import {countOf, isEverything, textOfChoice, valuesOf, type Choice, type Facet} from '../table';
 import actions from '../actions.module.css';
 import styles from './styles.module.css';
 
@@ -13,10 +13,22 @@ interface Props<R> {
   /** How many rows the choice leaves. */
   count: number;
   choose: (choice: Choice) => void;
+  showAll: () => void;
+  /** Takes the focus when the button that shows all goes. */
+  countRef: RefObject<HTMLParagraphElement | null>;
 }
 
 /** By which words and values the rows of a table are chosen, and how many these are. */
-export default function Controls<R>({name, rows, facets, choice, count, choose}: Props<R>): ReactNode {
+export default function Controls<R>({
+  name,
+  rows,
+  facets,
+  choice,
+  count,
+  choose,
+  showAll,
+  countRef,
+}: Props<R>): ReactNode {
   const id = useId();
   const lists = useMemo(
     () => facets.map((facet) => ({label: facet.label, values: valuesOf(rows, facet)})),
@@ -56,11 +68,11 @@ export default function Controls<R>({name, rows, facets, choice, count, choose}:
           </select>
         </div>
       ))}
-      <p className={styles.count}>
+      <p ref={countRef} tabIndex={-1} className={styles.count}>
         <span role="status">{countOf(count, rows.length)}</span>
         {!isEverything(choice) && (
           <>
-            <button type="button" className={actions.text} onClick={() => choose(everything)}>
+            <button type="button" className={actions.text} onClick={showAll}>
               Show all
             </button>
             <span className={styles.printed}>{textOfChoice(choice)}</span>

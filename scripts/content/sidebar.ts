@@ -40,14 +40,12 @@ function idOf({file, frontMatter}: Page, folder: string): string {
   return typeof id === 'string' ? path.posix.join(path.posix.dirname(relative), id) : relative;
 }
 
+const names = (text: string, id: string) =>
+  [id, id.replace(/\/index$/, '')].some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
+
 /** Lines on which a sidebar names a page. */
 const linesOf = (source: string, id: string): number[] =>
-  source
-    .split('\n')
-    .flatMap((text, index) => (/['"]([^'"]+)['"]/.exec(text)?.[1] && named(text, id) ? [index + 1] : []));
-
-const named = (text: string, id: string) =>
-  [id, id.replace(/\/index$/, '')].some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
+  source.split('\n').flatMap((text, index) => (names(text, id) ? [index + 1] : []));
 
 /** Each page of a folder stands in the sidebar, once. */
 export function sidebarProblems(

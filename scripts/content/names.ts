@@ -29,18 +29,25 @@ const RELATIVE = ['self', 'static', 'parent'];
 
 const withArticle = (kind: string) => `${kind === 'interface' ? 'an' : 'a'} ${kind}`;
 
+const lastPart = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
+
+/** The classes that a `use` line imports, by their full names; none where it imports functions or constants. */
+const itemsOf = (group: PhpNode): {item: PhpNode; name: string}[] =>
+  group.type === null
+    ? nodesIn(group.items).map((item) => ({
+        item,
+        name: [group.name, item.name].filter(Boolean).join('\\').replace(/^\\/, ''),
+      }))
+    : [];
+
 /** Aliases of the `use` lines for classes below a node. */
-function usesOf(tree: PhpNode): Map<string, string> {
-  const uses = new Map<string, string>();
-  for (const group of walk(tree)) {
-    if (group.kind !== 'usegroup' || group.type !== null) continue;
-    for (const item of nodesIn(group.items)) {
-      const name = [group.name, item.name].filter(Boolean).join('\\').replace(/^\\/, '');
-      uses.set(nameOf(item.alias) ?? name.slice(name.lastIndexOf('\\') + 1), name);
-    }
-  }
-  return uses;
-}
+const usesOf = (tree: PhpNode): Map<string, string> =>
+  new Map(
+    [...walk(tree)]
+      .filter(({kind}) => kind === 'usegroup')
+      .flatMap(itemsOf)
+      .map(({item, name}) => [nameOf(item.alias) ?? lastPart(name), name]),
+  );
 
 /** The blocks of a page are read together: a name that one of them imports or declares is known to the others. */
 class PageNames {
@@ -101,7 +108,7 @@ class PageNames {
   }
 
   #declaredAs(shortName: string): string | undefined {
-    return [...this.#declared.keys()].find((name) => name.slice(name.lastIndexOf('\\') + 1) === shortName);
+    return [...this.#declared.keys()].find((name) => lastPart(name) === shortName);
   }
 
   #typeOf(declared: unknown, scope: Scope): string | undefined {
@@ -209,11 +216,9 @@ class PageNames {
   }
 
   #checkUses(group: PhpNode) {
-    if (group.type !== null) return;
-    for (const item of nodesIn(group.items)) {
-      const name = [group.name, item.name].filter(Boolean).join('\\').replace(/^\\/, '');
+    for (const {item, name} of itemsOf(group)) {
       if (!Api.owns(name) || this.api.type(name)) continue;
-      const other = this.api.fullNameOf(name.slice(name.lastIndexOf('\\') + 1));
+      const other = this.api.fullNameOf(lastPart(name));
       const hint = other === undefined ? '' : `: it is ${other}`;
       this.#say(item, `${name} is not a name of Rift${hint}`);
     }

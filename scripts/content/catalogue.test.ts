@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {catalogue, nearMisses, usage} from './catalogue';
 import {block, DATA, pageOf, said} from './fixtures';
-import type {Rule} from './rule';
 
 const failure = (code: number, payload: string) =>
   block('json', [JSON.stringify({ok: false, code, payload, _meta: {debug: [], metrics: []}})]);
@@ -87,7 +86,7 @@ test('a text that is almost a message is found, wherever it stands', async () =>
 });
 
 const usedIn = async (body: string): Promise<string[]> => {
-  const lost = await (usage satisfies Rule)([pageOf(body)], DATA);
+  const lost = await usage([pageOf(body)], DATA);
   return lost.map(({file, message}) => `${file}: ${message}`);
 };
 
@@ -115,7 +114,7 @@ test('a row that no page uses is found, and a row that a page uses is not', asyn
 
 test('a row is named by its line', async () => {
   const [first, second] = DATA.timers;
-  const lost = await (usage satisfies Rule)([pageOf('Text.')], DATA);
+  const lost = await usage([pageOf('Text.')], DATA);
   const timers = lost.filter(({file}) => file.endsWith('/timers.json'));
   expect(timers.slice(0, 2).map(({line, message}) => `${line}: ${message}`)).toEqual([
     `3: no page uses the row ${first?.id}`,

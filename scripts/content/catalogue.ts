@@ -282,15 +282,10 @@ export const usage: Rule = (pages, data): Problem[] => {
     ]),
     ...data.timers.map(({id, name}): [string, string, boolean] => ['timers', id, uses(word(name))]),
   ];
-  const folder =
-    pages[0]?.file
-      .split('/')
-      .slice(0, pages[0].file.startsWith('docs/') ? 1 : 2)
-      .join('/') ?? '';
   return rows
     .filter(([, , isUsed]) => !isUsed)
     .map(([table, id]) => ({
-      file: `${folder}/_data/${table}.json`,
+      file: `${data.folder}/${table}.json`,
       line: data.lineOf(table, id),
       message: `no page uses the row ${id}`,
     }));

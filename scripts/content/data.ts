@@ -4,6 +4,8 @@ import type {ApiRow, CodeRow, ConstantRow, ErrorRow, RouteRow, TimerRow} from '.
 
 /** The tables of a version that its text is compared with. */
 export interface Data {
+  /** Relative to the project, without the name of a table. */
+  folder: string;
   api: readonly ApiRow[];
   codes: readonly CodeRow[];
   constants: readonly ConstantRow[];
@@ -21,6 +23,7 @@ export function readData(root: string, folder: string): Data | undefined {
   const sourceOf = (table: string) => readFileSync(path.join(tables, `${table}.json`), 'utf8');
   const read = <T>(table: string) => JSON.parse(sourceOf(table)) as T;
   return {
+    folder: path.posix.join(folder, '_data'),
     api: read('api'),
     codes: read('codes'),
     constants: read('constants'),

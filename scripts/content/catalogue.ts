@@ -1,18 +1,12 @@
 import {distance} from 'fastest-levenshtein';
-import type {ErrorRow, RouteRow} from '../../docs/_data/types';
+import type {ErrorRow} from '../../docs/_data/types';
+import {constantsIn, textOf} from './classConstants';
 import type {Data} from './data';
 import {envelopesOf} from './json';
 import type {Page} from './page';
+import {escaped, patternOf, PLACEHOLDER} from './pattern';
 import {isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './php';
-import {each, type Finding, type Problem, type Rule} from './rule';
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** What varies in a message stands in braces. */
-const PLACEHOLDER = /\{[^{}]+\}/g;
-
-/** The message with any text in its places; a message without places as it is. */
-const patternOf = (message: string) => message.split(PLACEHOLDER).map(escaped).join('.+?');
+import {each, type Finding} from './rule';
 
 interface Message {
   row: ErrorRow;
@@ -150,29 +144,6 @@ const inEnvelopes = (page: Page, messages: readonly Message[]): Finding[] =>
     return message === undefined ? [] : [{line, message}];
   });
 
-/** The constants of a class, its texts and numbers. */
-function constantsIn(tree: PhpNode): {name: string; value: string; line: number}[] {
-  return [...walk(tree)].flatMap((node) =>
-    node.kind === 'classconstant'
-      ? nodesIn(node.constants).flatMap((constant) => {
-          const value = textOf(constant.value);
-          return value === undefined
-            ? []
-            : [{name: nameOf(constant.name) ?? '', value, line: constant.loc?.start.line ?? 1}];
-        })
-      : [],
-  );
-}
-
-/** The text of a literal, or of literals that are joined. */
-function textOf(value: unknown): string | undefined {
-  const [node] = nodesIn(value);
-  if (node?.kind === 'string') return String(node.value);
-  if (node?.kind !== 'bin' || node.type !== '.') return undefined;
-  const parts = [textOf(node.left), textOf(node.right)];
-  return parts.includes(undefined) ? undefined : parts.join('');
-}
-
 /** Where Failure() and ensure() take code and message. */
 const PLACES: Readonly<Record<string, {code: [string, number]; message: [string, number]}>> = {
   Failure: {code: ['code', 0], message: ['message', 1]},
@@ -192,7 +163,10 @@ const inPhp = ({code}: Page, {errors, codes}: Data, messages: readonly Message[]
   code.filter(isPhp).flatMap((block) => {
     const outcome = readPhp(block.value);
     if ('error' in outcome) return [];
-    const constants = constantsIn(outcome.tree);
+    const constants = [...constantsIn(outcome.tree)].flatMap(({name, line, value}) => {
+      const text = textOf(value);
+      return text === undefined ? [] : [{name, line, value: text}];
+    });
     const numberOf = (node: PhpNode | undefined): number | undefined => {
       if (node?.kind === 'number') return Number(node.value);
       return codes.find(({constant}) => constant === nameOf(node?.offset))?.code;
@@ -231,62 +205,3 @@ export const catalogue = each((page, data) => {
   const messages = messagesOf(data.errors);
   return [...inEnvelopes(page, messages), ...inPhp(page, data, messages)];
 });
-
-/** As a word of its own: 100 does not stand in 1000. */
-const word = (text: string | number) => new RegExp(`(?<![\\w.])${escaped(String(text))}(?![\\w]|\\.\\d)`);
-
-const inProse = (message: string) => new RegExp(patternOf(message).replaceAll('.+?', '.{1,80}?'));
-
-/** A list or a range is used where all of its parts are. */
-const partsOf = (value: string | number) => String(value).split(/, | to | \| /);
-
-/** A page names the route, or declares it, in its group or by its whole path. */
-const declares = ({method, path, group}: RouteRow) => {
-  if (path === null) return () => true;
-  const declared = (text: string) => new RegExp(`->${method.toLowerCase()}\\(\\s*'${escaped(text)}'`);
-  const named = new RegExp(`\\b${method}\\b[^\\n]{0,20}${escaped(path)}(?![\\w/])`);
-  return ({source}: Page) =>
-    named.test(source) ||
-    declared(path).test(source) ||
-    (group !== null &&
-      source.includes(`group('${group}'`) &&
-      declared(path.slice(group.length)).test(source));
-};
-
-/** Each row of the tables is used by a page. The table itself counts for what the framework has beyond the samples. */
-export const usage: Rule = (pages, data): Problem[] => {
-  const shows = (table: string) => pages.some(({source}) => source.includes(`_data/${table}.json`));
-  const uses = (pattern: RegExp) => pages.some(({source}) => pattern.test(source));
-  const usesAll = (parts: readonly string[]) =>
-    pages.some(({source}) => parts.every((part) => word(part).test(source)));
-  const rows: [table: string, id: string, isUsed: boolean][] = [
-    ...data.errors.map(({id, kind, message}): [string, string, boolean] => [
-      'errors',
-      id,
-      (kind === 'framework' && shows('errors')) || uses(inProse(message)),
-    ]),
-    ...data.codes.map(({id, code, constant, documented}): [string, string, boolean] => [
-      'codes',
-      id,
-      (!documented && shows('codes')) || (uses(word(code)) && uses(word(constant))),
-    ]),
-    ...data.constants.map(({id, value}): [string, string, boolean] => [
-      'constants',
-      id,
-      usesAll(partsOf(value)),
-    ]),
-    ...data.routes.map((route): [string, string, boolean] => [
-      'routes',
-      route.id,
-      pages.some(declares(route)),
-    ]),
-    ...data.timers.map(({id, name}): [string, string, boolean] => ['timers', id, uses(word(name))]),
-  ];
-  return rows
-    .filter(([, , isUsed]) => !isUsed)
-    .map(([table, id]) => ({
-      file: `${data.folder}/${table}.json`,
-      line: data.lineOf(table, id),
-      message: `no page uses the row ${id}`,
-    }));
-};

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {block, said} from './fixtures';
-import {inlineNames, names} from './names';
+import {inlineNames} from './inlineNames';
+import {names} from './names';
 import {hasPhp, phpLint} from './php';
 
 const USES = ['use Rift\\Core\\Databus\\Result;', 'use Rift\\Core\\Databus\\ResultType;'];

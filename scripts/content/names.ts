@@ -1,8 +1,8 @@
 import type {ApiParameter} from '../../docs/_data/types';
 import {Api} from './api';
 import type {Page} from './page';
-import {childrenOf, isNode, isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './php';
-import {each, type Finding, type Problem, type Rule} from './rule';
+import {childrenOf, CLASSES, isNode, isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './php';
+import type {Finding, Problem, Rule} from './rule';
 
 /** A class that a block of the page declares, of which only what the page shows is known. */
 interface Declared {
@@ -23,7 +23,6 @@ interface Scope {
   isFile: boolean;
 }
 
-const KINDS_OF_CLASS = ['class', 'interface', 'trait', 'enum'];
 const FUNCTIONS = ['method', 'function', 'closure', 'arrowfunc'];
 const RELATIVE = ['self', 'static', 'parent'];
 
@@ -128,7 +127,7 @@ class PageNames {
     const found: [PhpNode, Declared][] = [];
     for (const node of walk(tree)) {
       const name = nameOf(node.name);
-      if (!KINDS_OF_CLASS.includes(node.kind) || name === undefined) continue;
+      if (!CLASSES.includes(node.kind) || name === undefined) continue;
       const declared: Declared = {parent: undefined, methods: new Map(), properties: new Map()};
       this.#declared.set([scope.namespace, name].filter(Boolean).join('\\'), declared);
       found.push([node, declared]);
@@ -171,7 +170,7 @@ class PageNames {
       nodesIn(node.children).forEach((child) => this.#visit(child, scope));
       return;
     }
-    if (KINDS_OF_CLASS.includes(node.kind)) {
+    if (CLASSES.includes(node.kind)) {
       this.#checkClass(node, scope);
       const name = nameOf(node.name);
       const self = name === undefined ? undefined : [scope.namespace, name].filter(Boolean).join('\\');
@@ -453,23 +452,3 @@ export const names: Rule = (pages, {api: rows}): Problem[] => {
     new PageNames(page, api).findings().map((found) => ({file: page.file, ...found})),
   );
 };
-
-const FULL_NAME = /\bRift(?:\\\w+)+/g;
-const MEMBER = /\b([A-Z]\w+)(?:::|->)(\w+)/g;
-
-/** The same of names in the prose: full names, and members that stand behind the name of a class of Rift. */
-export const inlineNames = each(({inlineCode}, {api: rows}) => {
-  const api = new Api(rows);
-  const namespaces = new Set(rows.filter(({kind}) => kind === 'namespace').map(({name}) => name));
-  return inlineCode.flatMap(({line, value}) => {
-    const wrong = Array.from(value.matchAll(FULL_NAME), ([name]) => name)
-      .filter((name) => !api.type(name) && !namespaces.has(name))
-      .map((name) => `${name} is not a name of Rift`);
-    const strange = [...value.matchAll(MEMBER)].flatMap(([written, type = '', member = '']) => {
-      const name = api.fullNameOf(type);
-      const isThere = name === undefined || member === 'class' || api.hasMember(name, member);
-      return isThere ? [] : [`${written} is not a member of ${name}`];
-    });
-    return [...wrong, ...strange].map((message) => ({line, message}));
-  });
-});

@@ -16,6 +16,9 @@ export interface PhpNode {
   [key: string]: unknown;
 }
 
+/** The kinds of what has members. */
+export const CLASSES = ['class', 'interface', 'trait', 'enum'];
+
 export const isNode = (value: unknown): value is PhpNode =>
   typeof value === 'object' && value !== null && typeof (value as PhpNode).kind === 'string';
 

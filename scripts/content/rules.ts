@@ -1,4 +1,4 @@
-import {catalogue, nearMisses, usage} from './catalogue';
+import {catalogue, nearMisses} from './catalogue';
 import {
   diagramColours,
   diagramHeight,
@@ -8,12 +8,14 @@ import {
   diagramWords,
   maxTextSize,
 } from './diagrams';
+import {inlineNames} from './inlineNames';
 import {envelopes, json} from './json';
 import {markdown} from './markdown';
-import {inlineNames, names} from './names';
+import {names} from './names';
 import {php, PHP_VERSION, phpLint} from './php';
 import {codeLanguages, describes, hasTitle, headingNames, headingOrder, links, unique, words} from './prose';
 import {FIRST_LINE, type Rule} from './rule';
+import {usage} from './usage';
 
 /** What holds of code, wherever it stands. */
 const codeRules: Readonly<Record<string, Rule>> = {

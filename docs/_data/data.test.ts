@@ -4,6 +4,7 @@ import {expect, test} from '@playwright/test';
 import api from './api.json';
 import bindings from './bindings.json';
 import codes from './codes.json';
+import constantPlaces from './constantPlaces.json';
 import constants from './constants.json';
 import environment from './environment.json';
 import errors from './errors.json';
@@ -16,6 +17,7 @@ import type {
   ApiType,
   BindingRow,
   CodeRow,
+  ConstantPlacesRow,
   ConstantRow,
   EnvironmentRow,
   ErrorRow,
@@ -32,6 +34,7 @@ const table = {
   api: api as ApiRow[],
   bindings: bindings as BindingRow[],
   codes: codes as CodeRow[],
+  constantPlaces: constantPlaces as ConstantPlacesRow[],
   constants: constants as ConstantRow[],
   environment: environment as EnvironmentRow[],
   errors: errors as ErrorRow[],
@@ -275,7 +278,8 @@ test('every id is in kebab case and unique in its table', () => {
 
 test('every page that a row names exists or is planned', () => {
   const isThere = (page: string) => PLANNED.includes(page) || existsSync(path.join(DOCS, page));
-  for (const [name, rows] of tables) {
+  // A place of a constant may be on any page.
+  for (const [name, rows] of tables.filter(([name]) => name !== 'constantPlaces')) {
     const pages = [...new Set(rows.flatMap(pagesOf))];
     expect(pages.length, name).toBeGreaterThan(0);
     expect(
@@ -292,8 +296,8 @@ test('texts hold no Markdown, and no text is empty', () => {
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(text)
         : [];
-  // PHP source may hold an array.
-  const prose = tables.filter(([name]) => name !== 'api');
+  // PHP source may hold an array, and the words of a page its Markdown.
+  const prose = tables.filter(([name]) => name !== 'api' && name !== 'constantPlaces');
   for (const [name, rows] of prose) {
     expect(
       text(rows).filter((value) => value.trim() === '' || /`|\*\*|\]\(/.test(value)),
@@ -356,6 +360,24 @@ test('the constants of the owner are there, to the letter', () => {
     const row = table.constants.find((constant) => constant.name === name);
     expect(row, name).toBeDefined();
     expect([String(row?.value), `${row?.value} ${row?.unit}`], name).toContain(value);
+  }
+});
+
+test('a constant that has places has a row, and a place for each number', () => {
+  for (const {id, declaredAs, saidAs} of table.constantPlaces) {
+    expect(
+      table.constants.filter((row) => row.id === id),
+      id,
+    ).toHaveLength(1);
+    expect([...declaredAs, ...saidAs], id).not.toEqual([]);
+    expect(
+      declaredAs.filter((name) => !/^\w+::[A-Z_]+$/.test(name)),
+      id,
+    ).toEqual([]);
+    expect(
+      saidAs.filter((words) => !words.includes('{}')),
+      id,
+    ).toEqual([]);
   }
 });
 

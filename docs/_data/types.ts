@@ -65,6 +65,14 @@ export interface ConstantRow extends Row {
   page: string;
 }
 
+/** constantPlaces.json: where a constant is printed, by the id of its row; each place is compared with its value. */
+export interface ConstantPlacesRow extends Row {
+  /** `Class::NAME` in a sample. Of a range, the first name is its start and the second its end. */
+  declaredAs: string[];
+  /** The words around it on a page, as its source has them on one line, with {} for each number. */
+  saidAs: string[];
+}
+
 /** interfaces.json: everything in `Rift\Contracts`. */
 export interface InterfaceRow extends Row {
   name: string;

@@ -1,6 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiRow, CodeRow, ConstantRow, ErrorRow, RouteRow, TimerRow} from '../../docs/_data/types';
+import type {
+  ApiRow,
+  CodeRow,
+  ConstantPlacesRow,
+  ConstantRow,
+  ErrorRow,
+  RouteRow,
+  TimerRow,
+} from '../../docs/_data/types';
 
 /** The tables of a version that its text is compared with. */
 export interface Data {
@@ -8,6 +16,7 @@ export interface Data {
   folder: string;
   api: readonly ApiRow[];
   codes: readonly CodeRow[];
+  constantPlaces: readonly ConstantPlacesRow[];
   constants: readonly ConstantRow[];
   errors: readonly ErrorRow[];
   routes: readonly RouteRow[];
@@ -26,6 +35,7 @@ export function readData(root: string, folder: string): Data | undefined {
     folder: path.posix.join(folder, '_data'),
     api: read('api'),
     codes: read('codes'),
+    constantPlaces: read('constantPlaces'),
     constants: read('constants'),
     errors: read('errors'),
     routes: read('routes'),

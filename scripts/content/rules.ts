@@ -1,4 +1,5 @@
 import {catalogue, nearMisses} from './catalogue';
+import {constantPlaces, declaredConstants, measures, saidConstants} from './constants';
 import {
   diagramColours,
   diagramHeight,
@@ -25,6 +26,8 @@ const codeRules: Readonly<Record<string, Rule>> = {
   'PHP compiles, where PHP is installed': phpLint,
   'PHP uses the names of Rift': names,
   'messages come with their code and constant': catalogue,
+  'class constants have the values of the table': declaredConstants,
+  'words around a constant have its value': saidConstants,
   'no text is almost a message': nearMisses,
   'diagrams parse': diagramParses,
   'diagrams have a name': diagramName,
@@ -54,6 +57,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'code blocks name their language': codeLanguages,
   ...codeRules,
   'diagrams say their height': diagramHeight,
+  'times and lengths are in the table of constants': measures,
   'no empty words': words,
   'pages link pages by file': links,
   'inline code uses the names of Rift': inlineNames,
@@ -61,4 +65,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 };
 
 /** What a version has to have somewhere, not on every page. */
-export const versionRules: Readonly<Record<string, Rule>> = {'every row of the data is used': usage};
+export const versionRules: Readonly<Record<string, Rule>> = {
+  'every row of the data is used': usage,
+  'every place of a constant is there': constantPlaces,
+};

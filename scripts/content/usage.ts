@@ -1,4 +1,5 @@
 import type {RouteRow} from '../../docs/_data/types';
+import {partsOf} from './constants';
 import type {Page} from './page';
 import {escaped, patternOf} from './pattern';
 import type {Problem, Rule} from './rule';
@@ -7,9 +8,6 @@ import type {Problem, Rule} from './rule';
 const word = (text: string | number) => new RegExp(`(?<![\\w.])${escaped(String(text))}(?![\\w]|\\.\\d)`);
 
 const inProse = (message: string) => new RegExp(patternOf(message).replaceAll('.+?', '.{1,80}?'));
-
-/** A list or a range is used where all of its parts are. */
-const partsOf = (value: string | number) => String(value).split(/, | to | \| /);
 
 /** A page names the route, or declares it, in its group or by its whole path. */
 const declares = ({method, path, group}: RouteRow) => {

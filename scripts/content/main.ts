@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {latestVersion, readVersionNames} from './commonJs';
 import {readData, type Data} from './data';
-import {differenceLines, differences} from './equalPages';
+import {differenceLines, differences, readFiles} from './equalFiles';
 import {readPages, readSamples, type Page} from './page';
 import {hasPhp, PHP_VERSION} from './php';
 import {FIRST_LINE, type Problem, type Rule} from './rule';
@@ -97,9 +97,9 @@ report(WORDS_FILE, 'own words', [['own words are sorted, needed and used', spell
 if (!(await hasPhp())) console.log(`PHP ${PHP_VERSION} is not installed: blocks were parsed, not compiled`);
 
 const latest = latestVersion(readVersionNames(path.join(root, 'versions.json')));
-const latestPages = pagesOf.get(folderOf(latest));
-if (latestPages) {
-  const found = differences([latestPages, folderOf(latest)], [pagesOf.get(next) ?? [], next]);
+const latestFolder = folderOf(latest);
+if (pagesOf.has(latestFolder)) {
+  const found = differences(readFiles(root, latestFolder), readFiles(root, next));
   differenceLines([latest, 'next'], found).forEach((line) => console.log(line));
 }
 

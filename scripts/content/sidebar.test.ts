@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {differenceLines, differences} from './equalPages';
 import {pageOf} from './fixtures';
 import {sidebarIds, sidebarProblems} from './sidebar';
 
@@ -38,17 +37,4 @@ test('a page that the sidebar does not lead to, or leads to twice, is found', ()
       ids: [...ids, 'a', 'a'],
     }),
   ).toEqual([{file: 'sidebars.ts', line: 4, message: 'a stands in the sidebar more than once'}]);
-});
-
-test('versions are compared page by page', () => {
-  const v1 = [at('versioned_docs/version-v1/a.md'), at('versioned_docs/version-v1/b.md')] as const;
-  const compare = (...next: ReturnType<typeof at>[]) =>
-    differenceLines(['v1', 'next'], differences([v1, 'versioned_docs/version-v1'], [next, 'docs']));
-  expect(compare(at('docs/a.md'), at('docs/b.md'))).toEqual(['next and v1: all pages are equal']);
-  expect(compare(at('docs/a.md', 'Other.'), at('docs/c.md'))).toEqual([
-    'next and v1: 3 pages are not equal',
-    '  a.md differs',
-    '  c.md is in next only',
-    '  b.md is in v1 only',
-  ]);
 });

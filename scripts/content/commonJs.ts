@@ -5,6 +5,7 @@ import type * as Fence from '../../plugins/diagrams/fence';
 import type * as Read from '../../plugins/diagrams/read';
 import type * as Sidebars from '../../sidebars';
 import type * as Source from '../../src/components/DiagramViewer/source';
+import type * as Tenant from '../../src/utils/tenant';
 
 /** Outside this folder TypeScript is CommonJS to the test runner, and an `import` from here cannot name what it exports. */
 const load = createRequire(import.meta.url);
@@ -15,4 +16,5 @@ export const {default: sidebars} = load('../../sidebars.ts') as typeof Sidebars;
 export const {fenceTitle} = load('../../plugins/diagrams/fence.ts') as typeof Fence;
 export const {DiagramError, readDiagram} = load('../../plugins/diagrams/read.ts') as typeof Read;
 export const {commentIn} = load('../../src/components/DiagramViewer/source.ts') as typeof Source;
+export const {DEFAULT_UID, inSchemaName, schemaOf} = load('../../src/utils/tenant.ts') as typeof Tenant;
 export type DiagramError = Read.DiagramError;

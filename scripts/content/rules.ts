@@ -16,6 +16,7 @@ import {names} from './names';
 import {php, PHP_VERSION, phpLint} from './php';
 import {codeLanguages, describes, hasTitle, headingNames, headingOrder, links, unique, words} from './prose';
 import {FIRST_LINE, type Rule} from './rule';
+import {ownTenant} from './tenant';
 import {usage} from './usage';
 
 /** What holds of code, wherever it stands. */
@@ -58,6 +59,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ...codeRules,
   'diagrams say their height': diagramHeight,
   'times and lengths are in the table of constants': measures,
+  'pages leave the tenant to the reader': ownTenant,
   'no empty words': words,
   'pages link pages by file': links,
   'inline code uses the names of Rift': inlineNames,

@@ -8,14 +8,15 @@ import {differenceLines, differences, readFiles} from './equalFiles';
 import {readPages, readSamples, type Page} from './page';
 import {hasPhp, PHP_VERSION} from './php';
 import {FIRST_LINE, type Problem, type Rule} from './rule';
-import {rules, sampleRules, versionRules} from './rules';
+import {rules, sampleRules, tableRules, versionRules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
 import {readWords, Speller, WORDS_FILE} from './spelling';
+import {readTables} from './tables';
 
 /**
- * Checks the text of every version, and the samples that the site shows. Prints `file:line: message` for each problem;
- * with --report=FILE writes how many checks passed and failed, a check being one rule over one version or over the
- * samples. Exit status 1 when one failed.
+ * Checks the text of every version with its tables, and the samples that the site shows. Prints `file:line: message`
+ * for each problem; with --report=FILE writes how many checks passed and failed, a check being one rule over one
+ * version, its tables or the samples. Exit status 1 when one failed.
  */
 const {values} = parseArgs({options: {report: {type: 'string'}}});
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -65,6 +66,8 @@ async function outcomesOf(
   return outcomes;
 }
 
+const spelling = {'words are in the dictionary': speller.spelling};
+
 for (const [folder, pages] of pagesOf) {
   const data = readData(root, folder);
   const lost = {
@@ -76,12 +79,14 @@ for (const [folder, pages] of pagesOf) {
     anyOf('page', folder, pages),
     ['every page stands in the sidebar, once', sidebarProblems(pages, folder, readSidebars(root, folder))],
     ...(data
-      ? await outcomesOf(
-          {...rules, ...versionRules, 'words are in the dictionary': speller.spelling},
-          pages,
-          data,
-        )
+      ? await outcomesOf({...rules, ...versionRules, ...spelling}, pages, data)
       : ([['there are tables', [lost]]] satisfies Outcome[])),
+  ]);
+  if (data === undefined) continue;
+  const tables = readTables(root, data.folder);
+  report(data.folder, `${tables.length} tables`, [
+    anyOf('table', data.folder, tables),
+    ...(await outcomesOf({...tableRules, ...spelling}, tables, data)),
   ]);
 }
 

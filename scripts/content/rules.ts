@@ -71,3 +71,9 @@ export const versionRules: Readonly<Record<string, Rule>> = {
   'every row of the data is used': usage,
   'every place of a constant is there': constantPlaces,
 };
+
+/** What holds of the tables that readers see, but for the dictionary. */
+export const tableRules: Readonly<Record<string, Rule>> = {
+  'no empty words': words,
+  'texts use the names of Rift': inlineNames,
+};

@@ -3,7 +3,7 @@ import {defineConfig} from '@playwright/test';
 /** Pure logic: neither a browser nor a build. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{config,docs,plugins,scripts,src}/**/*.test.ts'],
+  testMatch: ['{config,plugins,scripts,src}/**/*.test.ts'],
   testIgnore: ['**/node_modules/**'],
   fullyParallel: true,
   forbidOnly: true,

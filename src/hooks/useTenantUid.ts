@@ -1,9 +1,10 @@
 import {useSyncExternalStore} from 'react';
 import {DEFAULT_UID, faultOf} from '@site/src/utils/tenant';
+import {createWatchers} from '@site/src/utils/watchers';
 
 export const TENANT_KEY = 'rift-tenant';
 
-const listeners = new Set<() => void>();
+const watchers = createWatchers();
 
 /** The choice where storage refuses it: it holds until the page is loaded anew. */
 let unstored: string | undefined;
@@ -29,21 +30,10 @@ export function setTenantUid(uid: string): void {
     // Denied or full.
     unstored = uid;
   }
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  // Another tab chose; or this page comes back from the browser's cache, where it was told of nothing.
-  const events = ['storage', 'pageshow'] as const;
-  events.forEach((type) => window.addEventListener(type, listener));
-  return () => {
-    listeners.delete(listener);
-    events.forEach((type) => window.removeEventListener(type, listener));
-  };
+  watchers.tell();
 }
 
 /** The tenant that samples show: on the server, and while React takes its HTML over, the default. */
 export function useTenantUid(): string {
-  return useSyncExternalStore(subscribe, readUid, () => DEFAULT_UID);
+  return useSyncExternalStore(watchers.subscribe, readUid, () => DEFAULT_UID);
 }

@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react';
+import {createWatchers} from '../../utils/watchers';
 
 /**
  * The key of the site before this one, so that whoever answered there is not asked again. It is fixed: the theme's own
@@ -7,7 +8,7 @@ import {useSyncExternalStore} from 'react';
 export const ANSWER_KEY = 'hideRiftModal';
 export const ANSWER = 'true';
 
-const listeners = new Set<() => void>();
+const watchers = createWatchers();
 
 /** Once given, the answer holds until the page is loaded anew, whatever becomes of the storage. */
 let isGiven = false;
@@ -29,21 +30,10 @@ export function giveAnswer(): void {
   } catch {
     // Denied or full: the answer holds for this page.
   }
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  // Another tab answered; or this page comes back from the browser's cache, where it was told of nothing.
-  const events = ['storage', 'pageshow'] as const;
-  events.forEach((type) => window.addEventListener(type, listener));
-  return () => {
-    listeners.delete(listener);
-    events.forEach((type) => window.removeEventListener(type, listener));
-  };
+  watchers.tell();
 }
 
 /** On the server, and while React takes its HTML over, nobody is asked. */
 export function useIsAnswered(): boolean {
-  return useSyncExternalStore(subscribe, isAnswered, () => true);
+  return useSyncExternalStore(watchers.subscribe, isAnswered, () => true);
 }

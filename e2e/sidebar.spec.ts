@@ -36,6 +36,15 @@ test('beside the text stands the route tree, with the page being read', async ({
   await expectRouteTree(page);
 });
 
+test('the page being read is in sight, however long the list', async ({page, open}) => {
+  await page.setViewportSize({...WIDE, height: 600});
+  await open(`/docs/${latest}/${routes.at(-1)}`);
+  const reading = menu(page).locator('[aria-current="page"]');
+  await expect(reading).toBeInViewport({ratio: 1});
+  await open(introduction);
+  await expect(reading).toBeInViewport({ratio: 1});
+});
+
 test('a group opens and closes by keyboard', async ({page, open}) => {
   await page.setViewportSize(WIDE);
   await open(introduction);

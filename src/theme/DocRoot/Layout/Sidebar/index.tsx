@@ -1,5 +1,6 @@
-// Change: one toggle that stays in its place, and a state that outlives the page and is there at the first paint.
-import {Fragment, type ReactNode} from 'react';
+// Change: one toggle that stays in its place, a state that outlives the page and is there at the first paint, and the page
+// being read in sight.
+import {Fragment, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -8,6 +9,7 @@ import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
 import SidebarToggle from '@site/src/components/SidebarToggle';
 import {useSidebarCollapsed} from '@site/src/components/SidebarToggle/state';
+import {reveal} from '@site/src/utils/reveal';
 import styles from './styles.module.css';
 
 const CONTENT_ID = 'docs-sidebar';
@@ -16,6 +18,11 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const [, toggle] = useSidebarCollapsed();
   const name = useDocsSidebar()?.name;
+  const contentRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = contentRef.current?.querySelector('.menu') ?? null;
+    reveal(list, list?.querySelector('[aria-current="page"]'), {axis: 'block', behavior: 'instant'});
+  }, [pathname]);
   return (
     <aside
       className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container)}
@@ -24,7 +31,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
         <div className={styles.bar}>
           <SidebarToggle controls={CONTENT_ID} />
         </div>
-        <div id={CONTENT_ID} className={styles.content}>
+        <div ref={contentRef} id={CONTENT_ID} className={styles.content}>
           {/* A new sidebar starts with its own open groups. */}
           <Fragment key={name}>
             <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={false} />

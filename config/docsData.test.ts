@@ -26,13 +26,19 @@ import type {
   RouteRow,
   Row,
   TimerRow,
-} from '../docs/_data/types';
+} from './docsData';
+import {siteTexts} from '../e2e/ownersList';
 import {
-  benchmark,
-  codes as ownCodes,
-  constants as ownConstants,
-  timers as ownTimers,
-} from '../e2e/ownersList';
+  CONSTANTS,
+  DOCUMENTED_CODES,
+  EXAMPLES,
+  FRAMEWORK,
+  FURTHER_CODES,
+  ownMessages,
+  ROUTES,
+  TIMERS,
+  VARIABLES,
+} from './docsDataLists';
 
 const DOCS = path.join(__dirname, '../docs');
 
@@ -58,171 +64,6 @@ function pagesOf(row: Row): string[] {
   const {page, pages = []} = row as {page?: string; pages?: string[]};
   return page === undefined ? pages : [page, ...pages];
 }
-
-/*
- * What the owner wants to stand here, typed a second time: a row that is lost or reworded is noticed.
- */
-
-const MESSAGES: readonly [situation: string, code: number | null, message: string, constant?: string][] = [
-  [
-    'Registration, email already used',
-    409,
-    'A client with the same email already exists. If it was you, log in to access your account.',
-    'ERROR_EMAIL_EXISTS',
-  ],
-  ['Registration, any failure', null, 'Registration failed: {reason}', 'ERROR_REGISTRATION_FAILED'],
-  ['Login, email not found', 404, 'Invalid credentials'],
-  ['Login, wrong password', 403, 'Invalid credentials'],
-  ['Login, any failure', null, 'Authorization failed'],
-  ['Verification, token missing', 400, 'Verify token lost.'],
-  ['Verification, token expired', 401, 'Verification token expired.'],
-  ['Verification, code mismatch', 401, 'Mismatch of verification codes.'],
-  ['Verification, any failure', null, 'Verify failed: {reason}'],
-  ['Bearer, no valid header', 401, 'A valid authorization token was not found.'],
-  ['Bearer, no uid', 401, 'Invalid token: missing UID'],
-  ['Bearer, expired', 401, 'Token expired'],
-  ['Bearer, bad issue time', 401, 'Invalid token issuance time'],
-  ['Bearer, other', 401, 'Token verification failed: {reason}'],
-  ['Token query missing (sample)', 401, 'api token lost'],
-  ['Age rule (sample)', 403, 'User must be at least 18 years old'],
-  ['User missing (sample)', 404, 'User {id} not found'],
-  ['Header check (sample)', 400, 'accept language header not allowed'],
-];
-
-const EXAMPLES = [
-  'limit must be between 0 and 100',
-  'name must be at least 1 characters',
-  'custom_code must be even',
-  'invalid id',
-];
-
-const SITE_TEXTS = [
-  'Syntax error in text',
-  'Maximum text size in diagram exceeded',
-  'Render error: ',
-  'No such shape',
-];
-
-const FRAMEWORK: readonly [code: number | null, message: string][] = [
-  [500, 'unknown error'],
-  [404, 'Path not found'],
-  [500, 'Middleware class {name} not found'],
-  [500, 'Path handler not found'],
-  [500, 'Invalid path handler: {message}'],
-  [500, 'Router returned invalid response type'],
-  [500, 'The router is not registered in the di config: {message}'],
-  [500, 'Failed to create request'],
-  [429, 'The request limit for the route has been exceeded. [{max_attempts}]'],
-  [500, 'Cache module error: {error}'],
-  [null, 'Unknown rate-limit strategy: {strategy}'],
-  [500, 'Redis error: {operation} failed'],
-  [500, 'Database connection failed'],
-  [null, 'Unsupported database driver: {driver}'],
-  [500, 'Database error: {driver message}'],
-  [400, 'No valid data provided for insertion.'],
-  [500, 'Failed to prepare INSERT statement: {message}'],
-  [400, 'No fields to update.'],
-  [400, 'Schema must be specified'],
-  [500, "Schema configuration failed for '{schema}'"],
-  [500, 'Error initializing the schema version table.'],
-  [500, 'Migration failed for model: {class}'],
-  [null, 'Use forSystem() method to configure system schema'],
-  [null, 'Unsupported DB driver: {driver}'],
-  [500, 'Schema deployment error.'],
-  [500, 'Error in creating a version table for schema {schema}'],
-  [500, 'Error migrate model {name}:{version}'],
-  [null, 'No field configuration to affirm'],
-  [null, 'No index configuration to affirm'],
-  [null, 'No foreign key configuration to affirm'],
-  [400, 'Encryption key must be at least 32 characters'],
-  [400, 'Decryption failed - invalid data or key'],
-  [500, 'Encryption failed'],
-  [500, 'Decryption failed'],
-  [400, 'Expired token'],
-  [400, 'Signature verification failed'],
-  [400, 'Wrong number of segments'],
-  [400, 'Syntax error, malformed JSON'],
-  [400, 'Cannot handle token with iat prior to {date}'],
-  [400, 'Token does not contain expiration time'],
-  [401, 'Token has expired'],
-  [500, 'Failed to check token expiration: {message}'],
-  [500, 'CSRF token generation failed'],
-  [500, 'API key generation failed'],
-  [500, 'Unsupported cipher: {cipher}'],
-  [500, 'Unsupported JWT algorithm'],
-  [500, 'CSRF token length must be between 16 and 128 bytes'],
-  [500, 'API key length must be between 32 and 256 bytes'],
-  [400, 'Missing required field: {field}'],
-  [400, '{field} must be between {min} and {max}'],
-  [400, '{field} must be positive'],
-  [400, '{field} must be at least {min} characters'],
-  [400, '{field} must be no more than {max} characters'],
-  [400, '{field} cannot be empty'],
-  [400, '{field} must be a string'],
-  [400, '{field} must be an integer'],
-  [400, '{field} must be a float'],
-  [400, '{field} must be a boolean'],
-  [400, '{field} must be an array'],
-  [400, '{field} must be one of: {values}'],
-  [400, 'Each item in {field} must be an object'],
-  [400, '{field} failed custom validation'],
-  [500, 'Unsupported type: {type}'],
-  [null, 'Event "{name}" is not started.'],
-  [null, 'stop() called but start() has not been called before.'],
-  [null, 'Error: Rift kernel not found. Check autoload paths.'],
-  [null, 'Successful migration.'],
-  [null, "Schema '{schema}' configured with {n} models"],
-  [null, "No models to migrate for schema '{schema}'"],
-];
-
-const FURTHER_CODES = [206, 409];
-
-/** As `Benchmark, simple success, result type`. */
-const benchmarkConstants = benchmark.flatMap(([label, resultType, exceptions]) => {
-  const name = `Benchmark, ${String(label).replace(/^./, (letter) => letter.toLowerCase())}`;
-  return [
-    [`${name}, result type`, resultType],
-    [`${name}, exceptions`, exceptions],
-  ];
-});
-
-const TIMERS = [
-  ...ownTimers.flat(),
-  ...[
-    'total',
-    'validation',
-    'token_decode',
-    'token_check_exp',
-    'code_decode',
-    'match_codes',
-    'repo_unit',
-  ].map((name) => `verify.${name}`),
-  'verify.switch_verify_status',
-];
-
-const ROUTES = [
-  'POST /space/clients',
-  'PATCH /space/clients/{uid}',
-  'DELETE /space/clients/{uid}',
-  'GET /space/clients/{uid}',
-  'GET',
-  'GET /plans',
-  'GET /plans/{plan_id}',
-  'GET /clients/{client_id}/invoices',
-  'POST /clients/{client_id}/invoices/{invoice_id}/update',
-  'GET /account/sessions',
-  'POST /account/sessions/{session_id}/delete',
-  'POST /account/sessions/{session_id}/edit',
-  'GET /tokenInfo',
-  'GET /welcome',
-];
-
-const VARIABLES = [
-  ...['DRIVER', 'HOST', 'PORT', 'USER', 'PASSWORD', 'NAME'].map((name) => `DB_${name}`),
-  ...['HOST', 'PORT', 'PASSWORD', 'DB', 'TIMEOUT'].map((name) => `REDIS_${name}`),
-  ...['ENCRYPTION_MANAGER_KEY', 'JWT_MANAGER_KEY', 'LOGGER_APP_NAME', 'LOGGER_DIR', 'MAILER_DSN', 'APP_ROOT'],
-  ...['app.name', 'app.version', 'app.mode', 'db.configurators.system'],
-];
 
 test('there is a test for every table in the folder', () => {
   const files = readdirSync(path.join(DOCS, '_data')).filter((name) => name.endsWith('.json'));
@@ -276,11 +117,12 @@ test('texts hold no Markdown, and no text is empty', () => {
 
 test('the catalogue of errors is whole, to the letter', () => {
   const samples = table.errors.filter(({kind}) => kind === 'sample');
-  for (const [situation, code, message, constant] of MESSAGES) {
-    const row = samples.find((sample) => sample.situation === situation);
-    expect(row, situation).toMatchObject({code, message, ...(constant === undefined ? {} : {constant})});
-  }
-  const examples = samples.slice(MESSAGES.length);
+  for (const own of ownMessages)
+    expect(
+      samples.find(({situation}) => situation === own.situation),
+      own.situation,
+    ).toMatchObject({...own});
+  const examples = samples.slice(ownMessages.length);
   expect(examples.map(({message}) => message)).toEqual(EXAMPLES);
   expect(examples.filter(({code}) => code !== 400)).toEqual([]);
   expect(JSON.stringify(samples)).toContain('Authorization failed: Account not found.');
@@ -300,17 +142,17 @@ test('a row without a code says why, and an exception has none', () => {
 
 test('the texts of the site are there', () => {
   const texts = table.errors.filter(({kind}) => kind === 'site').map(({message}) => message);
-  for (const text of SITE_TEXTS)
+  for (const [text] of siteTexts)
     expect(
-      texts.filter((message) => message.startsWith(text)),
-      text,
+      texts.filter((message) => message.startsWith(String(text))),
+      String(text),
     ).toHaveLength(1);
 });
 
 test('the codes are the documented ones and the two further ones of 1.0.0', () => {
   const of = (documented: boolean) =>
     table.codes.filter((row) => row.documented === documented).map(({code}) => code);
-  expect(of(true)).toEqual(ownCodes[0]);
+  expect(of(true)).toEqual(DOCUMENTED_CODES);
   expect(of(false)).toEqual(FURTHER_CODES);
   expect(table.codes.filter(({success}) => success).map(({code}) => code)).toEqual([200, 201, 202]);
   expect(table.codes.filter(({id, code}) => id !== `http-${code}`)).toEqual([]);
@@ -324,7 +166,7 @@ test('every code of an error has its constant', () => {
 });
 
 test('the constants of the owner are there, to the letter', () => {
-  for (const [name, value] of [...ownConstants, ...benchmarkConstants]) {
+  for (const [name, value] of CONSTANTS) {
     const row = table.constants.find((constant) => constant.name === name);
     expect(row, String(name)).toBeDefined();
     expect([String(row?.value), `${row?.value} ${row?.unit}`], String(name)).toContain(String(value));

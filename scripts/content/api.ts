@@ -1,4 +1,4 @@
-import type {ApiMethod, ApiParameter, ApiRow, ApiType} from '../../docs/_data/types';
+import type {ApiMethod, ApiParameter, ApiRow, ApiType} from '../../config/docsData';
 
 const ROOT = 'Rift\\';
 

@@ -1,4 +1,4 @@
-import type {ConstantRow} from '../../docs/_data/types';
+import type {ConstantRow} from '../../config/docsData';
 import {constantsIn, textOf} from './classConstants';
 import type {Data} from './data';
 import type {Page} from './page';

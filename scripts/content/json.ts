@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {CodeRow} from '../../docs/_data/types';
+import type {CodeRow} from '../../config/docsData';
 import type {Page} from './page';
 import {each} from './rule';
 

@@ -1,4 +1,4 @@
-import type {ApiParameter} from '../../docs/_data/types';
+import type {ApiParameter} from '../../config/docsData';
 import {Api} from './api';
 import type {Page} from './page';
 import {childrenOf, CLASSES, isNode, isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './php';

@@ -1,4 +1,4 @@
-import type {RouteRow} from '../../docs/_data/types';
+import type {RouteRow} from '../../config/docsData';
 import {partsOf} from './constants';
 import type {Page} from './page';
 import {escaped, patternOf} from './pattern';

@@ -2,7 +2,7 @@ import {useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Row} from '@site/docs/_data/types';
+import type {Row} from '@site/config/docsData';
 import {Breakable} from './cells';
 import Controls from './Controls';
 import {

@@ -9,7 +9,7 @@ import type {
   KnownIssueRow,
   RouteRow,
   TimerRow,
-} from '@site/docs/_data/types';
+} from '@site/config/docsData';
 import {Code, detail, lead, list, named, names, note, page, pages, withIssues} from './cells';
 import {isCode, type Column, type Table} from './table';
 

@@ -1,5 +1,5 @@
 /**
- * The shapes of the tables beside this file. In every table `id` is unique and is the anchor of its row, and texts are
+ * The shapes of the tables in docs/_data. In every table `id` is unique and is the anchor of its row, and texts are
  * plain: no Markdown, with {name} for a part that varies. A page is a path below the folder of the docs.
  */
 export interface Row {

@@ -2,7 +2,7 @@ import {expectAccessible} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {expect, test} from './fixtures';
-import {expectFits} from './layout';
+import {expectFits, isPhone} from './layout';
 import {routes} from './routes';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -30,7 +30,7 @@ for (const path of paths) {
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     // Colours are those of the desktop: on the phone its own mode is enough.
     const own = project.use.colorScheme;
-    for (const colorScheme of project.name.startsWith('mobile') && own ? [own] : SCHEMES) {
+    for (const colorScheme of isPhone(project) && own ? [own] : SCHEMES) {
       await page.emulateMedia({colorScheme});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await expectAccessible(page);

@@ -29,6 +29,9 @@ export async function watchShifts(page: Page, {afterInput = true} = {}): Promise
   };
 }
 
+/** Whether a project of playwright.config.ts is the phone. */
+export const isPhone = ({name}: {name: string}) => name.startsWith('mobile');
+
 /** The page as a whole does not scroll sideways. */
 export async function expectFits(page: Page, where = page.url()): Promise<void> {
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {site} from '../config/site';
 import {latest} from './build';
 import {expect, test} from './fixtures';
+import {isPhone} from './layout';
 
 const introduction = `/docs/${latest}/introduction`;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -136,7 +137,7 @@ test('the colour mode goes from system to light to dark and is remembered', asyn
   project,
 }) => {
   await open('/');
-  const isMobile = project.name.startsWith('mobile');
+  const isMobile = isPhone(project);
   const toggle = page.getByRole('button', {name: /dark and light mode/}).filter({visible: true});
   const press = async () => {
     if (isMobile) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {expectLanded, LANDING} from './headings';
+import {isPhone} from './layout';
 
 const PAGE = `/docs/${latest}/basic-concepts/contract/methods/then`;
 
@@ -20,7 +21,7 @@ function headingIds(page: Page): Promise<string[]> {
 
 test('the outline lists the headings from h2 to h4 and the version', async ({page, open}, {project}) => {
   await open(PAGE);
-  const outline = await openOutline(page, project.name.startsWith('mobile'));
+  const outline = await openOutline(page, isPhone(project));
   const ids = await headingIds(page);
   expect(ids.length).toBeGreaterThan(5);
   const links = await outline
@@ -34,7 +35,7 @@ test('a press in the outline lands every heading 70 px below the top, with its h
   page,
   open,
 }, {project}) => {
-  const isMobile = project.name.startsWith('mobile');
+  const isMobile = isPhone(project);
   await open(PAGE);
   const ids = await headingIds(page);
   const outline = await openOutline(page, isMobile);
@@ -101,7 +102,7 @@ test('the last heading lands there too where the window is taller than what foll
 
 test('the active heading follows the scroll position in both directions', async ({page, open}, {project}) => {
   await open(PAGE);
-  const outline = await openOutline(page, project.name.startsWith('mobile'));
+  const outline = await openOutline(page, isPhone(project));
   const active = outline.locator('[aria-current]');
   await expect(active).toHaveCount(0);
   const ids = await headingIds(page);

@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import type {ErrorRow, KnownIssueRow, Row} from '../config/docsData';
+import {latest} from './build';
+import {expect} from './fixtures';
+
+export const REFERENCE = `/docs/${latest}/reference`;
+export const ERRORS = `${REFERENCE}/errors`;
+export const ISSUES = `${REFERENCE}/known-issues`;
+
+/** Pages with the tables on them: what their rows are, and the file that these come from. */
+export const TABLES = [
+  ['errors', 'messages', 'errors'],
+  ['http-codes', 'codes', 'codes'],
+  ['constants', 'constants', 'constants'],
+  ['constants', 'timers', 'timers'],
+  ['constants', 'routes', 'routes'],
+  ['interfaces', 'interfaces', 'interfaces'],
+  ['container-bindings', 'bindings', 'bindings'],
+  ['configuration', 'settings', 'environment'],
+  ['known-issues', 'issues', 'knownIssues'],
+] as const;
+
+export function readRows<R extends Row>(name: string): R[] {
+  const file = path.join(__dirname, `../versioned_docs/version-${latest}/_data/${name}.json`);
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as R[];
+  if (rows.length === 0) throw new Error(`${name} is empty`);
+  return rows;
+}
+
+export const errors = readRows<ErrorRow>('errors');
+export const issues = readRows<KnownIssueRow>('knownIssues');
+
+export const table = (page: Page, name: string) => page.getByRole('table', {name: `All ${name}`});
+export const rowsOf = (page: Page, name: string) => table(page, name).locator('tbody tr[id]');
+export const controls = (page: Page, name: string) => page.getByRole('group', {name: `Choose ${name}`});
+export const filterBox = (page: Page, name: string) => page.getByRole('searchbox', {name: `Filter ${name}`});
+export const heading = (page: Page, name: string, label: string) =>
+  table(page, name).getByRole('columnheader', {name: label, exact: true});
+export const rowAt = (page: Page, id: string) => page.locator(`tr[id="${id}"]`);
+export const idsOf = (rows: Locator) => rows.evaluateAll((all) => all.map(({id}) => id));
+export const ids = (rows: readonly Row[]) => rows.map(({id}) => id);
+
+export async function expectMarked(page: Page, id: string) {
+  await expect(rowAt(page, id)).toHaveCSS('box-shadow', /inset/);
+  const marked = await page
+    .locator('tbody tr[id]')
+    .evaluateAll((rows) =>
+      rows.filter((row) => getComputedStyle(row).boxShadow !== 'none').map(({id}) => id),
+    );
+  expect(marked).toEqual([id]);
+}

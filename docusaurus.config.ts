@@ -67,6 +67,7 @@ const config: Config = {
     './plugins/pageViewStub.ts',
     './plugins/showcase/index.ts',
     './plugins/rawImport.ts',
+    './plugins/text/index.ts',
     ['./plugins/redirects/index.ts', {redirects: leads}],
   ],
   themeConfig: {

@@ -1,0 +1,41 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+/** A page of the docs as the plugin for docs knows it. */
+export interface DocPage {
+  /** Without a slash at the end: `/docs/v1/modules`. */
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** A version of the docs, with its pages in the order of its sidebar. */
+export interface DocVersion {
+  label: string;
+  /** `/docs/v1` */
+  path: string;
+  /** The folder of its source, absolute. */
+  folder: string;
+  pages: readonly DocPage[];
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function idsOf(item: SidebarItem): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...item.items.flatMap(idsOf)];
+}
+
+/** Docusaurus keeps a slash after pages that have pages below them. */
+const cleaned = (path: string) => path.replace(/\/$/, '');
+
+/** Pages that no sidebar has come last, in the order of their addresses. */
+export function docVersion({label, path, contentPath, docs, sidebars}: LoadedVersion): DocVersion {
+  const order = Object.values(sidebars).flat().flatMap(idsOf);
+  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const pages = [...docs]
+    .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.permalink.localeCompare(b.permalink))
+    .map(({permalink, title, description}) => ({path: cleaned(permalink), title, description}));
+  return {label, path: cleaned(path), folder: contentPath, pages};
+}

@@ -1,0 +1,56 @@
+/** Whether single keys do something; missing where they do. */
+export const SHORTCUTS_KEY = 'rift-shortcuts';
+const OFF = 'off';
+
+/** The choice where storage refuses it: it holds until the page is loaded anew. */
+let unstored: boolean | undefined;
+
+/** Whether single keys such as `/` do something. Those with Ctrl or Cmd always do. */
+export function areShortcutsOn(): boolean {
+  if (unstored !== undefined) return unstored;
+  try {
+    return localStorage.getItem(SHORTCUTS_KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps the choice, for other tabs and visits too. */
+export function setShortcuts(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(SHORTCUTS_KEY);
+    else localStorage.setItem(SHORTCUTS_KEY, OFF);
+    unstored = undefined;
+  } catch {
+    // Denied or full.
+    unstored = isOn;
+  }
+}
+
+const KINDS_WITHOUT_TEXT = new Set(['button', 'checkbox', 'radio', 'range', 'reset', 'submit']);
+
+/** What of an element says whether text is typed into it. */
+interface Field {
+  tagName?: string;
+  type?: string;
+  isContentEditable?: boolean;
+}
+
+/** Whether a key pressed there is text, or chooses a value. */
+export function isTyping(target: EventTarget | null): boolean {
+  const {tagName = '', type = '', isContentEditable = false} = (target ?? {}) as Field;
+  if (isContentEditable || tagName === 'TEXTAREA' || tagName === 'SELECT') return true;
+  return tagName === 'INPUT' && !KINDS_WITHOUT_TEXT.has(type);
+}
+
+/** Asks the search to open, from anywhere in the site. */
+export const SEARCH_EVENT = 'rift-search';
+
+/** What the search opens with. */
+export interface SearchRequest {
+  question?: string;
+}
+
+export function requestSearch(request: SearchRequest = {}): void {
+  window.dispatchEvent(new CustomEvent<SearchRequest>(SEARCH_EVENT, {detail: request}));
+}

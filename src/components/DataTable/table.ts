@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {isMessage, unquoted} from '@site/src/utils/message';
 
 /** What a column is sorted by; `null` comes last. */
 export type Key = string | number | null;
@@ -89,17 +90,6 @@ const textOf = <R>(row: R, columns: readonly Column<R>[], context: Context) =>
     .flatMap(({key, words}) => words?.(row, context) ?? key?.(row, context) ?? [])
     .join('\n')
     .toLowerCase();
-
-const PLACEHOLDER = /\{[^{}]+\}/;
-
-/** Whether a text is a message with something in the place of each {name}. */
-function isMessage(text: string, message: string): boolean {
-  const parts = message.split(PLACEHOLDER).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return parts.length > 1 && new RegExp(`^${parts.join('.+')}$`, 'is').test(text);
-}
-
-/** A text as it was copied, from JSON or from prose. */
-const unquoted = (text: string) => text.replace(/^["'“”‘’]+/, '').replace(/["'“”‘’]+,?$/, '');
 
 /** Rows in which every word of the query is seen, or whose message it is, and with the chosen values. */
 export function chooseRows<R>(

@@ -127,6 +127,9 @@ function plainNote(note: Element): ElementContent[] {
   ];
 }
 
+/** Between the parts of a cell. */
+export const SEPARATOR = '; ';
+
 /** A cell of a Markdown table is one line: lists and paragraphs in it are joined. */
 function plainCell(cell: Element): void {
   const parts: ElementContent[][] = [];
@@ -146,7 +149,7 @@ function plainCell(cell: Element): void {
   };
   walk(cell.children);
   close();
-  cell.children = parts.flatMap((part, index) => (index === 0 ? part : [text('; '), ...part]));
+  cell.children = parts.flatMap((part, index) => (index === 0 ? part : [text(SEPARATOR), ...part]));
 }
 
 function plain(children: readonly ElementContent[], address: URL): ElementContent[] {

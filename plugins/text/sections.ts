@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {PlaceKind} from '../../src/components/Search/searchIndex';
-import type {Article} from './article';
+import {SEPARATOR, type Article} from './article';
 
 /** A part of a page that a search can lead to. */
 export interface Section {
@@ -35,25 +35,37 @@ const idOf = ({properties}: Element) => (typeof properties.id === 'string' ? pro
 /** A row that names more is a list, not a thing with names. */
 const MOST_NAMES = 6;
 
-function namesOf(cell: Element): string[] {
-  const names: string[] = [];
-  visit(cell, 'element', (one) => {
-    if (one.tagName === 'code') names.push(textOf(one).trim());
+function namesOf(children: readonly ElementContent[]): string[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'code' ? [textOf(child).trim()] : namesOf(child.children);
   });
-  return names;
+}
+
+/** What a row is called, and what else stands in its first cell. */
+function nameOf(cell: Element): {name: string; rest: ElementContent[]} {
+  const end = cell.children.findIndex((child) => child.type === 'text' && child.value === SEPARATOR);
+  const name = end === -1 ? cell.children : cell.children.slice(0, end);
+  return {
+    name: textOf({...cell, children: name}).trim(),
+    rest: end === -1 ? [] : cell.children.slice(end + 1),
+  };
 }
 
 function rowsOf(node: Element): Section[] {
   const rows: Section[] = [];
   visit(node, 'element', (row) => {
     if (row.tagName !== 'tr' || idOf(row) === '') return undefined;
-    const [name, ...cells] = row.children.filter((cell) => cell.type === 'element');
+    const [first, ...cells] = row.children.filter((cell) => cell.type === 'element');
+    if (!first) return SKIP;
+    const {name, rest} = nameOf(first);
+    const others = [{...first, children: rest}, ...cells];
     rows.push({
       anchor: idOf(row),
-      heading: name ? textOf(name).trim() : '',
+      heading: name,
       kind: 'row',
-      names: cells.flatMap(namesOf).slice(0, MOST_NAMES),
-      text: cells.map(lineOf).filter(Boolean).join(' · '),
+      names: others.flatMap(({children}) => namesOf(children)).slice(0, MOST_NAMES),
+      text: others.map(lineOf).filter(Boolean).join(' · '),
     });
     return SKIP;
   });

@@ -18,3 +18,11 @@ export function askedWords(text: string): string[] {
 
 /** A text in which only letters and digits count, to compare names and messages: `resulttype ensure`. */
 export const essence = (text: string) => (text.match(WORD) ?? []).join(' ').toLowerCase();
+
+const MEMBER = /(?:::|->)\$?(?<member>[\p{L}\p{N}_]+)(?:\(.*)?$|^(?<own>[\p{L}\p{N}_]+)\(.*\)?$/su;
+
+/** What is asked for of a class: `ensure` in `ResultType::ensure`, `$result->ensure(...)` and `ensure()`. */
+export function memberOf(question: string): string | undefined {
+  const {member, own} = MEMBER.exec(question.trim())?.groups ?? {};
+  return (member ?? own)?.toLowerCase();
+}

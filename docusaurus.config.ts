@@ -34,7 +34,9 @@ const config: Config = {
   headTags: [
     {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: contentPolicy}},
   ],
-  clientModules: ['./src/clientModules/readingPosition.ts', './src/clientModules/pageViews.ts'],
+  clientModules: ['readingPosition', 'pageViews', 'recentPages'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   presets: [
     [
       'classic',

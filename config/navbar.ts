@@ -7,6 +7,7 @@ export function navbar(introduction: string): ThemeConfig['navbar'] {
     // The name, its drawing and the version label are src/theme/Navbar/Logo.
     title: site.name,
     items: [
+      {type: 'search', position: 'right'},
       {type: 'custom-versionSwitch', position: 'right'},
       {href: site.frameworkRepository, label: 'Sources', position: 'right'},
       {

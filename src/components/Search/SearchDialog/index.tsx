@@ -1,0 +1,94 @@
+import {useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useHistory} from '@docusaurus/router';
+import Results, {optionId} from '../Results';
+import Status from '../Status';
+import {useView} from '../useView';
+import {optionsOf} from '../view';
+import {useChoice} from './useChoice';
+import {useModal} from './useModal';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** What was asked before there was a field for it. */
+  question: string;
+  onClose: () => void;
+}
+
+const isPlain = ({metaKey, ctrlKey, shiftKey}: MouseEvent) => !(metaKey || ctrlKey || shiftKey);
+
+/** A field with what is found for it, over the page. */
+export default function SearchDialog({question: asked, onClose}: Props): ReactNode {
+  const id = useId();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const [question, setQuestion] = useState(asked);
+  const {active: chosen, isHeld, point, release, choose} = useChoice(id, listRef);
+  const {version, state, view, loadAgain} = useView(question, isHeld);
+  const options = view ? optionsOf(view) : [];
+  // The best answer is chosen until the reader chooses.
+  const active = isHeld ? Math.min(chosen, options.length - 1) : view?.isAnswer ? 0 : -1;
+  useModal(dialogRef);
+
+  const ask = (text: string) => {
+    setQuestion(text);
+    release();
+    fieldRef.current?.focus();
+  };
+  const follow = (event: MouseEvent, to: string) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    // First, so that the focus goes to the page and not from there back to where it was.
+    dialogRef.current?.close();
+    history.push(to);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+      document.getElementById(optionId(id, active))?.click();
+    else choose(event, options.length);
+  };
+
+  return (
+    <dialog ref={dialogRef} className={styles.dialog} aria-label="Search the documentation" onClose={onClose}>
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          <input
+            ref={fieldRef}
+            type="text"
+            role="combobox"
+            className={styles.field}
+            aria-label={`Search ${version.label}`}
+            aria-expanded={options.length > 0}
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+            placeholder="Message, method, code or word"
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={question}
+            onChange={({target}) => ask(target.value)}
+            onKeyDown={press}
+          />
+          <span className={styles.version}>{version.label}</span>
+          <button type="button" className={styles.close} onClick={() => dialogRef.current?.close()}>
+            Close
+          </button>
+        </div>
+        <div className={clsx('fault', styles.line)} />
+        <Status {...{question, version: version.label, state, view, ask, loadAgain}} />
+        <Results
+          id={id}
+          label={view?.isAnswer ? 'Places' : 'Pages'}
+          groups={view?.groups ?? []}
+          active={active}
+          {...{listRef, point, follow}}
+        />
+      </div>
+    </dialog>
+  );
+}

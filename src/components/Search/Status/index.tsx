@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import {optionsOf, type View} from '../view';
+import type {Loading} from '../loading';
+import styles from './styles.module.css';
+
+interface Props {
+  question: string;
+  /** The label of the version that is searched. */
+  version: string;
+  state: Loading['state'];
+  view: View | undefined;
+  ask: (question: string) => void;
+  loadAgain: () => void;
+}
+
+/** A pasted novel is not said again. */
+const LONGEST_ECHO = 60;
+
+const shortened = (text: string) =>
+  text.length <= LONGEST_ECHO ? text : `${[...text].slice(0, LONGEST_ECHO).join('')}…`;
+
+const countOf = (view: View) => {
+  const count = optionsOf(view).length;
+  return count === 1 ? '1 place' : `${count} places`;
+};
+
+function Message({question, version, state, view}: Omit<Props, 'ask' | 'loadAgain'>): ReactNode {
+  if (state === 'unbuilt')
+    return (
+      <>
+        The index of the search is made by the build, so there is nothing to search in development. See it
+        with <code>npm run build</code> and <code>npm run serve</code>.
+      </>
+    );
+  if (state === 'failed') return `The index of ${version} could not be loaded.`;
+  if (!view) return `Loading the index of ${version} …`;
+  if (question.trim() === '') return null;
+  if (view.isAnswer) return `${countOf(view)} in ${version}`;
+  return (
+    <>
+      Nothing in {version} fits “<bdi>{shortened(question.trim())}</bdi>”.
+      {view.spellings.length === 0 && ' These are its pages.'}
+    </>
+  );
+}
+
+/** How far the search is, or what else can be asked. */
+export default function Status({ask, loadAgain, ...said}: Props): ReactNode {
+  const spellings = said.view?.spellings ?? [];
+  return (
+    <div className={styles.status}>
+      <p role="status" className={styles.message}>
+        <Message {...said} />
+      </p>
+      {said.state === 'failed' && (
+        <button type="button" className={styles.button} onClick={loadAgain}>
+          Try again
+        </button>
+      )}
+      {spellings.length > 0 && (
+        <div role="group" aria-label="Close spellings" className={styles.spellings}>
+          Close to it:
+          {spellings.map((spelling) => (
+            <button key={spelling} type="button" className={styles.button} onClick={() => ask(spelling)}>
+              {spelling}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

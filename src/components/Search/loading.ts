@@ -1,0 +1,57 @@
+import {createEngine} from './engine';
+import {isIndexed, requestHeads, requestTexts} from './requests';
+import type {Index} from './view';
+
+/** How far the index of a version has come. */
+export type Loading =
+  {state: 'waiting'} | {state: 'unbuilt'} | {state: 'failed'} | {state: 'ready'; index: Index};
+
+const WAITING: Loading = {state: 'waiting'};
+const UNBUILT: Loading = {state: 'unbuilt'};
+
+const loadings = new Map<string, Loading>();
+const listeners = new Set<() => void>();
+
+function tell(version: string, loading: Loading): void {
+  loadings.set(version, loading);
+  listeners.forEach((listener) => listener());
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const loadingOf = (version: string): Loading =>
+  isIndexed ? (loadings.get(version) ?? WAITING) : UNBUILT;
+
+/** Texts make results better; without them the names are found all the same. */
+async function loadTexts(version: string, index: Index): Promise<void> {
+  try {
+    const texts = await requestTexts(version);
+    await index.engine.takeTexts(texts);
+    tell(version, {state: 'ready', index: {...index, texts}});
+  } catch {
+    // They are asked for again when the search is opened anew.
+  }
+}
+
+/** Loads what of an index is not there and not on its way. */
+export async function load(version: string): Promise<void> {
+  if (!isIndexed) return;
+  const loading = loadingOf(version);
+  if (loading.state === 'ready') {
+    if (!loading.index.texts) await loadTexts(version, loading.index);
+    return;
+  }
+  tell(version, WAITING);
+  try {
+    const heads = await requestHeads(version);
+    if (loadingOf(version).state === 'ready') return;
+    const index: Index = {heads, texts: undefined, engine: createEngine(heads)};
+    tell(version, {state: 'ready', index});
+    await loadTexts(version, index);
+  } catch {
+    tell(version, {state: 'failed'});
+  }
+}

@@ -1,0 +1,44 @@
+import {wordsOf} from './words';
+
+/** A part of a text. */
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
+
+/** How much of a text is shown around the first word that fits. */
+const LENGTH = 160;
+const BEFORE = 40;
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+function rangesOf(text: string, terms: readonly string[]): Range[] {
+  return [...text.matchAll(WORD)].flatMap(({0: word, index}) =>
+    wordsOf(word).some((one) => terms.includes(one)) ? [{start: index, end: index + word.length}] : [],
+  );
+}
+
+function cut(text: string, ranges: readonly Range[]): Piece[] {
+  const ends = [0, ...ranges.flatMap(({start, end}) => [start, end]), text.length];
+  return ends.slice(1).flatMap((end, index) => {
+    const part = text.slice(ends[index], end);
+    return part === '' ? [] : [{text: part, isMarked: index % 2 === 1}];
+  });
+}
+
+/** A text, cut around the words that fitted a question. */
+export const marked = (text: string, terms: readonly string[]): Piece[] => cut(text, rangesOf(text, terms));
+
+/** What of a long text stands around the first word that fitted; its beginning where none did. */
+export function excerpt(text: string, terms: readonly string[]): Piece[] {
+  const first = rangesOf(text, terms)[0]?.start ?? 0;
+  const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
+  const isWhole = text.length - from <= LENGTH;
+  const shown = isWhole ? text.slice(from) : text.slice(from, from + LENGTH).replace(/[^ ]*$/, '');
+  return marked(`${from > 0 ? '… ' : ''}${shown}${isWhole ? '' : '…'}`, terms);
+}

@@ -8,6 +8,11 @@ test('a message fits with anything in the place of each name, in any case', () =
   expect(isMessage('Event "a.b" is not started.', 'Event "{name}" is not started.')).toBe(true);
 });
 
+test('quotes around it do not count, those of the message do', () => {
+  expect(isMessage('"User 42 not found",', 'User {id} not found')).toBe(true);
+  expect(isMessage("No models for schema 'a'", "No models for schema '{schema}'")).toBe(true);
+});
+
 test('other texts do not, nor does a message without a name', () => {
   expect(isMessage('User not found', 'User {id} not found')).toBe(false);
   expect(isMessage('The user 42 not found', 'User {id} not found')).toBe(false);

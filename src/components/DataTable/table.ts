@@ -98,7 +98,7 @@ export function chooseRows<R>(
   {query, values}: Choice,
   context: Context,
 ): readonly R[] {
-  const whole = unquoted(query.trim());
+  const whole = query.trim();
   const words = query.toLowerCase().split(/\s+/).map(unquoted).filter(Boolean);
   return rows.filter((row) => {
     const text = textOf(row, columns, context);

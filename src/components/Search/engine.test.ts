@@ -24,10 +24,13 @@ const places: Place[] = [
     names: ['HTTP_BAD_REQUEST', 'ResultType::ensure'],
   },
   {page: 2, anchor: 'http-404', heading: '404', kind: 'row', names: ['HTTP_NOT_FOUND', 'Router']},
+  {page: 1, anchor: 'path-again', heading: 'Path not found', kind: 'row'},
   {page: 3, anchor: '', heading: 'Turning a result into JSON', kind: 'page'},
 ];
 
-const texts = places.map(({anchor}) => (anchor === 'path' ? 'Raised by the dispatcher, answers 404.' : ''));
+const texts = places.map(({anchor}) =>
+  anchor === 'path' ? 'Raised by the dispatcher, which answers 404 then.' : '',
+);
 
 const addressOf = (place: Place | undefined) => place && `${pages[place.page]?.path}#${place.anchor}`;
 const engine = createEngine({pages, places});
@@ -77,5 +80,7 @@ test('the texts, once there, are found too, and names still come first', async (
   expect(whole.search('dispatcher').map(({place}) => addressOf(places[place]))).toEqual([
     '/reference/errors#path',
   ]);
-  expect(addressOf(places[whole.search('404')[0]?.place ?? -1])).toBe('/reference/http-codes#http-404');
+  const firstNow = (question: string) => addressOf(places[whole.search(question)[0]?.place ?? -1]);
+  expect(firstNow('404')).toBe('/reference/http-codes#http-404');
+  expect(firstNow('path not found'), 'of two rows of one name the first').toBe('/reference/errors#path');
 });

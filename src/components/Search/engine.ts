@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import {isMessage, unquoted} from '@site/src/utils/message';
+import {isMessage} from '@site/src/utils/message';
 import {weightOf} from './rank';
 import type {Heads, Texts} from './searchIndex';
 import {askedWords, essence, memberOf, wordsOf} from './words';
@@ -88,12 +88,15 @@ function hitsIn(index: MiniSearch<Document>, {places}: Heads, words: readonly st
   return [];
 }
 
-/** The rows whose message is what was asked for, with something in the place of each {name}. */
-function messagesIn({places}: Heads, question: string): number[] {
-  const text = unquoted(question.trim());
-  return places.flatMap(({kind, heading}, place) =>
-    kind === 'row' && isMessage(text, heading) ? [place] : [],
-  );
+/** The rows whose message is what was asked for, with something in the place of each {name}; several may have the same. */
+function messagesIn({pages, places}: Heads, question: string): number[] {
+  const text = question.trim();
+  const name = essence(text);
+  const isTitle = pages.some(({title}) => essence(title) === name);
+  return places.flatMap(({kind, heading}, place) => {
+    const isNamed = !isTitle && essence(heading) === name;
+    return kind === 'row' && (isNamed || isMessage(text, heading)) ? [place] : [];
+  });
 }
 
 /** The pages that are called after a member of a class: "The ensure method". */

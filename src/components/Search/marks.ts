@@ -10,7 +10,7 @@ const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 
 /** How much of a text is shown around the first word that fits. */
 const LENGTH = 160;
-const BEFORE = 40;
+const BEFORE = 24;
 
 interface Range {
   start: number;

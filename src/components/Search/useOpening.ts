@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useState, type ComponentType} from 'react';
 import {areShortcutsOn, isTyping, SEARCH_EVENT, type SearchRequest} from '@site/src/utils/shortcuts';
 import type {Props} from './SearchDialog';
 import {isIndexed, requestHeads} from './requests';
@@ -16,7 +16,8 @@ function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardE
 
 /** Keeps what is typed between the shortcut and the field, which may have to be loaded. */
 function useEarlyKeys(isWaiting: boolean, type: (change: (question: string) => string) => void) {
-  useEffect(() => {
+  // In one step with the field: a key goes either here or there.
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     const keep = (event: KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey} = event;

@@ -15,6 +15,7 @@ interface Props {
   follow: (event: MouseEvent, to: string) => void;
 }
 
+export const listId = (id: string) => `${id}list`;
 export const optionId = (id: string, index: number) => `${id}option${index}`;
 
 type ItemProps = Pick<Props, 'id' | 'active' | 'point' | 'follow'> & {option: Option; index: number};
@@ -51,7 +52,7 @@ export default function Results({id, label, groups, listRef, ...rest}: Props): R
     groups.slice(0, at).reduce((sum, {options}) => sum + options.length, 0),
   );
   return (
-    <div ref={listRef} id={`${id}list`} role="listbox" aria-label={label} className={styles.list}>
+    <div ref={listRef} id={listId(id)} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({key, names, options}, at) => (
         <div key={key} role="group" aria-labelledby={`${id}group${at}`} className={styles.group}>
           <div id={`${id}group${at}`} role="presentation" className={styles.names}>

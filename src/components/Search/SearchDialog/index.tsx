@@ -1,7 +1,7 @@
 import {useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
-import Results, {optionId} from '../Results';
+import Field from '../Field';
+import Results, {listId, optionId} from '../Results';
 import Status from '../Status';
 import {useView} from '../useView';
 import {optionsOf} from '../view';
@@ -53,41 +53,23 @@ export default function SearchDialog({question: asked, onClose}: Props): ReactNo
   return (
     <dialog ref={dialogRef} className={styles.dialog} aria-label="Search the documentation" onClose={onClose}>
       <div className={styles.frame}>
-        <div className={styles.bar}>
-          <input
-            ref={fieldRef}
-            type="text"
-            role="combobox"
-            className={styles.field}
-            aria-label={`Search ${version.label}`}
-            aria-expanded={options.length > 0}
-            aria-controls={`${id}list`}
-            aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
-            placeholder="Message, method, code or word"
-            dir="auto"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            value={question}
-            onChange={({target}) => ask(target.value)}
-            onKeyDown={press}
-          />
-          <span className={styles.version}>{version.label}</span>
-          <button type="button" className={styles.close} onClick={() => dialogRef.current?.close()}>
-            Close
-          </button>
-        </div>
-        <div className={clsx('fault', styles.line)} />
-        <Status {...{question, version: version.label, state, view, ask, loadAgain}} />
-        <Results
-          id={id}
-          label={view?.isAnswer ? 'Places' : 'Pages'}
-          groups={view?.groups ?? []}
-          active={active}
-          {...{listRef, point, follow}}
+        <Field
+          {...{fieldRef, question, ask, press}}
+          version={version.label}
+          listId={options.length > 0 ? listId(id) : undefined}
+          activeId={active >= 0 ? optionId(id, active) : undefined}
+          close={() => dialogRef.current?.close()}
         />
+        <Status {...{question, version: version.label, state, view, ask, loadAgain}} />
+        {view !== undefined && options.length > 0 && (
+          <Results
+            id={id}
+            label={view.isAnswer ? 'Places' : 'Pages'}
+            groups={view.groups}
+            active={active}
+            {...{listRef, point, follow}}
+          />
+        )}
       </div>
     </dialog>
   );

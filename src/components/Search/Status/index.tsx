@@ -34,7 +34,7 @@ function Message({question, version, state, view}: Omit<Props, 'ask' | 'loadAgai
     );
   if (state === 'failed') return `The index of ${version} could not be loaded.`;
   if (!view) return `Loading the index of ${version} …`;
-  if (question.trim() === '') return null;
+  if (question.trim() === '') return 'A message can be pasted as it is.';
   if (view.isAnswer) return `${countOf(view)} in ${version}`;
   return (
     <>

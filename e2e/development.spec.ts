@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import {latest} from './build';
-import {expect, test} from './fixtures';
+import {expect, hydrated, test} from './fixtures';
 
 const ROOT = path.join(__dirname, '..');
 /** The development server compiles the whole site first. */
@@ -60,4 +60,11 @@ test('npm start serves the docs, and /docs leads to the latest introduction with
 test('an address without a page gets the 404 page', async ({page}) => {
   await page.goto('/docs/v9/introduction');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
+});
+
+test('the search says that its index is made by the build', async ({page}) => {
+  await page.goto(`/docs/${latest}/introduction`);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('made by the build');
 });

@@ -164,10 +164,11 @@ test('the parts of the top bar keep apart down to 320 px', async ({page, open}) 
       bar.getByRole('button').first(),
       bar.getByRole('link', {name: site.name, exact: true}),
       bar.getByRole('link', {name: site.versionLabel}),
+      bar.getByRole('button', {name: 'Search'}),
       bar.getByRole('link', {name: 'Get started'}),
     ].map((part) => part.boundingBox()),
   );
   const edges = parts.map((box) => (box ? [box.x, box.x + box.width] : [])).flat();
-  expect(edges).toHaveLength(8);
+  expect(edges).toHaveLength(10);
   expect(edges, 'left and right edges, from left to right').toEqual([...edges].sort((a, b) => a - b));
 });

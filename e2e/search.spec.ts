@@ -1,0 +1,338 @@
+import type {Page, Request} from '@playwright/test';
+import {expectAccessible} from './accessibility';
+import {latest, versions} from './build';
+import {expect, test} from './fixtures';
+import {queries} from './searchQueries';
+import {headsFile, textsFile} from '../src/components/Search/searchIndex';
+import {SHORTCUTS_KEY} from '../src/utils/shortcuts';
+
+const PAGE = `/docs/${latest}/modules/crypto`;
+const INDEX = /search-(heads|texts)\.json/;
+
+const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const chosen = (page: Page) => dialog(page).getByRole('option', {selected: true});
+const status = (page: Page) => dialog(page).getByRole('status');
+
+/** Opens the search and waits until the whole index is there. */
+async function openWhole(page: Page) {
+  const texts = page.waitForResponse((response) => response.url().includes('search-texts.json'));
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await texts;
+}
+
+for (const version of versions) {
+  test(`every question of the table leads to its place in ${version}`, async ({page, open}) => {
+    expect(queries.length).toBeGreaterThanOrEqual(40);
+    await open(`/docs/${version}/introduction`);
+    await openWhole(page);
+    // A word that only stands in texts, so these are there.
+    await field(page).fill('illustrative');
+    await expect(chosen(page)).toHaveCount(1);
+    const found: [string, string][] = [];
+    for (const [question] of queries) {
+      await field(page).fill(question);
+      await expect(status(page)).toHaveText(new RegExp(`^\\d+ places? in ${version}$`));
+      const link = await options(page).first().getAttribute('href');
+      found.push([question, link ?? '']);
+    }
+    expect(found).toEqual(queries.map(([question, first]) => [question, `/docs/${version}${first}`]));
+  });
+}
+
+test('nothing of it is loaded before it is reached for; then the small part of the index first', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = [];
+  const listen = (request: Request) => asked.push(new URL(request.url()).pathname);
+  page.on('request', listen);
+  await open(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => INDEX.test(path))).toEqual([]);
+  const before = asked.length;
+
+  await button(page).focus();
+  await expect
+    .poll(() => asked.slice(before).filter((path) => path.endsWith('.js')).length)
+    .toBeGreaterThan(0);
+  await expect.poll(() => asked.filter((path) => INDEX.test(path))).toEqual([headsFile(latest)]);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect
+    .poll(() => asked.filter((path) => INDEX.test(path)))
+    .toEqual([headsFile(latest), textsFile(latest)]);
+});
+
+test('by keyboard alone: opened, asked, chosen among the answers, and followed', async ({page, open}) => {
+  await open(PAGE);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('ensure');
+  await expect(chosen(page)).toHaveAttribute(
+    'href',
+    `/docs/${latest}/basic-concepts/contract/methods/ensure`,
+  );
+  const active = () => field(page).getAttribute('aria-activedescendant');
+  expect(await active()).toBe(await options(page).first().getAttribute('id'));
+  await page.keyboard.press('End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  expect(await active()).toBe(await options(page).last().getAttribute('id'));
+  await expect(options(page).last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  const target = await chosen(page).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(target ?? '');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id))
+    .toBe(new URL(target ?? '', 'https://x').hash.slice(1));
+});
+
+test('Escape closes it and gives the focus back', async ({page, open}) => {
+  await open(PAGE);
+  await button(page).click();
+  await field(page).fill('ensure');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test('the way back closes it, and stays on the page', async ({page, open}) => {
+  await open('/');
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/introduction"]')?.click());
+  await expect(page).toHaveURL(/introduction$/);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/introduction$/);
+});
+
+test('a slash opens it, not while typing, and not where single keys are turned off', async ({page, open}) => {
+  await open(`/docs/${latest}/reference/errors`);
+  const filter = page.getByRole('searchbox').first();
+  await filter.focus();
+  await page.keyboard.type('a/b');
+  await expect(filter).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await filter.blur();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.evaluate((key) => localStorage.setItem(key, 'off'), SHORTCUTS_KEY);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await expect(dialog(page)).toHaveCount(1);
+});
+
+test('what is typed while it is still loading is not lost', async ({page, open, baseURL}) => {
+  await open(PAGE);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${baseURL}/assets/js/*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('rate limiting');
+  release();
+  await expect(field(page)).toHaveValue('rate limiting');
+  await expect(chosen(page)).toHaveAttribute('href', /rate-limiting$/);
+});
+
+test('answers are grouped by page, show what fitted, and stay where they are when texts come', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${textsFile(latest)}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page).click();
+  await field(page).fill('middleware');
+  const links = () => options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const tops = () =>
+    options(page).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const [early, earlyTops] = [await links(), await tops()];
+  expect(early.length).toBeGreaterThan(3);
+  release();
+  await expect.poll(async () => (await links()).length).toBeGreaterThan(early.length);
+  expect((await links()).slice(0, early.length)).toEqual(early);
+  expect((await tops()).slice(0, early.length)).toEqual(earlyTops);
+  await expect(chosen(page)).toHaveAttribute('href', early[2] ?? early[1] ?? '');
+
+  const groups = dialog(page).getByRole('listbox').getByRole('group');
+  await expect(groups.filter({hasText: 'Middlewares'}).first()).toBeVisible();
+  await expect(dialog(page).locator('mark').first()).toHaveText(/middleware/i);
+});
+
+test('another version is searched after a switch without a reload', async ({page, open}) => {
+  await open(`/docs/${latest}/introduction`);
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await button(page).click();
+  await field(page).fill('ensure');
+  await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^/docs/${latest}/`));
+  await page.keyboard.press('Escape');
+  const links = page.getByRole('link', {name: /^next/});
+  if (await button(page).evaluate(() => window.innerWidth < 997)) {
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: /Back to main menu/}).click();
+  } else await page.getByRole('button', {name: /^Version of the documentation/}).click();
+  await links.filter({visible: true}).first().click();
+  await expect(page).toHaveURL('/docs/next/introduction');
+  await button(page).click();
+  await field(page).fill('ensure');
+  await expect(status(page)).toHaveText(/ in next$/);
+  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/next\//);
+  const hrefs = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => !href.startsWith('/docs/next/'))).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as {isSame?: boolean}).isSame)).toBe(true);
+});
+
+test('before a question it offers the pages read last, or every page', async ({page, open}) => {
+  await open('/');
+  await button(page).click();
+  await expect(options(page).first()).toHaveAttribute('href', `/docs/${latest}/introduction`);
+  expect(await options(page).count()).toBeGreaterThan(40);
+  await page.keyboard.press('Escape');
+
+  for (const path of ['introduction', 'modules/crypto', 'modules/cache'])
+    await open(`/docs/${latest}/${path}`);
+  await button(page).click();
+  await expect(dialog(page).getByRole('group', {name: 'Read last'})).toBeVisible();
+  const recent = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(recent).toEqual([`/docs/${latest}/modules/crypto`, `/docs/${latest}/introduction`]);
+});
+
+test('no match offers close spellings and the pages', async ({page, open}) => {
+  await open(PAGE);
+  await openWhole(page);
+  await field(page).fill('zzqqx🎉qqzz');
+  await expect(status(page)).toContainText('Nothing in');
+  expect(await options(page).count()).toBeGreaterThan(40);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page), 'Enter follows no page that nobody chose').toBeVisible();
+
+  await field(page).fill('seriouslization');
+  const spellings = dialog(page).getByRole('group', {name: 'Close spellings'}).getByRole('button');
+  const spelling = await spellings.first().innerText();
+  await spellings.first().click();
+  await expect(field(page)).toHaveValue(spelling);
+  await expect(field(page)).toBeFocused();
+  await expect(status(page)).toHaveText(/^\d+ places? in /);
+});
+
+const HOSTILE: readonly (readonly [name: string, text: string])[] = [
+  ['10,000 characters', 'ensure the result '.repeat(600).slice(0, 10_000)],
+  ['one word of 10,000 characters', 'x'.repeat(10_000)],
+  ['quotes', `"'"'“”\`\\"`],
+  ['markup', '<img src=x onerror="alert(1)"><script>alert(1)</script>'],
+  ['a pattern', '(.*)+[a-z]{1,}$^\\|?'],
+  ['emoji', '👩‍👩‍👧‍👦🎉🏳️‍🌈'],
+  ['right-to-left text', 'שלום עולם مرحبا بالعالم \u202Eensure'],
+  ['names of objects', '__proto__ constructor toString hasOwnProperty'],
+];
+
+test('hostile input breaks nothing, and the next question is answered', async ({page, open}) => {
+  await open(PAGE);
+  await openWhole(page);
+  for (const [name, text] of HOSTILE) {
+    await field(page).fill(text);
+    await expect(status(page), name).toHaveText(/^(\d+ places? in|Nothing in) /);
+    await expect(options(page).first(), name).toBeVisible();
+    const isWider = await dialog(page).evaluate(
+      (element) =>
+        [...element.querySelectorAll('*')].filter((one) => one.scrollWidth > element.clientWidth + 1).length,
+    );
+    expect(isWider, `${name}: parts wider than the dialog, but for the field`).toBeLessThanOrEqual(1);
+    await expect(dialog(page).locator('img, script')).toHaveCount(0);
+    await field(page).fill('ensure');
+    await expect(options(page).first()).toHaveAttribute('href', /methods\/ensure$/);
+  }
+});
+
+test.describe('an index that does not come', () => {
+  test.use({expectedNoise: /Failed to load resource/});
+
+  test('is said, and asked for again', async ({page, open}) => {
+    await open(PAGE);
+    let isBroken = true;
+    await page.route(`**${headsFile(latest)}`, (route) =>
+      isBroken ? route.fulfill({status: 503, body: 'no'}) : route.continue(),
+    );
+    await button(page).click();
+    await expect(status(page)).toHaveText(`The index of ${latest} could not be loaded.`);
+    await expectAccessible(page);
+    isBroken = false;
+    await field(page).fill('ensure');
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(chosen(page)).toHaveAttribute('href', /methods\/ensure$/);
+  });
+});
+
+test.describe('the 404 page', () => {
+  test.use({expectedNoise: /Failed to load resource.*404/});
+
+  test('other parts of the site open it with a question', async ({page, open}) => {
+    await open('/docs/v9/nowhere-at-all');
+    await page.evaluate(() =>
+      window.dispatchEvent(new CustomEvent('rift-search', {detail: {question: 'HTTP_NOT_FOUND'}})),
+    );
+    await expect(field(page)).toHaveValue('HTTP_NOT_FOUND');
+    await expect(chosen(page)).toHaveAttribute('href', /#http-404$/);
+  });
+});
+
+test('it is accessible before a question, with answers and without', async ({page, open}) => {
+  await open(PAGE);
+  await openWhole(page);
+  await expect(options(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await field(page).fill('ensure');
+  await expect(chosen(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await field(page).fill('seriouslization');
+  await expect(status(page)).toContainText('Nothing in');
+  await expectAccessible(page);
+});
+
+test('it fits a window of 320 px', async ({page, open}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  await open(PAGE);
+  await openWhole(page);
+  await field(page).fill('rate limit');
+  await expect(chosen(page)).toHaveCount(1);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  const close = await dialog(page).getByRole('button', {name: 'Close'}).boundingBox();
+  expect((close?.x ?? 0) + (close?.width ?? Infinity)).toBeLessThanOrEqual(320);
+});
+
+test('without script there is no button that does nothing', async ({scriptless: page}) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(button(page)).toBeHidden();
+});

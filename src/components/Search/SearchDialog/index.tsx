@@ -25,7 +25,7 @@ export default function SearchDialog({question: asked, onClose}: Props): ReactNo
   const listRef = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [question, setQuestion] = useState(asked);
-  const {active: chosen, isHeld, point, release, choose} = useChoice(id, listRef);
+  const {chosen, isHeld, point, release, choose} = useChoice(id, listRef);
   const {version, state, view, loadAgain} = useView(question, isHeld);
   const options = view ? optionsOf(view) : [];
   // The best answer is chosen until the reader chooses.
@@ -47,7 +47,7 @@ export default function SearchDialog({question: asked, onClose}: Props): ReactNo
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing)
       document.getElementById(optionId(id, active))?.click();
-    else choose(event, options.length);
+    else choose(event, active, options.length);
   };
 
   return (

@@ -3,15 +3,15 @@ import {nextIndex} from '@site/src/utils/roving';
 import {optionId} from '../Results';
 
 interface Choice {
-  /** The number of the option that Enter goes to; -1 for none. */
-  active: number;
+  /** The number of the option that the reader has chosen; -1 for none. */
+  chosen: number;
   /** Whether the reader has chosen among the options, so that they had better stay. */
   isHeld: boolean;
   point: (index: number) => void;
   /** Before anything is chosen again: for another question. */
   release: () => void;
-  /** Returns the option that a key chooses; none where the key is another. */
-  choose: (event: KeyboardEvent, count: number) => void;
+  /** Chooses by a key, from the option that Enter would go to. */
+  choose: (event: KeyboardEvent, active: number, count: number) => void;
 }
 
 const NONE = -1;
@@ -30,7 +30,7 @@ export function useChoice(id: string, listRef: RefObject<HTMLElement | null>): C
   }, [id, listRef, chosen, isByKey]);
 
   return {
-    active: chosen,
+    chosen,
     isHeld: chosen !== NONE,
     point: (index) => {
       setIsByKey(false);
@@ -41,9 +41,9 @@ export function useChoice(id: string, listRef: RefObject<HTMLElement | null>): C
       setChosen(NONE);
       listRef.current?.scrollTo({top: 0});
     },
-    choose: (event, count) => {
+    choose: (event, active, count) => {
       if (event.shiftKey || event.nativeEvent.isComposing) return;
-      const from = chosen === NONE && event.key === 'ArrowUp' ? 0 : chosen;
+      const from = active === NONE && event.key === 'ArrowUp' ? 0 : active;
       const next = nextIndex(event, 'vertical', from, count);
       if (next === undefined) return;
       event.preventDefault();

@@ -70,6 +70,7 @@ const config: Config = {
     './plugins/showcase/index.ts',
     './plugins/rawImport.ts',
     './plugins/text/index.ts',
+    './plugins/changelog/index.ts',
     ['./plugins/redirects/index.ts', {redirects: leads}],
   ],
   themeConfig: {

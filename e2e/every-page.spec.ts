@@ -1,3 +1,4 @@
+import {changelog} from '../config/changelog';
 import {expectAccessible} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw} from './diagram-page';
@@ -9,8 +10,9 @@ const SCHEMES = ['light', 'dark'] as const;
 
 const paths = sitemapPaths();
 
-test('the sitemap holds the landing page and every page of the latest version, and nothing else', () => {
-  expect([...paths].sort()).toEqual(['/', ...routes.map((route) => `/docs/${latest}/${route}`)].sort());
+test('the sitemap holds the pages of the site and of the latest version, and nothing else', () => {
+  const own = ['/', changelog.path];
+  expect([...paths].sort()).toEqual([...own, ...routes.map((route) => `/docs/${latest}/${route}`)].sort());
 });
 
 for (const path of paths) {

@@ -1,0 +1,48 @@
+import {escapeUTF8} from 'entities';
+import {changelog} from '../../config/changelog';
+import {site} from '../../config/site';
+import type {Entry, Point} from '../../src/pages/changelog/_entries';
+
+/** A feed by its address. */
+export type Feeds = Record<(typeof changelog.feeds)[number]['path'], string>;
+
+const [atom, json] = changelog.feeds;
+
+/** In feeds, links have to be whole. */
+function pointOf({lead, text, to}: Point, origin: string): string {
+  const name = escapeUTF8(lead);
+  const head = to === undefined ? name : `<a href="${escapeUTF8(origin + to)}">${name}</a>`;
+  return `<li><strong>${head}</strong>: ${escapeUTF8(text)}</li>`;
+}
+
+export function htmlOf({summary, points}: Entry, origin: string): string {
+  const list = points.map((point) => pointOf(point, origin)).join('');
+  return `<p>${escapeUTF8(summary)}</p><ul>${list}</ul>`;
+}
+
+/** The entries as feeds, at an address of the site such as `https://docs.example.org`. */
+export async function feedsOf(entries: readonly Entry[], origin: string): Promise<Feeds> {
+  // Is a module of the newer kind, which the older kind can only load late.
+  const {Feed} = await import('feed');
+  const page = origin + changelog.path;
+  const dates = entries.map(({date}) => new Date(date).getTime());
+  const feed = new Feed({
+    id: page,
+    title: `${site.name}: ${changelog.title.toLowerCase()} of the documentation`,
+    description: changelog.description,
+    link: page,
+    language: 'en',
+    updated: new Date(Math.max(...dates)),
+    generator: false,
+    author: {name: site.name, link: origin},
+    feedLinks: {atom: origin + atom.path, json: origin + json.path},
+  });
+  for (const entry of entries) {
+    const {id, date, title, summary} = entry;
+    const link = `${page}#${id}`;
+    const day = new Date(date);
+    const content = htmlOf(entry, origin);
+    feed.addItem({id: link, link, title, date: day, published: day, description: summary, content});
+  }
+  return {[atom.path]: feed.atom1(), [json.path]: `${feed.json1()}\n`} as Feeds;
+}

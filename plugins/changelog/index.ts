@@ -1,0 +1,24 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {changelog} from '../../config/changelog';
+import {site} from '../../config/site';
+import {entries} from '../../src/pages/changelog/_entries';
+import {feedsOf} from './feeds';
+
+/** The list of changes as feeds, which every page names to the browser. */
+export default function changelogPlugin(): Plugin {
+  return {
+    name: 'rift-changelog',
+    injectHtmlTags: () => ({
+      headTags: changelog.feeds.map(({title, path: href, type}) => ({
+        tagName: 'link',
+        attributes: {rel: 'alternate', type, href, title: `${site.name} ${changelog.title}, ${title}`},
+      })),
+    }),
+    async postBuild({outDir, siteConfig}) {
+      const feeds = await feedsOf(entries, siteConfig.url);
+      for (const [address, text] of Object.entries(feeds)) await writeFile(path.join(outDir, address), text);
+    },
+  };
+}

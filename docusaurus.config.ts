@@ -34,7 +34,7 @@ const config: Config = {
   headTags: [
     {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: contentPolicy}},
   ],
-  clientModules: ['readingPosition', 'pageViews', 'recentPages'].map(
+  clientModules: ['readingPosition', 'pageViews', 'recentPages', 'printing'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [
@@ -59,7 +59,9 @@ const config: Config = {
           priority: null,
           ignorePatterns: leads.map(({from}) => from),
         },
-        theme: {customCss: ['tokens', 'base', 'blocks', 'frame'].map((name) => `./src/css/${name}.css`)},
+        theme: {
+          customCss: ['tokens', 'base', 'blocks', 'frame', 'print'].map((name) => `./src/css/${name}.css`),
+        },
       } satisfies Options,
     ],
   ],

@@ -10,6 +10,7 @@ import {
 import clsx from 'clsx';
 import TabList, {panelId, tabId} from '@site/src/components/TabList';
 import {useIsNear} from '@site/src/hooks/useIsNear';
+import {useIsPrinted} from '@site/src/hooks/useIsPrinted';
 import Fault from './Fault';
 import type {Props as FullScreenProps} from './FullScreen';
 import Picture from './Picture';
@@ -55,7 +56,9 @@ export default function DiagramViewer({value, reading: given, isFilling = false}
   const previewRef = useRef<HTMLDivElement>(null);
   const enlargeRef = useRef<HTMLButtonElement>(null);
   const [mode, setMode] = useState<Mode>('preview');
-  const {drawing, retry} = useDrawing(value, given === undefined, useIsNear(ref));
+  const isNear = useIsNear(ref);
+  const isPrinted = useIsPrinted();
+  const {drawing, retry} = useDrawing(value, given === undefined, isNear || isPrinted);
   const {FullScreen, open, close} = useFullScreen();
 
   const picture = drawing?.picture;

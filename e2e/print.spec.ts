@@ -1,0 +1,195 @@
+import type {Page} from '@playwright/test';
+import {latest} from './build';
+import {diagramIn, pictureIn} from './diagram-page';
+import {expect, test} from './fixtures';
+
+/** The inside of a sheet of A4 between margins of 1.6 cm, in px. */
+const PAPER = {width: 673, height: 1009};
+
+const PAGES = [
+  'introduction',
+  'basic-concepts/contract',
+  'reference/errors',
+  'first-endpoint',
+  'modules/validator/schema-validator',
+].map((route) => `/docs/${latest}/${route}`);
+
+async function toPaper(page: Page) {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({media: 'print'});
+}
+
+/** Words of the text that are wider than the paper, or lie in a box that cuts them. */
+const lostWords = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element | null, {left, right, top, bottom}: DOMRect): boolean => {
+      if (!element || element === document.body) return false;
+      const {overflowX, overflowY, display} = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const isBeside = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1);
+      const isBelow = overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1);
+      return (
+        (display !== 'inline' && (isBeside || isBelow)) ||
+        isCut(element.parentElement, {left, right, top, bottom} as DOMRect)
+      );
+    };
+    const main = document.querySelector('main');
+    if (!main) throw new Error('a page without a main part');
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    let count = 0;
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent?.checkVisibility() || parent.closest('.spoken, svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        if (box.width === 0) continue;
+        count += 1;
+        if (box.left < -1 || box.right > window.innerWidth + 1 || isCut(parent, box)) {
+          lost.push(text.data.trim().slice(0, 60));
+          break;
+        }
+      }
+    }
+    return {count, lost};
+  });
+
+/** Blocks of code that are lower than what is in them, which then lies over what follows. */
+const lowBlocks = (page: Page) =>
+  page.locator('.theme-code-block').evaluateAll((blocks) =>
+    blocks
+      .filter((block) => {
+        const code = block.querySelector('code');
+        return !code || code.getBoundingClientRect().bottom > block.getBoundingClientRect().bottom;
+      })
+      .map(({textContent}) => textContent.slice(0, 60)),
+  );
+
+for (const address of PAGES) {
+  test(`${address} is whole on paper, with its address and without the frame`, async ({page, open}) => {
+    await open(address);
+    await toPaper(page);
+    const {count, lost} = await lostWords(page);
+    expect(count).toBeGreaterThan(20);
+    expect(lost).toEqual([]);
+    expect(await lowBlocks(page)).toEqual([]);
+    await expect(page.getByText(new RegExp(`^https?://[^/]+${address}$`))).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    for (const landmark of ['navigation', 'contentinfo', 'complementary'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(0);
+    for (const name of [/^Tenant/, /^Copy/, /^Toggle/])
+      await expect(page.getByRole('button', {name})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toBeHidden();
+    await expect(page.locator('main .hash-link').first()).toBeHidden();
+    // A file, and not the blank sheet that a page without height would be.
+    const file = await page.pdf({format: 'A4'});
+    expect(file.length).toBeGreaterThan(20_000);
+  });
+}
+
+test('paper is white and its text dark, whatever the colours of the screen', async ({page, open}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(PAGES[0] ?? '');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await toPaper(page);
+  const style = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const {color, backgroundColor} = getComputedStyle(element);
+        return {color, backgroundColor};
+      });
+  expect((await style('html')).backgroundColor).toBe('rgb(255, 255, 255)');
+  expect((await style('.markdown p')).color).toBe('rgb(23, 22, 26)');
+  expect((await style('.theme-code-block pre')).backgroundColor).toBe('rgb(255, 255, 255)');
+});
+
+test('code goes on in the next line, and a table of data is a table also on narrow paper', async ({
+  page,
+  open,
+}) => {
+  await open(`/docs/${latest}/reference/errors`);
+  await page.setViewportSize({width: 560, height: 800});
+  await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'block');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'table-row');
+  await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+  // Chromium repeats the head on each sheet only without a box of a button in it.
+  await expect(page.locator('thead button').first()).toHaveCSS('display', 'contents');
+  await open(`/docs/${latest}/first-endpoint`);
+  await expect(page.locator('pre code').first()).toHaveCSS('white-space-collapse', 'preserve');
+  await expect(page.locator('pre code').first()).toHaveCSS('text-wrap-mode', 'wrap');
+});
+
+test('pages of other sites are named on paper, those of this one are not', async ({page, open}) => {
+  await open(PAGES[0] ?? '');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://example.org/elsewhere';
+    document.querySelector('.markdown p')?.append(link);
+  });
+  const after = (selector: string) =>
+    page
+      .locator(`.markdown ${selector}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  const elsewhere = 'p a[href^="https://example.org"]';
+  expect(await after(elsewhere)).toBe('none');
+  await toPaper(page);
+  expect(await after(elsewhere)).toContain('https://example.org/elsewhere');
+  expect(await after(':is(p, li, td) a[href^="/docs"]')).toBe('none');
+});
+
+test('what can be opened is printed open', async ({page, open}) => {
+  await open(PAGES[0] ?? '');
+  await page.evaluate(() => {
+    const details = document.createElement('details');
+    details.innerHTML = '<summary>More</summary><p id="inside">Said inside.</p>';
+    document.querySelector('.markdown')?.append(details);
+  });
+  const isShown = () => page.locator('#inside').evaluate((element) => element.checkVisibility());
+  expect(await isShown()).toBe(false);
+  await page.emulateMedia({media: 'print'});
+  expect(await isShown()).toBe(true);
+});
+
+test('the key that prints draws the diagrams that nobody came near, and then prints', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'true';
+    };
+  });
+  // Near the window is only the head of the page.
+  await page.setViewportSize({width: 1440, height: 200});
+  await open(`/docs/${latest}/architecture/databases`);
+  const diagrams = diagramIn(page);
+  const count = await diagrams.count();
+  expect(count).toBeGreaterThan(0);
+  const drawn = page.locator('[data-drawn]');
+  expect(await drawn.count()).toBeLessThan(count);
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+  await expect(drawn).toHaveCount(count);
+  await page.emulateMedia({media: 'print'});
+  for (const diagram of await diagrams.all()) await expect(pictureIn(diagram)).toBeVisible();
+});
+
+test('printing from the menu of the browser has them drawn too', async ({page, open}) => {
+  await page.setViewportSize({width: 1440, height: 200});
+  await open(`/docs/${latest}/architecture/databases`);
+  const count = await diagramIn(page).count();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('[data-drawn]')).toHaveCount(count);
+});
+
+test('without script the address is printed too', async ({scriptless: page}) => {
+  await page.goto(PAGES[0] ?? '');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText(new RegExp(`^https?://[^/]+${PAGES[0] ?? ''}$`))).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import DocsLink from '@site/src/components/DocsLink';
+import Shortcuts from '@site/src/components/Shortcuts';
 import Wordmark from '@site/src/components/Wordmark';
 import {footerGroups, footerTagline, type FooterGroup, type FooterItem} from '@site/config/footer';
 import {site} from '@site/config/site';
@@ -47,6 +48,14 @@ export default function SiteFooter(): ReactNode {
             <Wordmark className={styles.wordmark} />
           </Link>
           <p>{footerTagline}</p>
+          <ul className={styles.own} aria-label="This site">
+            <li>
+              <Link to="/changelog">Changelog</Link>
+            </li>
+            <li>
+              <Shortcuts />
+            </li>
+          </ul>
         </div>
         {footerGroups.map((group) => (
           <Group key={group.title} {...group} />

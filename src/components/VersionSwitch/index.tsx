@@ -1,4 +1,5 @@
-import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
@@ -8,6 +9,8 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {VERSIONS_EVENT} from './request';
 import styles from './styles.module.css';
 
 interface Props {
@@ -102,12 +105,32 @@ function MobileSwitch(): ReactNode {
   );
 }
 
+/** Opens the list when it is asked for from elsewhere; where it is not in sight, the drawer, at the panel that has it. */
+function useRequest(ref: RefObject<HTMLDivElement | null>, setIsOpen: (isOpen: boolean) => void) {
+  const {toggle} = useNavbarMobileSidebar();
+  const {hide} = useNavbarSecondaryMenu();
+  useEffect(() => {
+    const show = () => {
+      if (ref.current?.getClientRects().length) {
+        flushSync(() => setIsOpen(true));
+        ref.current.querySelector('a')?.focus();
+      } else {
+        toggle();
+        hide();
+      }
+    };
+    window.addEventListener(VERSIONS_EVENT, show);
+    return () => window.removeEventListener(VERSIONS_EVENT, show);
+  }, [ref, setIsOpen, toggle, hide]);
+}
+
 function DesktopSwitch(): ReactNode {
   const id = useId();
   const {current, choices} = useChoices();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   const ref = useDismiss(isOpen, close);
+  useRequest(ref, setIsOpen);
   return (
     <div ref={ref} className={clsx('navbar__item', styles.switch)}>
       <button

@@ -1,0 +1,166 @@
+import type {Page} from '@playwright/test';
+import {shortcuts} from '../src/components/Shortcuts/content';
+import {SHORTCUTS_KEY} from '../src/utils/shortcuts';
+import {expectAccessible} from './accessibility';
+import {latest, versions} from './build';
+import {expect, test} from './fixtures';
+import {expectFits} from './layout';
+
+const FIRST = `/docs/${latest}/introduction`;
+const SECOND = `/docs/${latest}/installation`;
+
+const sheet = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+const opener = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'});
+const heading = (page: Page, text: string) => page.getByRole('heading', {level: 1, name: text});
+
+test('the question mark lists the shortcuts, Escape closes the list, and the focus is where it was', async ({
+  page,
+  open,
+}) => {
+  await open(FIRST);
+  const link = page.getByRole('link', {name: 'Edit this page'});
+  await link.focus();
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toBeVisible();
+  expect(shortcuts.length).toBeGreaterThan(5);
+  for (const {ways, does} of shortcuts) {
+    const row = sheet(page).getByText(does, {exact: true}).locator('..');
+    for (const keys of ways) for (const key of keys) await expect(row).toContainText(key);
+  }
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('its code comes when it is asked for, from the foot of the page too', async ({page, open}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open('/');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  expect(before).toBeGreaterThan(0);
+  await opener(page).click();
+  await expect(sheet(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+  await sheet(page).getByRole('button', {name: 'Close'}).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  // Beside the sheet.
+  await opener(page).press('Enter');
+  await page.mouse.click(5, 5);
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('n and p turn the pages', async ({page, open}) => {
+  await open(FIRST);
+  await page.keyboard.press('p');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(SECOND);
+  await expect(heading(page, 'Installation')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(FIRST);
+});
+
+test('d changes the colours, says so, and the choice is kept', async ({page, open}, {project}) => {
+  await open(FIRST);
+  const [own, other] = project.use.colorScheme === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
+  await expect(page.locator('html')).toHaveAttribute('data-theme', own);
+  await page.keyboard.press('d');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+  await expect(page.getByRole('status').getByText(/^(Dark|Light) colours$/)).toHaveText(
+    new RegExp(other, 'i'),
+  );
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+});
+
+test('v opens the versions, which lead to the same page', async ({page, open}) => {
+  await open(SECOND);
+  await page.keyboard.press('v');
+  const focused = page.locator(':focus');
+  if (await page.getByRole('dialog', {name: 'Menu'}).isVisible()) {
+    // The drawer, at the panel that has them.
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    for (const version of versions)
+      await expect(drawer.getByRole('link', {name: new RegExp(`^${version}`, 'i')})).toBeVisible();
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    return;
+  }
+  await expect(focused).toHaveText(/next/i);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: /^Version of the documentation/})).toBeFocused();
+  await page.keyboard.press('v');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(SECOND.replace(latest ?? '', 'next'));
+});
+
+test('none fires while typing', async ({page, open}) => {
+  await open(`/docs/${latest}/reference/errors`);
+  const box = page.getByRole('searchbox').first();
+  await box.fill('');
+  await box.pressSequentially('n?pdv');
+  await expect(box).toHaveValue('n?pdv');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/reference\/errors/);
+});
+
+test('none fires with a modifier held, nor while a dialog is open', async ({page, open}, {project}) => {
+  await open(FIRST);
+  for (const held of ['Alt', 'Shift']) await page.keyboard.press(`${held}+d`);
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toBeVisible();
+  for (const key of ['n', 'd', 'v', '?']) await page.keyboard.press(key);
+  await expect(sheet(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(FIRST);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', project.use.colorScheme ?? '');
+  // The same keys by themselves do.
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(SECOND);
+});
+
+test('all are turned off and on again, and the choice holds after a reload', async ({page, open}) => {
+  await open(FIRST);
+  await page.keyboard.press('?');
+  const choice = sheet(page).getByRole('checkbox', {name: 'Single keys work'});
+  await expect(choice).toBeChecked();
+  await choice.press('Space');
+  await expect(choice).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate((key) => localStorage.getItem(key), SHORTCUTS_KEY)).toBe('off');
+  await open(FIRST);
+  for (const key of ['?', 'n', 'v']) await page.keyboard.press(key);
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toHaveCount(0);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(choice).not.toBeChecked();
+  await choice.press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(SECOND);
+});
+
+test('at 320 px and in forced colours the list is whole', async ({page, open}) => {
+  await page.setViewportSize({width: 320, height: 480});
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(FIRST);
+  await page.keyboard.press('?');
+  await expectFits(page);
+  await sheet(page).getByRole('button', {name: 'Close'}).click();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('without script there is no button that does nothing', async ({scriptless: page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'})).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
+});

@@ -73,6 +73,7 @@ const config: Config = {
     './plugins/rawImport.ts',
     './plugins/text/index.ts',
     './plugins/changelog/index.ts',
+    './plugins/cards/index.ts',
     ['./plugins/redirects/index.ts', {redirects: leads}],
   ],
   themeConfig: {

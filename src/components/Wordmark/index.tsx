@@ -1,29 +1,23 @@
 import {useId, type ReactNode} from 'react';
+import {ABOVE, BELOW, LETTERS, STEP, VIEW_BOX} from './shape';
 
 interface Props {
   className?: string;
 }
 
-/** Three letters and an i, drawn once and shown twice: above the cut, and below it a step to the right. */
-const LETTERS =
-  'M0 36V4h14.4c6.9 0 10.8 4 10.8 10.1 0 4.6-2.3 7.8-6.2 9.2L26.6 36h-9.4l-6.6-11.4H8.2V36zM8.2 11.1v7.2h4.9c2.5 0 3.9-1.3 3.9-3.6s-1.4-3.6-3.9-3.6z' +
-  'M30.2 14h8v22h-8zM30.2 4h8v6.7h-8z' +
-  'M45 36V20.4h-3.6V14H45v-1.6C45 6.9 47.8 4 53.1 4c1.5 0 2.9.2 4 .5v6.3a8 8 0 0 0-2-.3c-1.5 0-2.2.6-2.2 2V14h4.2v6.4h-4.2V36z' +
-  'M62.6 28.4v-8H59V14h3.6V8.2h7.9V14H75v6.4h-4.5v7c0 1.7.8 2.4 2.5 2.4a9 9 0 0 0 2-.3v6a11 11 0 0 1-4.2.8c-5.3 0-8.2-2.6-8.2-7.9z';
-
 /** The name, cut once by a slanted line. Decorative: whoever shows it names the link around it. */
 export default function Wordmark({className}: Props): ReactNode {
   const id = useId();
   return (
-    <svg className={className} viewBox="0 3 80 34" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox={VIEW_BOX} fill="currentColor" aria-hidden="true" focusable="false">
       <clipPath id={`${id}above`}>
-        <path d="M-2 0h84v20.6L-2 27.8z" />
+        <path d={ABOVE} />
       </clipPath>
       <clipPath id={`${id}below`}>
-        <path d="M-6 40h90V22.2l-90 7.7z" />
+        <path d={BELOW} />
       </clipPath>
       <path d={LETTERS} clipPath={`url(#${id}above)`} />
-      <g transform="translate(3.4 0)">
+      <g transform={`translate(${STEP} 0)`}>
         <path d={LETTERS} clipPath={`url(#${id}below)`} />
       </g>
     </svg>

@@ -1,0 +1,13 @@
+import {expect, test} from '@playwright/test';
+import {cardPath, cardText} from './card';
+
+test('each page has a card of its own, whatever its address ends with', () => {
+  expect(cardPath('/')).toBe('/img/cards/index.png');
+  expect(cardPath('/docs/v1/modules')).toBe('/img/cards/docs/v1/modules.png');
+  expect(cardPath('/docs/v1/modules/')).toBe('/img/cards/docs/v1/modules.png');
+});
+
+test('a card in words is its title, with the version where there is one', () => {
+  expect(cardText('Crypto', 'v1')).toBe('Rift documentation v1: Crypto');
+  expect(cardText('Changes')).toBe('Rift: Changes');
+});

@@ -1,0 +1,28 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import type {SatoriOptions} from 'satori';
+import {frame, type Palette} from './frame';
+import {textOf, type Words} from './text';
+
+export interface Press {
+  fonts: SatoriOptions['fonts'];
+  palette: Palette;
+  /** A folder for pictures that were drawn before, by the hash of what they were drawn from. */
+  cache: string;
+}
+
+const picture = (svg: string): Buffer => new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+
+/** A card as PNG. */
+export async function draw(card: Words, {fonts, palette, cache}: Press): Promise<Buffer> {
+  const svg = frame(card.trail[0] ?? card.title, await textOf(card, fonts, palette), palette);
+  const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const png = picture(svg);
+  await mkdir(cache, {recursive: true});
+  await writeFile(file, png);
+  return png;
+}

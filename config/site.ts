@@ -5,6 +5,8 @@ export const site = {
   /** Shown in the top bar. Not the version of the framework. */
   versionLabel: '0.0.1x',
   packageName: 'rift/core',
+  /** What composer.json asks for. */
+  phpVersion: '^8.2',
   frameworkRepository: 'https://github.com/mainbotan/Rift',
   siteRepository: 'https://github.com/mainbotan/Rift-Doc',
   siteBranch: 'main',

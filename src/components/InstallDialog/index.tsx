@@ -112,7 +112,7 @@ function OpenDialog(): ReactNode {
         </h2>
         <div className={clsx('fault', styles.line)} />
         <p id={`${id}text`} className={styles.text}>
-          It asks Composer for {site.name}, which needs PHP ^8.2.
+          It asks Composer for {site.name}, which needs PHP {site.phpVersion}.
         </p>
         <CopyCommand command={installCommand} className={styles.command} />
         <button ref={firstRef} type="button" className={styles.answer} onClick={answer}>

@@ -1,3 +1,5 @@
+import {site} from '@site/config/site';
+
 export interface Chip {
   /** What it is about. */
   subject: string;
@@ -6,7 +8,7 @@ export interface Chip {
 }
 
 export const chips: readonly Chip[] = [
-  {subject: 'PHP', answer: '^8.2'},
+  {subject: 'PHP', answer: site.phpVersion},
   {subject: 'API gateway', answer: 'data only'},
   {subject: 'Multi-tenancy', answer: 'first'},
   {subject: 'No ORM', answer: 'raw SQL'},

@@ -74,6 +74,7 @@ const config: Config = {
     './plugins/text/index.ts',
     './plugins/changelog/index.ts',
     './plugins/cards/index.ts',
+    './plugins/robots.ts',
     ['./plugins/redirects/index.ts', {redirects: leads}],
   ],
   themeConfig: {

@@ -1,12 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {parseFrontMatter} from './config/frontMatter';
-import {hasHistory} from './config/history';
+import {hasHistory, lastChange} from './config/history';
 import {mermaidOptions} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {redirects} from './config/redirects';
 import {site, siteUrl} from './config/site';
+import {sitemapItems} from './config/sitemap';
 import {contentPolicy} from './config/untrusted';
 import {latestVersion, readVersionNames, versionOptions} from './config/versions';
 import diagrams from './plugins/diagrams/remark';
@@ -58,6 +59,7 @@ const config: Config = {
           changefreq: null,
           priority: null,
           ignorePatterns: leads.map(({from}) => from),
+          ...(isDated && {createSitemapItems: sitemapItems((paths) => lastChange('.', paths))}),
         },
         theme: {
           customCss: ['tokens', 'base', 'blocks', 'frame', 'print'].map((name) => `./src/css/${name}.css`),

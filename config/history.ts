@@ -9,3 +9,12 @@ export function hasHistory(folder: string): boolean {
     return false;
   }
 }
+
+/** The day of the last commit that touched one of the paths, as YYYY-MM-DD; nothing where there is none. */
+export function lastChange(folder: string, paths: readonly string[]): string | undefined {
+  const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', ...paths], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim();
+  return seconds === '' ? undefined : new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+}

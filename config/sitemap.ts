@@ -1,0 +1,26 @@
+import type {Options} from '@docusaurus/preset-classic';
+
+type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
+
+/** The day when one of the files last changed, where that is known. */
+type DateOf = (paths: readonly string[]) => string | undefined;
+
+/** What a page of the site is made of, beside its own file. */
+const PARTS: Record<string, readonly string[]> = {'/': ['src/components/landing']};
+
+/**
+ * Gives pages that are components their dates, too. Docusaurus keeps dates by whole paths and asks for these by relative
+ * ones (plugin-sitemap, createSitemapItem), so that it finds none.
+ */
+export const sitemapItems =
+  (dateOf: DateOf): Create =>
+  async ({defaultCreateSitemapItems, ...params}) => {
+    const items = await defaultCreateSitemapItems(params);
+    const sources = new Map(params.routes.map(({path, metadata}) => [path, metadata?.sourceFilePath]));
+    return items.map((item) => {
+      const {pathname} = new URL(item.url);
+      const source = sources.get(pathname);
+      if (item.lastmod || source === undefined) return item;
+      return {...item, lastmod: dateOf([source, ...(PARTS[pathname] ?? [])]) ?? null};
+    });
+  };

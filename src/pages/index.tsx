@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import Architecture from '@site/src/components/landing/Architecture';
 import Closing from '@site/src/components/landing/Closing';
@@ -10,6 +11,8 @@ import Hero from '@site/src/components/landing/Hero';
 import Multitenancy from '@site/src/components/landing/Multitenancy';
 import TagChips from '@site/src/components/landing/TagChips';
 import Validator from '@site/src/components/landing/Validator';
+import StructuredData from '@site/src/components/StructuredData';
+import {sourceCode} from '@site/src/components/StructuredData/facts';
 import {site} from '@site/config/site';
 
 const sections = [
@@ -25,10 +28,12 @@ const sections = [
 ];
 
 export default function Landing(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
     <Layout
       title="PHP micro-framework for multi-tenant REST back ends"
       description={`${site.name}: ${site.tagline}. Raw SQL, one schema per tenant, one result object between all layers.`}>
+      <StructuredData of={sourceCode(siteConfig.url)} />
       <main>
         {sections.map((Section, index) => (
           <Guard key={index}>

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import PageMeta from '@site/src/components/PageMeta';
+import StructuredData from '@site/src/components/StructuredData';
+import {techArticle} from '@site/src/components/StructuredData/facts';
+import {cardPath, withoutSlash} from '@site/config/card';
+
+/** What a page of the documentation says of itself to those who read no page. */
+export default function DocFacts(): ReactNode {
+  const {metadata} = useDoc();
+  const {label} = useDocsVersion();
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const facts = techArticle({
+    title: metadata.title,
+    description: metadata.description,
+    language: i18n.currentLocale,
+    version: label,
+    address: withoutSlash(siteConfig.url + metadata.permalink),
+    image: withBaseUrl(cardPath(metadata.permalink), {absolute: true}),
+    origin: siteConfig.url,
+    lastUpdatedAt: metadata.lastUpdatedAt,
+  });
+  return (
+    <>
+      <PageMeta title={metadata.title} version={label} />
+      <StructuredData of={facts} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {expect, test} from '@playwright/test';
+import {breadcrumbList, inScript, sourceCode, techArticle} from './facts';
+
+const doc = {
+  title: 'Crypto',
+  description: 'How to encrypt.',
+  language: 'en',
+  version: 'v1',
+  address: 'https://example.org/docs/v1/modules/crypto',
+  image: 'https://example.org/img/cards/docs/v1/modules/crypto.png',
+  origin: 'https://example.org',
+};
+
+test('an article says when it was changed, where that is known', () => {
+  expect(techArticle({...doc, lastUpdatedAt: 0})).toMatchObject({dateModified: '1970-01-01T00:00:00.000Z'});
+  expect(techArticle(doc)).not.toHaveProperty('dateModified');
+});
+
+test('an article is part of the site and about the framework', () => {
+  expect(techArticle(doc)).toMatchObject({
+    headline: 'Crypto',
+    isPartOf: {url: 'https://example.org/'},
+    about: {name: 'Rift', programmingLanguage: 'PHP'},
+  });
+  expect(sourceCode('https://example.org')).toMatchObject({runtimePlatform: 'PHP ^8.2'});
+});
+
+test('the way to a page leaves out groups without a page, and has no slash at the end of an address', () => {
+  const crumbs = [
+    {label: 'Group'},
+    {label: 'Modules', href: '/docs/v1/modules/'},
+    {label: 'Crypto', href: '/a'},
+  ];
+  expect(breadcrumbList(crumbs, 'https://example.org').itemListElement).toEqual([
+    {'@type': 'ListItem', position: 1, name: 'Modules', item: 'https://example.org/docs/v1/modules'},
+    {'@type': 'ListItem', position: 2, name: 'Crypto', item: 'https://example.org/a'},
+  ]);
+});
+
+test('no value can end the script that it stands in', () => {
+  const value = {name: '</script><b>'};
+  expect(inScript(value)).not.toContain('<');
+  expect(JSON.parse(inScript(value))).toEqual(value);
+});

@@ -1,0 +1,75 @@
+import type {BreadcrumbList, SoftwareSourceCode, TechArticle, WithContext} from 'schema-dts';
+import {site} from '@site/config/site';
+
+const CONTEXT = 'https://schema.org';
+
+/** A page of the documentation. Addresses are whole ones. */
+interface DocFacts {
+  title: string;
+  description: string;
+  language: string;
+  version: string;
+  address: string;
+  image: string;
+  origin: string;
+  /** In milliseconds; unknown where the site is built without its history. */
+  lastUpdatedAt?: number | null;
+}
+
+const rift = {
+  '@type': 'SoftwareSourceCode',
+  name: site.name,
+  codeRepository: site.frameworkRepository,
+  programmingLanguage: 'PHP',
+} as const;
+
+export function techArticle(doc: DocFacts): WithContext<TechArticle> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'TechArticle',
+    headline: doc.title,
+    description: doc.description,
+    url: doc.address,
+    image: doc.image,
+    inLanguage: doc.language,
+    version: doc.version,
+    ...(typeof doc.lastUpdatedAt === 'number' && {dateModified: new Date(doc.lastUpdatedAt).toISOString()}),
+    isPartOf: {'@type': 'WebSite', name: site.name, url: `${doc.origin}/`},
+    about: rift,
+  };
+}
+
+/** The framework itself. `origin` is the address of the site, without a slash at its end. */
+export function sourceCode(origin: string): WithContext<SoftwareSourceCode> {
+  return {
+    '@context': CONTEXT,
+    ...rift,
+    description: site.tagline,
+    url: `${origin}/`,
+    runtimePlatform: `PHP ${site.phpVersion}`,
+  };
+}
+
+interface Crumb {
+  label: string;
+  /** None for a group without a page of its own. */
+  href?: string;
+}
+
+/** The way to a page, with addresses as the pages have them: without a slash at the end. */
+export function breadcrumbList(crumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> {
+  const linked = crumbs.flatMap(({label, href}) => (href ? [{label, href}] : []));
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: linked.map(({label, href}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + href.replace(/\/$/, ''),
+    })),
+  };
+}
+
+/** JSON for a script element: "<" would let a title end it. */
+export const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,14 @@
+// Change: a page of the site, which is one with a title of its own, names its picture.
+import type {ReactNode} from 'react';
+import Layout from '@theme-original/Layout';
+import type {Props} from '@theme/Layout';
+import PageMeta from '@site/src/components/PageMeta';
+
+export default function LayoutWithPicture(props: Props): ReactNode {
+  return (
+    <>
+      {props.title !== undefined && <PageMeta title={props.title} />}
+      <Layout {...props} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+// Change: addresses are those of the pages, without the slash that the original leaves at the end of groups.
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+import StructuredData from '@site/src/components/StructuredData';
+import {breadcrumbList} from '@site/src/components/StructuredData/facts';
+
+export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return <StructuredData of={breadcrumbList(breadcrumbs, siteConfig.url)} />;
+}

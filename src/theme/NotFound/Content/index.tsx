@@ -7,7 +7,10 @@ import NotFoundHelp from '@site/src/components/NotFoundHelp';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={className}>
-      <PageMetadata title="Page not found" description="There is no page at this address." />
+      <PageMetadata title="Page not found" description="There is no page at this address.">
+        {/* A host may answer the file's own address as a page that there is. */}
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <NotFoundHelp />
     </main>
   );

@@ -17,7 +17,7 @@ const WORKSHOP = /(development|cut|diagram-workshop)\.spec\.ts/;
 
 /** Find the same on every screen, or choose the screen themselves. */
 const ANY_SCREEN =
-  /(catalogue|data-tables(-\w+)?|diagram-errors|diagram-hostile|legible|not-found|page-views|versions)\.spec\.ts/;
+  /(catalogue|data-tables(-\w+)?|diagram-errors|diagram-hostile|legible|metadata|not-found|page-views|versions)\.spec\.ts/;
 
 /** Browser tests on the built site: on a light desktop and on a dark phone; every page on the desktop in both modes. */
 export default defineConfig({

@@ -1,0 +1,227 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as files} from '@playwright/test';
+import type {Element} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import ts from 'typescript';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {CARD, cardPath} from '../config/card';
+import {hasHistory} from '../config/history';
+import {latest, readBuild, versions} from './build';
+import {expect, test} from './fixtures';
+import {routes} from './routes';
+
+const BUILD = path.join(__dirname, '..', 'build');
+
+/** A link preview may refuse a larger picture. */
+const MOST_BYTES = 60_000;
+
+interface Page {
+  path: string;
+  metas: Map<string, string[]>;
+  canonical: string[];
+  data: Record<string, unknown>[];
+}
+
+const parse = unified().use(rehypeParse);
+
+function add(metas: Map<string, string[]>, {properties}: Element) {
+  const name = properties.property ?? properties.name;
+  if (typeof name === 'string') metas.set(name, [...(metas.get(name) ?? []), String(properties.content)]);
+}
+
+/** What the head of a built page says. */
+function readPage(pathname: string): Page {
+  const html = readBuild(`${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
+  const page: Page = {path: pathname, metas: new Map(), canonical: [], data: []};
+  visit(parse.parse(html.slice(0, html.indexOf('</head>'))), 'element', (one) => {
+    const {tagName, properties} = one;
+    if (tagName === 'meta') add(page.metas, one);
+    if (tagName === 'link' && String(properties.rel) === 'canonical')
+      page.canonical.push(String(properties.href));
+    if (properties.type === 'application/ld+json') page.data.push(JSON.parse(textOf(one)) as Page['data'][0]);
+  });
+  return page;
+}
+
+/** Every page that the build has, but for those that only lead on. */
+const pages = (readdirSync(BUILD, {recursive: true}) as string[])
+  .filter((file) => file.endsWith('.html') && !/^docs(\/[^/]+)?\.html$/.test(file))
+  .map((file) => readPage(`/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')));
+
+const shown = pages.filter(({path: page}) => page !== '/404');
+const docs = shown.filter(({path: page}) => page.startsWith('/docs/'));
+
+const originOf = ({canonical}: Page) => new URL(canonical[0] ?? '').origin;
+const isHidden = ({metas}: Page) => (metas.get('robots') ?? []).some((value) => value.includes('noindex'));
+
+const TAGS = [
+  ...['description', 'og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:image'],
+  ...['og:image:type', 'og:image:width', 'og:image:height', 'og:image:alt'],
+  ...['twitter:card', 'twitter:image', 'twitter:image:alt'],
+];
+
+files.describe('in the files of the build', () => {
+  files('the pages are the landing page, those of all versions, and a few more', () => {
+    const known = versions.flatMap((version) => routes.map((route) => `/docs/${version}/${route}`));
+    expect(docs.map(({path: page}) => page).sort()).toEqual(known.sort());
+    expect(shown.map(({path: page}) => page)).toContain('/');
+  });
+
+  files('each page says what it is, once', () => {
+    for (const {path: page, metas} of shown) {
+      for (const tag of TAGS) {
+        expect(metas.get(tag), `${tag} of ${page}`).toHaveLength(1);
+        expect(metas.get(tag)?.[0], `${tag} of ${page}`).not.toBe('');
+      }
+      const double = [...metas].filter(([, values]) => values.length > 1).map(([name]) => name);
+      expect(double, page).toEqual([]);
+      expect(metas.get('twitter:card')).toEqual(['summary_large_image']);
+      expect(metas.get('og:type'), page).toEqual([page.startsWith('/docs/') ? 'article' : 'website']);
+      expect(metas.get('og:description'), page).toEqual(metas.get('description'));
+    }
+  });
+
+  files('each page has one canonical address, its own', () => {
+    for (const page of pages.filter(({path: one}) => one !== '/404')) {
+      expect(page.canonical, page.path).toHaveLength(1);
+      expect(page.canonical, page.path).toEqual([originOf(page) + page.path]);
+      expect(page.metas.get('og:url'), page.path).toEqual(page.canonical);
+    }
+  });
+
+  files('each page has a picture of the right size, which says what the page is', () => {
+    for (const page of shown) {
+      const address = `${originOf(page)}${cardPath(page.path)}`;
+      expect(page.metas.get('og:image'), page.path).toEqual([address]);
+      expect(page.metas.get('twitter:image'), page.path).toEqual([address]);
+      const png = readFileSync(path.join(BUILD, cardPath(page.path)));
+      expect(png.subarray(0, 8).toString('latin1'), page.path).toBe('\x89PNG\r\n\x1a\n');
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], page.path).toEqual([CARD.width, CARD.height]);
+      expect(page.metas.get('og:image:width')).toEqual([String(CARD.width)]);
+      expect(page.metas.get('og:image:height')).toEqual([String(CARD.height)]);
+      expect(png.length, page.path).toBeLessThan(MOST_BYTES);
+      const title = page.metas.get('og:title')?.[0]?.replace(/ \| Rift$/, '') ?? '';
+      expect(page.metas.get('og:image:alt')?.[0], page.path).toContain(title);
+    }
+  });
+
+  files('the page of an address that leads nowhere has no picture and is not to be found', () => {
+    const page = readPage('/404');
+    expect(page.metas.has('og:image')).toBe(false);
+    expect(isHidden(page)).toBe(true);
+    expect(existsSync(path.join(BUILD, 'img/cards/404.png'))).toBe(false);
+  });
+
+  files('pages of other versions and for contributors are not to be found, all others are', () => {
+    for (const page of shown) {
+      const isOther = /^\/(docs|contributing)\//.test(page.path) && !page.path.startsWith(`/docs/${latest}/`);
+      expect(isHidden(page), page.path).toBe(isOther);
+    }
+  });
+
+  files('the sitemap holds what is to be found, each with the date of its last change', () => {
+    const entries = [...readBuild('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(
+      ([, entry = '']) => entry,
+    );
+    const addresses = entries.map((entry) => /<loc>([^<]+)<\/loc>/.exec(entry)?.[1]);
+    const found = shown.filter((page) => !isHidden(page)).flatMap(({canonical}) => canonical);
+    expect(found.length).toBeGreaterThan(routes.length);
+    expect(addresses.sort()).toEqual(found.sort());
+    const undated = entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry));
+    expect(undated).toEqual(hasHistory('.') ? [] : entries);
+  });
+
+  files('robots.txt lets all be read and names the sitemap', () => {
+    const text = readBuild('robots.txt');
+    const [landing] = shown.filter(({path: page}) => page === '/');
+    expect(text).toContain(`\nSitemap: ${landing?.canonical[0]}sitemap.xml\n`);
+    expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
+    expect(text).not.toMatch(/^Disallow: ./m);
+  });
+});
+
+type Kind = 'BreadcrumbList' | 'SoftwareSourceCode' | 'TechArticle';
+
+const kindsOf = ({data}: Page) => data.map((one) => one['@type'] as Kind).sort();
+
+/** What the compiler has to say of objects that are held to the types of schema.org. */
+function problems(objects: readonly Record<string, unknown>[], folder: string): string[] {
+  const file = path.join(folder, 'data.ts');
+  const consts = objects.map(
+    (one, index) =>
+      `export const data${index}: WithContext<${String(one['@type'])}> = ${JSON.stringify(one)};`,
+  );
+  const kinds = [...new Set(objects.map((one) => String(one['@type'])))];
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(
+    file,
+    `import type {${[...kinds, 'WithContext'].join(', ')}} from 'schema-dts';\n${consts.join('\n')}\n`,
+  );
+  const program = ts.createProgram([file], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+files.describe('structured data', () => {
+  files('a page of the docs is an article at the end of a way, the landing page is about the source', () => {
+    for (const page of docs) {
+      expect(kindsOf(page), page.path).toEqual(['BreadcrumbList', 'TechArticle']);
+      const article = page.data.find((one) => one['@type'] === 'TechArticle');
+      expect(article?.url, page.path).toBe(page.canonical[0]);
+      expect(article?.description, page.path).toBe(page.metas.get('description')?.[0]);
+      expect('dateModified' in (article ?? {}), page.path).toBe(hasHistory('.'));
+      const way = page.data.find((one) => one['@type'] === 'BreadcrumbList');
+      const items = way?.itemListElement as {item: string}[];
+      expect(items.at(-1)?.item, page.path).toBe(page.canonical[0]);
+      const known = new Set(docs.flatMap(({canonical}) => canonical));
+      expect(
+        items.filter(({item}) => !known.has(item)),
+        page.path,
+      ).toEqual([]);
+    }
+    expect(shown.filter(({path: page}) => page === '/').map(kindsOf)).toEqual([['SoftwareSourceCode']]);
+  });
+
+  files('all of it keeps to the types of schema.org', () => {
+    const folder = (name: string) => files.info().outputPath(name);
+    const objects = shown.flatMap(({data}) => data);
+    expect(objects.length).toBeGreaterThan(2 * docs.length);
+    expect(problems(objects, folder('all'))).toEqual([]);
+
+    // The compiler does look.
+    const [one = {}] = objects;
+    expect(problems([{...one, headlin: 'a'}], folder('name')).join('\n')).toContain('headlin');
+    expect(problems([{...one, url: 1}], folder('value'))).toHaveLength(1);
+  });
+});
+
+test('what the head says follows the reader to the next page', async ({page, open}) => {
+  const start = `/docs/${latest}/modules`;
+  const next = `/docs/${latest}/modules/crypto`;
+  await open(start);
+  await page.getByRole('article').getByRole('link', {name: 'Crypto', exact: true}).first().click();
+  await expect(page).toHaveURL(next);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    new RegExp(`${cardPath(next)}$`),
+  );
+  for (const tag of TAGS) {
+    await expect(page.locator(`meta[property="${tag}"], meta[name="${tag}"]`), tag).toHaveCount(1);
+  }
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(2);
+  const articles = (await data.allTextContents()).filter((text) => text.includes('TechArticle'));
+  expect(articles).toHaveLength(1);
+  expect(articles[0]).toContain(`${next}"`);
+});

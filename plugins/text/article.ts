@@ -14,7 +14,15 @@ export interface Article {
   body: Element;
 }
 
-const parse = unified().use(rehypeParse);
+const parse = unified().use(rehypeParse, {fragment: true});
+
+/** From the first tag of a name to its last end. Only this much is parsed: around the text stands most of a page. */
+function partOf(html: string, tag: string): Root {
+  const start = html.search(new RegExp(`<${tag}[ >]`));
+  const end = html.lastIndexOf(`</${tag}>`);
+  if (start === -1 || end < start) throw new Error(`the page has no ${tag}`);
+  return parse.parse(html.slice(start, end));
+}
 
 const classesOf = ({properties}: Element): readonly string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
@@ -165,8 +173,11 @@ function plain(children: readonly ElementContent[], address: URL): ElementConten
     if (isControl(child)) return [];
     const copy: Element = {...child, children: plain(child.children, address)};
     if (hasClass(child, 'theme-admonition')) return plainNote(copy);
-    if (copy.tagName === 'a' && typeof copy.properties.href === 'string')
-      copy.properties = {href: new URL(copy.properties.href, address).href};
+    const {alt, href, src} = copy.properties;
+    if (copy.tagName === 'a' && typeof href === 'string')
+      copy.properties = {href: new URL(href, address).href};
+    if (copy.tagName === 'img' && typeof src === 'string')
+      copy.properties = {alt, src: new URL(src, address).href};
     if (copy.tagName === 'td' || copy.tagName === 'th') plainCell(copy);
     if (copy.tagName === 'summary') return [element('p', [element('strong', copy.children)])];
     return copy.tagName === 'details' ? copy.children : [copy];
@@ -182,12 +193,11 @@ const isElement = (node: RootContent): node is Element => node.type === 'element
  * @throws when the HTML is not that of a docs page
  */
 export function readArticle(html: string, address: URL): Article {
-  const tree = parse.parse(html);
-  const article = must(tree, 'article', ({tagName}) => tagName === 'article');
+  const article = partOf(html, 'article');
   const markdown = must(article, 'text', (one) => hasClass(one, 'theme-doc-markdown'));
   const heading = must(markdown, 'heading', ({tagName}) => tagName === 'h1');
   const meta = must(
-    tree,
+    partOf(html, 'head'),
     'description',
     ({tagName, properties}) => tagName === 'meta' && properties.name === 'description',
   );

@@ -1,18 +1,43 @@
 import type {Root} from 'hast';
+import type {Text} from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
 import type {Article} from './article';
 
+/** Where a text comes from. */
+export interface Origin {
+  address: string;
+  version: string;
+}
+
+/** An ampersand is escaped only where it would begin a character reference. */
+const handlers: Options['handlers'] = {
+  text: ({value}: Text, _parent, state, info) =>
+    state.safe(value, info).replace(/\\&(?!(?:#\w+|\w+);)/g, '&'),
+};
+
 const write = unified()
   .use(rehypeRemark)
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_', fences: true, resourceLink: false});
+  // Every column as wide as the shortest rule that all readers of tables know.
+  .use(remarkGfm, {stringLength: () => '---'.length})
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    fences: true,
+    resourceLink: false,
+    handlers,
+  });
 
 /** The text of a page as Markdown, from its heading on. */
-export async function toMarkdown({title, description, body}: Article): Promise<string> {
+export async function toMarkdown(
+  {title, description, body}: Article,
+  {address, version}: Origin,
+): Promise<string> {
   const tree: Root = {type: 'root', children: body.children};
   const text = write.stringify(await write.run(tree));
-  return `# ${title}\n\n> ${description}\n\n${text}`;
+  const origin = `Version ${version} of these docs: <${address}>`;
+  return `# ${title}\n\n> ${description}\n\n${origin}\n\n${text}`;
 }

@@ -1,0 +1,118 @@
+import {expect, test} from '@playwright/test';
+import {readArticle} from './article';
+import {toMarkdown} from './markdown';
+
+const ADDRESS = 'https://rift.example/docs/v1/modules/cache';
+
+const pageOf = (body: string) => `<!doctype html><html><head><title>Cache | Rift</title>
+  <meta name="description" content="Keep what is slow &amp; dear."></head><body><nav>Elsewhere</nav><article>
+  <nav><ul><li class="breadcrumbs__item"><a href="/"></a></li><li class="breadcrumbs__item">Modules</li>
+  <li class="breadcrumbs__item">Cache</li></ul></nav>
+  <div class="theme-doc-markdown markdown"><header><h1>Cache</h1></header>${body}</div><footer>Edit</footer></article></body></html>`;
+
+const read = (body: string) => readArticle(pageOf(body), new URL(ADDRESS));
+
+/** What stands below the heading, the description and the address. */
+async function textOf(body: string): Promise<string> {
+  const text = await toMarkdown(read(body), {address: ADDRESS, version: 'v1'});
+  const head = `# Cache\n\n> Keep what is slow & dear.\n\nVersion v1 of these docs: <${ADDRESS}>\n\n`;
+  expect(text.slice(0, head.length)).toBe(head);
+  return text.slice(head.length).trimEnd();
+}
+
+const table = (head: string, ...cells: string[]) =>
+  `<table><thead><tr><th>${head}</th></tr></thead><tbody>${cells
+    .map((cell) => `<tr><td>${cell}</td></tr>`)
+    .join('')}</tbody></table>`;
+
+test('a page has a title, a description and the groups that it stands in', () => {
+  expect(read('<p>Text</p>')).toMatchObject({
+    title: 'Cache',
+    description: 'Keep what is slow & dear.',
+    trail: ['Modules'],
+  });
+});
+
+test('a page that is not one of the docs is refused', () => {
+  expect(() => readArticle('<html><head></head><body></body></html>', new URL(ADDRESS))).toThrow(
+    'the page has no article',
+  );
+  const bare = pageOf('').replace('theme-doc-markdown', 'other');
+  expect(() => readArticle(bare, new URL(ADDRESS))).toThrow('the page has no text');
+});
+
+test('links and images are absolute, and a heading has no link to itself', async () => {
+  expect(
+    await textOf(`<h2 id="keys">Keys<a href="#keys" class="hash-link" aria-label="Direct link to Keys">\u200b</a></h2>
+      <p><a class="x" href="/docs/v1/modules">Modules</a>, <a href="#keys">keys</a>, <a href="https://php.net/">PHP</a>
+      <img src="/img/a.png" alt="A" width="3"></p>`),
+  ).toBe(
+    `## Keys\n\n[Modules](https://rift.example/docs/v1/modules), [keys](${ADDRESS}#keys), [PHP](https://php.net/) ![A](https://rift.example/img/a.png)`,
+  );
+});
+
+test('code keeps its lines, its language and the name of its file', async () => {
+  const line = (text: string) => `<div class="token-line"><span>${text}</span><br></div>`;
+  const block = (bar: string, lines: string) =>
+    `<div class="theme-code-block language-php"><div class="codeBlockTitle_x">${bar}</div><pre><code>${lines}</code></pre><button>Copy</button></div>`;
+  expect(
+    await textOf(
+      block('src/A.php', `${line('if ($a &lt; 1) {')}${line('')}${line('    ```')}`) +
+        block('php', line('$a')),
+    ),
+  ).toBe('**src/A.php**\n\n````php\nif ($a < 1) {\n\n    ```\n````\n\n```php\n$a\n```');
+});
+
+test('a diagram is its name and its source', async () => {
+  expect(
+    await textOf(
+      '<div role="group" aria-label="Diagram: A path"><button>Draw</button><pre>flowchart TD\n    a --&gt; b\n</pre></div>',
+    ),
+  ).toBe('**Diagram: A path**\n\n```mermaid\nflowchart TD\n    a --> b\n```');
+});
+
+test('a note is a quotation that opens with its heading', async () => {
+  expect(
+    await textOf(
+      `<div class="theme-admonition"><div class="admonitionHeading_x"><svg></svg>In version 1.0.0</div>
+       <div class="admonitionContent_x"><p>One.</p><ul><li>Two</li></ul></div></div>`,
+    ),
+  ).toBe('> **In version 1.0.0**\n>\n> One.\n>\n> - Two');
+});
+
+test('a disclosure is its summary in bold, and its text', async () => {
+  expect(await textOf('<details><summary>More</summary><div><p>Text</p></div></details>')).toBe(
+    '**More**\n\nText',
+  );
+});
+
+test('lists are nested, and lines break where they broke', async () => {
+  expect(await textOf('<ol><li>One<ul><li>a</li><li>b</li></ul></li><li>Two</li></ol><p>x<br>y</p>')).toBe(
+    '1. One\n\n   - a\n   - b\n\n2. Two\n\nx\\\ny',
+  );
+});
+
+test.describe('a cell of a table', () => {
+  test('is one line, whatever is in it', async () => {
+    const cell = '<div><code>a</code></div><ul><li>One</li><li>Two</li></ul><p>x<br>y</p>';
+    expect(await textOf(table('Key', cell, ''))).toBe('| Key |\n| --- |\n| `a`; One; Two; x y |\n|  |');
+  });
+
+  test('keeps its bars, in code and out of it', async () => {
+    expect(await textOf(table('Key', '<code>int|string</code> | x'))).toBe(
+      '| Key |\n| --- |\n| `int\\|string` \\| x |',
+    );
+  });
+
+  test('has no controls: the head of a column that can be sorted is its name', async () => {
+    const head = '<button>Code<svg></svg></button>';
+    const cell = '<a href="#k-1" aria-label="Link to K-1">#</a>K-1<wbr>x';
+    expect(await textOf(table(head, cell))).toBe('| Code |\n| --- |\n| K-1x |');
+  });
+});
+
+test('only what would be read as something else is escaped', async () => {
+  expect(await textOf('<p>?hours=6&amp;rate=80 &amp;amp; a_b 2*3 App\\Use &lt;b></p>')).toBe(
+    '?hours=6&rate=80 \\&amp; a_b 2\\*3 App\\Use \\<b>',
+  );
+});

@@ -1,8 +1,16 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {schemaFile} from './files';
 
-/** Tables of docs/_data that are facts about the framework, by their name in the file. */
-const TABLES = ['errors', 'codes', 'constants', 'interfaces', 'bindings', 'routes'] as const;
+/** Tables of docs/_data that are facts about the framework, by their name in the file: the type of their rows. */
+export const factTables = {
+  errors: 'ErrorRow',
+  codes: 'CodeRow',
+  constants: 'ConstantRow',
+  interfaces: 'InterfaceRow',
+  bindings: 'BindingRow',
+  routes: 'RouteRow',
+} as const;
 
 export interface FactsSource {
   /** `v1` */
@@ -28,17 +36,22 @@ function published(row: Record<string, unknown>, address: string): Record<string
 }
 
 /**
- * The facts of a version as one object: `version`, `documentation`, and a list of rows for each table.
+ * The facts of a version as one object: its schema, `version`, `documentation`, and a list of rows for each table.
  *
  * @throws when a table of the version cannot be read
  */
 export async function factsOf({version, folder, address}: FactsSource): Promise<Record<string, unknown>> {
   const tables = await Promise.all(
-    TABLES.map(async (name) => {
+    Object.keys(factTables).map(async (name) => {
       const rows: unknown = JSON.parse(await readFile(path.join(folder, '_data', `${name}.json`), 'utf8'));
       if (!Array.isArray(rows)) throw new Error(`${folder}/_data/${name}.json is not a list`);
       return [name, rows.map((row) => published(row as Record<string, unknown>, address))] as const;
     }),
   );
-  return {version, documentation: address, ...Object.fromEntries(tables)};
+  return {
+    $schema: `${address}/${schemaFile}`,
+    version,
+    documentation: address,
+    ...Object.fromEntries(tables),
+  };
 }

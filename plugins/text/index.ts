@@ -5,8 +5,10 @@ import type {Plugin} from '@docusaurus/types';
 import {headsFile, textsFile} from '../../src/components/Search/searchIndex';
 import {readArticle} from './article';
 import {factsOf} from './facts';
+import {factsFile, fullFile, listFile, schemaFile} from './files';
 import {llmsFull, llmsList} from './llms';
 import {toMarkdown} from './markdown';
+import {factsSchema} from './schema';
 import {searchIndex} from './search';
 import {docVersion, type DocVersion} from './versions';
 
@@ -32,7 +34,12 @@ export default function textPlugin(): Plugin {
         const address = `${origin}${page}`;
         const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
         const article = readArticle(html, new URL(address));
-        return {page, address, article, markdown: await toMarkdown(article)};
+        return {
+          page,
+          address,
+          article,
+          markdown: await toMarkdown(article, {address, version: version.label}),
+        };
       }),
     );
     for (const {page, markdown} of pages) await write(`${page}.md`, markdown);
@@ -46,11 +53,12 @@ export default function textPlugin(): Plugin {
       folder: version.folder,
       address: `${origin}${version.path}`,
     });
-    await write(`${version.path}/rift.json`, `${JSON.stringify(facts, null, 2)}\n`);
+    await write(`${version.path}/${factsFile}`, `${JSON.stringify(facts, null, 2)}\n`);
+    await write(`${version.path}/${schemaFile}`, `${JSON.stringify(factsSchema(version.folder), null, 2)}\n`);
     const folders = version.label === latest ? [version.path, ''] : [version.path];
     for (const folder of folders) {
-      await write(`${folder}/llms.txt`, llmsList(version, origin));
-      await write(`${folder}/llms-full.txt`, llmsFull(pages));
+      await write(`${folder}/${listFile}`, llmsList(version, origin));
+      await write(`${folder}/${fullFile}`, llmsFull(pages));
     }
   }
 

@@ -1,22 +1,55 @@
 import {site} from '../../config/site';
-import type {DocVersion} from './versions';
+import {factsFile, fullFile, schemaFile} from './files';
+import type {DocPage, DocVersion} from './versions';
 
-/** The list of a version's pages for language models, after llmstxt.org: what it is, then a link for each page. */
+/** Pages that no group holds are those that a reader begins with. */
+const UNGROUPED = 'Getting started';
+
+const link = (title: string, address: string, description: string) =>
+  `- [${title}](${address}): ${description}`;
+
+/** Pages by the group of the sidebar, in its order. */
+function sectionsOf(pages: readonly DocPage[], origin: string): string[] {
+  const sections = new Map<string, string[]>();
+  for (const {path, title, description, group = UNGROUPED} of pages) {
+    const links = sections.get(group) ?? [];
+    sections.set(group, [...links, link(title, `${origin}${path}.md`, description)]);
+  }
+  return [...sections].map(([group, links]) => `## ${group}\n\n${links.join('\n')}`);
+}
+
+/**
+ * The list of a version's pages for language models, after llmstxt.org: a heading, a quotation that says what it is, text, then
+ * sections of links. What may be left out stands under "Optional", a name that the convention gives.
+ */
 export function llmsList({label, path, pages}: DocVersion, origin: string): string {
-  const links = pages.map(
-    ({path: page, title, description}) => `- [${title}](${origin}${page}.md): ${description}`,
-  );
+  const address = `${origin}${path}`;
+  const further = [
+    link('Whole text', `${address}/${fullFile}`, 'all pages of this version in one file.'),
+    link(
+      'Facts as JSON',
+      `${address}/${factsFile}`,
+      'errors, codes, constants, interfaces, bindings and routes.',
+    ),
+    link(
+      'JSON Schema of the facts',
+      `${address}/${schemaFile}`,
+      'which keys each row has, and what they mean.',
+    ),
+  ];
   return [
     `# ${site.name}`,
     `> ${site.tagline}. This is version ${label} of its documentation.`,
-    `The whole text in one file: ${origin}${path}/llms-full.txt. Errors, codes, constants, interfaces, bindings and routes as JSON: ${origin}${path}/rift.json.`,
-    '## Pages',
-    links.join('\n'),
+    'Each link leads to a page as Markdown. Without the ending `.md` its address is that of the page for people.',
+    ...sectionsOf(pages, origin),
+    `## Optional\n\n${further.join('\n')}`,
     '',
-  ].join('\n\n');
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
 }
 
-/** All pages of a version in one text, in the order of its sidebar, each with its address. */
-export function llmsFull(texts: readonly {address: string; markdown: string}[]): string {
-  return texts.map(({address, markdown}) => `<!-- ${address} -->\n\n${markdown}`).join('\n\n---\n\n');
+/** All pages of a version in one text, in the order of its sidebar. Each names its own address. */
+export function llmsFull(texts: readonly {markdown: string}[]): string {
+  return texts.map(({markdown}) => markdown).join('\n---\n\n');
 }

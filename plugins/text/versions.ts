@@ -6,6 +6,8 @@ export interface DocPage {
   path: string;
   title: string;
   description: string;
+  /** The label of its group on the first level of the sidebar, if it stands in one. */
+  group?: string;
 }
 
 /** A version of the docs, with its pages in the order of its sidebar. */
@@ -32,10 +34,21 @@ const cleaned = (path: string) => path.replace(/\/$/, '');
 
 /** Pages that no sidebar has come last, in the order of their addresses. */
 export function docVersion({label, path, contentPath, docs, sidebars}: LoadedVersion): DocVersion {
-  const order = Object.values(sidebars).flat().flatMap(idsOf);
+  const items = Object.values(sidebars).flat();
+  const order = items.flatMap(idsOf);
   const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const groups = new Map(
+    items.flatMap((item) =>
+      item.type === 'category' ? idsOf(item).map((id) => [id, item.label] as const) : [],
+    ),
+  );
   const pages = [...docs]
     .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.permalink.localeCompare(b.permalink))
-    .map(({permalink, title, description}) => ({path: cleaned(permalink), title, description}));
+    .map(({id, permalink, title, description}) => ({
+      path: cleaned(permalink),
+      title,
+      description,
+      group: groups.get(id),
+    }));
   return {label, path: cleaned(path), folder: contentPath, pages};
 }

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {createGenerator, type Definition, type Schema} from 'ts-json-schema-generator';
+import {site} from '../../config/site';
+import {factTables} from './facts';
+
+const address = (description: string): Definition => ({type: 'string', format: 'uri', description});
+
+/** In the file for readers a page is an address, and not the path below the folder of the docs. */
+const PAGE_KEYS: Record<string, Definition> = {
+  page: address('The page that explains it.'),
+  pages: {type: 'array', items: address('A page that explains it.')},
+};
+
+function published(row: Definition): Definition {
+  const properties = Object.fromEntries(
+    Object.entries(row.properties ?? {}).map(([key, value]) => [key, PAGE_KEYS[key] ?? value]),
+  );
+  return {...row, properties};
+}
+
+const definitionOf = (schema: Schema, name: string): Definition => {
+  const found = schema.definitions?.[name];
+  if (typeof found !== 'object') throw new Error(`there is no type ${name}`);
+  return found;
+};
+
+/**
+ * The JSON Schema of a version's facts, from the types beside its tables.
+ *
+ * @param folder - of the pages of the version
+ * @throws when the version has no type for a table
+ */
+export function factsSchema(folder: string): Schema {
+  const types = createGenerator({
+    path: path.join(folder, '_data', 'types.ts'),
+    // Without the types of all packages, this takes a tenth of the time. The types are checked elsewhere.
+    tsconfig: path.join(__dirname, 'schema.tsconfig.json'),
+    skipTypeCheck: true,
+    type: '*',
+    additionalProperties: false,
+  });
+  const tables = Object.entries(factTables);
+  const rows = tables.map(
+    ([, type]) => [type, published(definitionOf(types.createSchema(type), type))] as const,
+  );
+  const lists = tables.map(
+    ([name, type]) => [name, {type: 'array', items: {$ref: `#/definitions/${type}`}}] as const,
+  );
+  const properties = {
+    $schema: address('This schema.'),
+    version: {type: 'string', description: 'The version of the documentation.'},
+    documentation: address('Where its pages stand.'),
+    ...Object.fromEntries(lists),
+  } satisfies Record<string, Definition>;
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: `Facts about ${site.name}`,
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+    definitions: Object.fromEntries(rows),
+  };
+}

@@ -42,6 +42,13 @@ test('hosts get the redirects of the versions that there are, and what vercel.js
   });
 });
 
+test('hosts get the headers of files whose type they would not guess', () => {
+  const headers = [{source: '/(.*)\\.md', headers: [{key: 'Content-Type', value: 'text/plain'}]}];
+  const files = hostFiles([], {headers});
+  expect(files._headers).toBe('/*.md\n  Content-Type: text/plain\n');
+  expect(JSON.parse(files['vercel.json'] ?? '')).toMatchObject({headers});
+});
+
 test('no address can end the script or the attribute that it stands in', () => {
   const html = redirectPage('/a"</script><b>', 'https://example.org/a"<b>');
   expect(html).not.toContain('</script><b>');

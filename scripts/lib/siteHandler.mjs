@@ -9,8 +9,15 @@ import sirv from 'sirv';
  */
 
 /**
+ * @typedef {object} HeaderRule
+ * @property {string} source an expression for the whole path
+ * @property {{key: string, value: string}[]} headers
+ */
+
+/**
  * @typedef {object} Hosting what this server knows of vercel.json
  * @property {Redirect[]} [redirects]
+ * @property {HeaderRule[]} [headers]
  */
 
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} Handler */
@@ -43,7 +50,7 @@ export function redirectOf(path, redirects) {
  * @param {Hosting} hosting
  * @returns {Handler}
  */
-export function siteHandler(folder, {redirects = []}) {
+export function siteHandler(folder, {redirects = [], headers: rules = []}) {
   const notFound = readFileSync(`${folder}/404.html`);
   const files = sirv(folder, {
     // Looks at the disk for every file: the build may be made anew while it is served.
@@ -57,6 +64,9 @@ export function siteHandler(folder, {redirects = []}) {
     setHeaders(response, path) {
       const isHashed = path.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      for (const {source, headers} of rules)
+        if (new RegExp(`^${source}$`).test(path))
+          for (const {key, value} of headers) response.setHeader(key, value);
     },
   });
   return (request, response) => {

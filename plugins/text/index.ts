@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {headsFile, textsFile} from '../../src/components/Search/searchIndex';
+import {markdownAddress} from '../../src/utils/markdownAddress';
 import {readArticle} from './article';
 import {factsOf} from './facts';
 import {factsFile, fullFile, listFile, schemaFile} from './files';
@@ -42,7 +43,7 @@ export default function textPlugin(): Plugin {
         };
       }),
     );
-    for (const {page, markdown} of pages) await write(`${page}.md`, markdown);
+    for (const {page, markdown} of pages) await write(markdownAddress(page), markdown);
     const {heads, texts} = searchIndex(
       pages.map(({page, article}) => ({path: page.slice(version.path.length), article})),
     );

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {cut, DEFAULT_UID, faultOf, fill, hasPlaceholder, schemaOf, showsTenant, UID_LENGTH} from './tenant';
+import {cut, DEFAULT_UID, faultOf, fill, hasPlaceholder, schemaOf, showsTenant, UID_LENGTH, withTenant} from './tenant';
 
 test('the name of a schema has underscores only', () => {
   expect(schemaOf('ab12-cd34-ef56')).toBe('tenant_ab12_cd34_ef56');
@@ -40,6 +40,12 @@ test('placeholders are filled in, and their places known', () => {
     'tenant_x_1',
     'x-1',
   ]);
+});
+
+test('a text that was filled in for the tenant of the samples is made one for another', () => {
+  const text = `${DEFAULT_UID} has ${schemaOf(DEFAULT_UID)}; 9f0c-77aa-01be has its own`;
+  expect(withTenant(text, 'x-1')).toBe('x-1 has tenant_x_1; 9f0c-77aa-01be has its own');
+  expect(withTenant(text, DEFAULT_UID)).toBe(text);
 });
 
 test('a text without a placeholder stays as it is, one with an unknown placeholder is refused', () => {

@@ -81,6 +81,10 @@ export function fill(source: string, uid: string): Filled {
   return {text: lines.join('\n'), places};
 }
 
+/** A text in which the tenant of the samples stands, for another. */
+export const withTenant = (text: string, uid: string) =>
+  text.replaceAll(schemaOf(DEFAULT_UID), () => schemaOf(uid)).replaceAll(DEFAULT_UID, () => uid);
+
 export interface Piece {
   text: string;
   isFilled: boolean;

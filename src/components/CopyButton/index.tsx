@@ -6,13 +6,15 @@ interface Props {
   /** What a press does, for those who cannot see beside what it stands. */
   name: string;
   /** The element whose text is copied, or selected where the browser refuses to copy; or what gives the text. */
-  source: RefObject<HTMLElement | null> | (() => string);
+  source: RefObject<HTMLElement | null> | (() => string | Promise<string>);
   /** What is written on it. */
   label?: string;
   /** What is drawn on it: the path of a square of 16. */
   drawing?: string;
   /** Whether there is something to copy. */
   isReady?: boolean;
+  /** The end of a bar, as wide as its failures, or words in a text. */
+  look?: 'bar' | 'plain';
   className?: string;
 }
 
@@ -45,6 +47,16 @@ function useOutcome() {
   return [outcome, setOutcome] as const;
 }
 
+/** A text that is still to come is handed over as it is: a browser may count the press as over once something was waited for. */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
 /** A button that copies a text, and says whether it did. */
 export default function CopyButton({
   name,
@@ -52,6 +64,7 @@ export default function CopyButton({
   label = 'Copy',
   drawing = SHEETS,
   isReady = true,
+  look = 'bar',
   className,
 }: Props): ReactNode {
   const [outcome, setOutcome] = useOutcome();
@@ -61,7 +74,7 @@ export default function CopyButton({
   async function copy() {
     try {
       // Absent from pages without a secure origin, refused where the reader or a policy says so.
-      await navigator.clipboard.writeText(isText ? source() : (source.current?.textContent ?? ''));
+      await write(isText ? source() : (source.current?.textContent ?? ''));
       setOutcome({isCopied: true});
     } catch {
       if (!isText && source.current) getSelection()?.selectAllChildren(source.current);
@@ -75,6 +88,7 @@ export default function CopyButton({
         type="button"
         className={clsx(
           styles.copy,
+          look === 'plain' && styles.plain,
           outcome && (outcome.isCopied ? styles.copied : styles.failed),
           className,
         )}

@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import PageText from '@site/src/components/PageText';
 import TenantControl from '@site/src/components/TenantControl';
 import {SHOWS_TENANT} from '@site/config/frontMatter';
 import {useActiveHeading} from './useActiveHeading';
@@ -51,12 +52,13 @@ export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode 
   );
 }
 
-/** Beside the text on wide screens: the version being read and the headings of the page. */
+/** Beside the text on wide screens: the version being read, the page as text, and the headings of the page. */
 export function OutlinePanel(): ReactNode {
   const headings = useHeadings();
   return (
     <div className={clsx('thin-scrollbar', styles.panel)}>
       <Version />
+      <PageText />
       <Tenant />
       {headings.length > 0 && (
         <nav aria-labelledby="outline-title">
@@ -76,6 +78,7 @@ export function OutlineDisclosure(): ReactNode {
   return (
     <div className={styles.disclosure}>
       <Version />
+      <PageText />
       <Tenant />
       {headings.length > 0 && (
         <details>

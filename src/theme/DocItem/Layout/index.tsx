@@ -1,5 +1,7 @@
-// Change: text and outline on a grid of fixed measures; the outline also says which version is being read.
+// Change: text and outline on a grid of fixed measures; the outline also says which version is being read, and the head
+// where the page is as Markdown.
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -9,12 +11,16 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {OutlineDisclosure, OutlinePanel} from '@site/src/components/Outline';
+import {markdownAddress} from '@site/src/utils/markdownAddress';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata} = useDoc();
   return (
     <div className={styles.page}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdownAddress(metadata.permalink)} />
+      </Head>
       <div className={styles.text}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />

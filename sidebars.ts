@@ -116,6 +116,7 @@ const sidebars: SidebarsConfig = {
         'reference/command-line',
         'reference/known-issues',
         'reference/glossary',
+        'reference/machine-readable',
       ],
       false,
     ),

@@ -57,6 +57,7 @@ const further: readonly (readonly [after: string, ...added: string[]])[] = [
     ...['reference', 'reference/errors', 'reference/http-codes', 'reference/constants'],
     ...['reference/interfaces', 'reference/container-bindings', 'reference/configuration'],
     ...['reference/command-line', 'reference/known-issues', 'reference/glossary'],
+    'reference/machine-readable',
   ],
 ];
 

@@ -1,11 +1,21 @@
-// Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data and the reader's tenant.
+// Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data, the reader's tenant
+// and addresses of the files of their version.
 import MDXComponents from '@theme-original/MDXComponents';
 import DataTable from '@site/src/components/DataTable';
 import HeadCell from '@site/src/components/HeadCell';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TenantValue from '@site/src/components/TenantValue';
+import VersionFile from '@site/src/components/VersionFile';
 
 const TenantUid = () => <TenantValue of="uid" />;
 const TenantSchema = () => <TenantValue of="schema" />;
 
-export default {...MDXComponents, table: ScrollTable, th: HeadCell, DataTable, TenantUid, TenantSchema};
+export default {
+  ...MDXComponents,
+  table: ScrollTable,
+  th: HeadCell,
+  DataTable,
+  TenantUid,
+  TenantSchema,
+  VersionFile,
+};

@@ -1,0 +1,204 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import matter from 'gray-matter';
+import type {Code, Heading, Html, Link, Root, Table} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {factTables} from '../plugins/text/facts';
+import {DEFAULT_UID, fill} from '../src/utils/tenant';
+import {latest, readBuild, versions} from './build';
+import {expect, test} from './fixtures';
+import {routes} from './routes';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+const withoutBreaks = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function nodesOf<T>(tree: Root, type: string): T[] {
+  const nodes: T[] = [];
+  visit(tree, type, (node) => {
+    nodes.push(node as T);
+  });
+  return nodes;
+}
+
+/** What can be compared of a text in Markdown. */
+function shapeOf(markdown: string) {
+  const tree = parser.parse(markdown);
+  return {
+    headings: nodesOf<Heading>(tree, 'heading').map(({depth, children}) => ({
+      depth,
+      text: withoutBreaks(textOf({type: 'root', children} as Root)),
+    })),
+    tables: nodesOf<Table>(tree, 'table').map(({children}) => children.length),
+    code: nodesOf<Code>(tree, 'code').map(({lang, value}) => ({lang, value})),
+    html: nodesOf<Html>(tree, 'html').map(({value}) => value),
+    links: nodesOf<Link>(tree, 'link').map(({url}) => url),
+  };
+}
+
+const FOLDERS: Record<string, string> = {next: 'docs'};
+const ROOT = path.join(__dirname, '..');
+
+function sourceOf(version: string, route: string): string {
+  const folder = path.join(ROOT, FOLDERS[version] ?? `versioned_docs/version-${version}`);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  try {
+    return read(`${route}.md`);
+  } catch {
+    return read(`${route}/index.md`);
+  }
+}
+
+/** Whether a build has a page or a file at an address, and the place in it. */
+const ids = new Map<string, Set<string>>();
+function hasTarget({pathname, hash}: URL): boolean {
+  const file = /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`;
+  let known = ids.get(file);
+  if (!known) {
+    const html = readBuild(file);
+    known = new Set([...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id));
+    ids.set(file, known);
+  }
+  return hash === '' || known.has(decodeURIComponent(hash.slice(1)));
+}
+
+/** The host that the build was made for. */
+const origin = new URL(/<loc>([^<]+)<\/loc>/.exec(readBuild('sitemap.xml'))?.[1] ?? '').origin;
+
+for (const version of versions) {
+  test.describe(`version ${version} as Markdown`, () => {
+    const read = (route: string) => readBuild(`docs/${version}/${route}.md`);
+
+    test('every page answers at its address and `.md`, as text that a browser shows', async ({request}) => {
+      for (const route of routes) {
+        const response = await request.get(`/docs/${version}/${route}.md`, {maxRedirects: 0});
+        expect(response.status(), route).toBe(200);
+        expect(response.headers()['content-type'], route).toBe('text/plain; charset=utf-8');
+        expect(await response.text(), route).toBe(read(route));
+      }
+    });
+
+    test('every link in them is whole, and leads to a page and a place that are there', () => {
+      let count = 0;
+      for (const route of routes) {
+        for (const link of shapeOf(read(route)).links) {
+          const url = new URL(link);
+          if (url.origin !== origin) continue;
+          count += 1;
+          expect(hasTarget(url), `${route}: ${link}`).toBe(true);
+        }
+      }
+      expect(count).toBeGreaterThan(routes.length);
+    });
+
+    test('blocks of code are those of the source, with the tenant of the samples', () => {
+      let count = 0;
+      for (const route of routes) {
+        const source = shapeOf(matter(sourceOf(version, route)).content);
+        const expected = source.code.map(({lang, value}) => ({
+          lang: lang ?? 'text',
+          value: lang === 'mermaid' ? value : fill(value, DEFAULT_UID).text,
+        }));
+        expect(shapeOf(read(route)).code, route).toEqual(expected);
+        count += expected.length;
+      }
+      expect(count).toBeGreaterThan(routes.length);
+    });
+
+    test('nothing is left of HTML, of the direct links of headings, or of what cannot be seen', () => {
+      for (const route of routes) {
+        const text = read(route);
+        expect(shapeOf(text).html, route).toEqual([]);
+        expect(text, route).not.toMatch(/[\u00ad\u200b-\u200f\u2060\ufeff]/);
+        expect(text, route).not.toContain('{{tenant.');
+      }
+    });
+
+    test('headings and tables are those of the page', async ({page}) => {
+      for (const route of routes) {
+        await page.setContent(
+          readBuild(`docs/${version}/${route}.html`).replace(/<script[^>]*>|<link[^>]*>/g, ''),
+        );
+        const html = await page.locator('article .theme-doc-markdown').evaluate((article) => ({
+          headings: [...article.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => {
+            heading.querySelector('.hash-link')?.remove();
+            const text = (heading.textContent ?? '').replace(/\s+/g, ' ').trim();
+            return {depth: Number(heading.tagName.slice(1)), text};
+          }),
+          tables: [...article.querySelectorAll('table')].map((table) => table.rows.length),
+        }));
+        const {headings, tables} = shapeOf(read(route));
+        expect(headings, route).toEqual(html.headings);
+        expect(tables, route).toEqual(html.tables);
+      }
+    });
+
+    test('the list for models names every page once, and its links are there', async ({request}) => {
+      const text = await (await request.get(`/docs/${version}/llms.txt`)).text();
+      const {headings, links} = shapeOf(text);
+      expect(headings[0]).toEqual({depth: 1, text: 'Rift'});
+      expect(headings.slice(1).every(({depth}) => depth === 2)).toBe(true);
+      expect(links.slice(0, routes.length)).toEqual(
+        routes.map((route) => `${origin}/docs/${version}/${route}.md`),
+      );
+      for (const link of links.slice(routes.length))
+        expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
+      const full = readBuild(`docs/${version}/llms-full.txt`);
+      for (const route of routes) expect(full.includes(read(route)), route).toBe(true);
+    });
+
+    test('the facts fit the schema that they name', async ({request}) => {
+      const facts = (await (await request.get(`/docs/${version}/rift.json`)).json()) as Record<
+        string,
+        unknown
+      >;
+      const schema = new URL(String(facts.$schema));
+      expect(schema.pathname).toBe(`/docs/${version}/rift.schema.json`);
+      const ajv = new Ajv({formats: {uri: URL.canParse}, allowUnionTypes: true});
+      ajv.validate((await (await request.get(schema.pathname)).json()) as object, facts);
+      expect(ajv.errorsText(ajv.errors)).toBe('No errors');
+      for (const table of Object.keys(factTables)) {
+        const rows = facts[table] as {page?: string; pages?: string[]}[];
+        expect(rows.length, table).toBeGreaterThan(0);
+        for (const {page, pages = [page ?? '']} of rows)
+          for (const address of pages) expect(hasTarget(new URL(address)), address).toBe(true);
+      }
+    });
+
+    test('the page about the facts names the keys that they have, and a row as it is', () => {
+      const facts = JSON.parse(readBuild(`docs/${version}/rift.json`)) as Record<
+        string,
+        Record<string, unknown>[]
+      >;
+      const tree = parser.parse(read('reference/machine-readable'));
+      const keysBelow = (name: string) => {
+        const at = tree.children.findIndex((node) => node.type === 'heading' && textOf(node) === name);
+        const table = tree.children.slice(at).find((node) => node.type === 'table');
+        return table?.children.slice(1).map((row) => textOf(row.children[0]));
+      };
+      expect(keysBelow('The facts as JSON')).toEqual(Object.keys(facts));
+      for (const table of Object.keys(factTables))
+        expect(keysBelow(table), table).toEqual(Object.keys(facts[table]?.[0] ?? {}));
+      const sample = nodesOf<Code>(tree, 'code').find(({lang}) => lang === 'json');
+      const {page, ...row} = JSON.parse(sample?.value ?? '') as Record<string, string>;
+      const real = facts.errors?.find(({id}) => id === row.id);
+      expect({...real, page: ''}).toEqual({...row, page: ''});
+      expect(new URL(String(real?.page)).pathname.split('/').slice(3)).toEqual(
+        new URL(page ?? '').pathname.split('/').slice(3),
+      );
+    });
+  });
+}
+
+test('the lists at the root of the site are those of the latest version', async ({request}) => {
+  for (const name of ['llms.txt', 'llms-full.txt']) {
+    const response = await request.get(`/${name}`);
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe(readBuild(`docs/${latest}/${name}`));
+  }
+});

@@ -68,3 +68,11 @@ test('the search says that its index is made by the build', async ({page}) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('made by the build');
 });
+
+test('a page says that its Markdown is made by the build', async ({page}) => {
+  await page.goto(`/docs/${latest}/introduction`);
+  await expect(page.getByText('The build makes this page as Markdown.').filter({visible: true})).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveCount(0);
+});

@@ -1,5 +1,15 @@
 import {expect, test} from '@playwright/test';
-import {cut, DEFAULT_UID, faultOf, fill, hasPlaceholder, schemaOf, showsTenant, UID_LENGTH, withTenant} from './tenant';
+import {
+  cut,
+  DEFAULT_UID,
+  faultOf,
+  fill,
+  hasPlaceholder,
+  schemaOf,
+  showsTenant,
+  UID_LENGTH,
+  withTenant,
+} from './tenant';
 
 test('the name of a schema has underscores only', () => {
   expect(schemaOf('ab12-cd34-ef56')).toBe('tenant_ab12_cd34_ef56');

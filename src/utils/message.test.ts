@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {isMessage, unquoted} from './message';
+import {fixedParts, folded, isMessage, unquoted} from './message';
 
 test('a message fits with anything in the place of each name, in any case', () => {
   expect(isMessage('User 42 not found', 'User {id} not found')).toBe(true);
@@ -24,4 +24,43 @@ test('quotes around a copied text are left', () => {
   expect(unquoted('"Invalid credentials",')).toBe('Invalid credentials');
   expect(unquoted('“Invalid” credentials')).toBe('Invalid” credentials');
   expect(unquoted('it’s')).toBe('it’s');
+});
+
+test('a message is the same with something in the place of each name', () => {
+  for (const [text, message] of [
+    ['User 42 not found', 'User {id} not found'],
+    ['user 42 NOT found', 'User {id} not found'],
+    ['a b must be (at least) 18', '{field} must be (at least) {min}'],
+    ['Render error: line 1\nline 2', 'Render error: {reason}'],
+    ['User not found not found', 'User {id} not found'],
+    ['aXbXc', '{a}X{b}X{c}'],
+  ] as const) {
+    expect(isMessage(text, message), text).toBe(true);
+  }
+});
+
+test('it is another when a part is missing, in another place or behind nothing', () => {
+  for (const [text, message] of [
+    ['User  not found', 'User  {id} not found'],
+    ['User not found', 'User {id} not found'],
+    ['the User 42 not found', 'User {id} not found'],
+    ['User 42 not found.', 'User {id} not found'],
+    ['age must be Xat leastX 18', '{field} must be (at least) {min}'],
+    ['Render error: ', 'Render error: {reason}'],
+    ['XX', '{a}X{b}X{c}'],
+    ['Path not found', 'Path not found'],
+  ] as const) {
+    expect(isMessage(text, message), text).toBe(false);
+  }
+});
+
+test('a text that nearly fits in many ways is answered all the same', () => {
+  const text = 'a'.repeat(10_000);
+  expect(isMessage(text, '{a}a{b}a{c}a{d}a{e}b')).toBe(false);
+  expect(isMessage(`${text}b`, '{a}a{b}a{c}a{d}a{e}b')).toBe(true);
+});
+
+test('letters stay where they are, also where lower case is longer', () => {
+  expect(folded('İB')).toHaveLength(2);
+  expect(fixedParts('{field} must be {min}')).toEqual(['', ' must be ', '']);
 });

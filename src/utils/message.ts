@@ -3,11 +3,28 @@ const PLACEHOLDER = /\{[^{}]+\}/;
 /** A text as it was copied, from JSON or from prose. */
 export const unquoted = (text: string) => text.replace(/^["'“”‘’]+/, '').replace(/["'“”‘’]+,?$/, '');
 
-/** Whether a text, as it is or without quotes around it, is a message with something in the place of each {name}. */
-export function isMessage(text: string, message: string): boolean {
-  const parts = message.split(PLACEHOLDER).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (parts.length === 1) return false;
-  const pattern = new RegExp(`^${parts.join('.+')}$`, 'is');
-  // A message may itself end with a quote.
-  return pattern.test(text) || pattern.test(unquoted(text));
+/** What of a message never varies: the texts before, between and behind its {names}. */
+export const fixedParts = (message: string): string[] => message.split(PLACEHOLDER);
+
+/** In lower case, without moving any letter from its place. */
+export const folded = (text: string): string =>
+  text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+function fits(text: string, message: string): boolean {
+  const [first = '', ...rest] = fixedParts(folded(message));
+  const last = rest.pop();
+  const whole = folded(text);
+  if (last === undefined || !whole.startsWith(first) || !whole.endsWith(last)) return false;
+  let end = first.length;
+  for (const part of rest) {
+    const at = whole.indexOf(part, end + 1);
+    if (at === -1) return false;
+    end = at + part.length;
+  }
+  return end + 1 + last.length <= whole.length;
 }
+
+/** Whether a text, as it is or without quotes around it, is a message with something in the place of each {name}. */
+export const isMessage = (text: string, message: string): boolean =>
+  // A message may itself end with a quote.
+  fits(text, message) || fits(unquoted(text), message);

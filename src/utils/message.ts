@@ -6,9 +6,12 @@ export const unquoted = (text: string) => text.replace(/^["'“”‘’]+/, '')
 /** What of a message never varies: the texts before, between and behind its {names}. */
 export const fixedParts = (message: string): string[] => message.split(PLACEHOLDER);
 
-/** In lower case, without moving any letter from its place. */
-export const folded = (text: string): string =>
-  text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** In lower case, without moving any letter from its place: some take more room then. */
+export function folded(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
 
 function fits(text: string, message: string): boolean {
   const [first = '', ...rest] = fixedParts(folded(message));

@@ -158,7 +158,16 @@ test('capitals and a lost full stop do not matter', () => {
 });
 
 test('10,000 characters are read whatever they repeat', () => {
-  for (const text of ['User ', ' not found', 'Redis error: ', 'must be a string ', '{', '"', "Schema '", 'a']) {
+  for (const text of [
+    'User ',
+    ' not found',
+    'Redis error: ',
+    'must be a string ',
+    '{',
+    '"',
+    "Schema '",
+    'a',
+  ]) {
     const long = text.repeat(Math.ceil(10_000 / text.length));
     expect(ids(`${long}\nERROR Path not found`), text).toContain('path-not-found');
   }

@@ -60,28 +60,37 @@ function patternOf<R extends Message>(row: R): Pattern<R> {
   };
 }
 
-/** A message stands by itself: behind a sign, the level, time or number of a log line, or the name of an exception. */
-const BEFORE =
-  /(?:^|[\n\r\t:[\]"'`|=<>(){},]|\s[-–—#*])$|(?:^|\s)(?:\w*error|\w*exception|warn(?:ing)?|info|notice|critical|alert|emergency|debug|fatal|[\d:.,TZ+/-]*\d[\w:.,+/-]*)$/i;
+/** A message stands by itself: behind a sign, or the level, time or number of a log line, or the name of an exception. */
+const SIGN = /^[\n\r\t:[\]"'`|=<>(){},]$/;
+const MARK =
+  /^(?:\w*error|\w*exception|warn(?:ing)?|info|notice|critical|alert|emergency|debug|fatal|[-–—#*]|[\d:.,TZ+/-]*\d[\w:.,+/-]*)$/i;
 const AFTER =
   /^[.!]?(?:\s*$|\s*[\n\r\t"'`”’|;<>{}()[\]]|,|:\s|\s[-–—#]|\s\d|\s\w+=|\s(?:in|at|on|for|from)\s\S*[/\\\d(])|^[.!]\s/;
 
 function beginsAlone(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - AROUND), start);
-  // A comma with a space belongs to a sentence.
-  return !/[\w\\$]$|,\s+$/.test(before) && BEFORE.test(before.replace(/ +$/, ''));
+  let end = start;
+  while (text[end - 1] === ' ' && start - end < AROUND) end -= 1;
+  const last = text[end - 1];
+  if (last === undefined) return true;
+  // A comma with a space behind it belongs to a sentence.
+  if (SIGN.test(last)) return last !== ',' || end === start;
+  if (end === start) return false;
+  let begin = end;
+  while (begin > 0 && end - begin < AROUND && !/\s/.test(text[begin - 1] ?? '')) begin -= 1;
+  return MARK.test(text.slice(begin, end));
 }
 
 const endsAlone = (text: string, end: number) => AFTER.test(text.slice(end, end + AROUND));
 
-const FIRST_WORD = /[^\s:"'`=|,;(){}<>[\]]+$/;
+const ENDS_WORD = /[\s:"'`=|,;(){}<>[\]]/;
 const LAST_WORD = /^[^\s"'`,;(){}<>[\]|]+/;
 /** Where a log goes on behind a message: `{"exception":…} []`, or the quote that closes it. */
 const CONTEXT = / (?:\{"|\[\]|\{\})|"(?=[,}\]\s]|$)/;
 
 function firstWord(text: string, end: number): Span | undefined {
-  const word = FIRST_WORD.exec(text.slice(Math.max(0, end - WORD), end));
-  return word ? {start: end - word[0].length, end} : undefined;
+  let start = end;
+  while (start > 0 && end - start < WORD && !ENDS_WORD.test(text[start - 1] ?? '')) start -= 1;
+  return start < end ? {start, end} : undefined;
 }
 
 function lastValue(text: string, start: number, shape: Shape): Span | undefined {
@@ -94,13 +103,13 @@ function lastValue(text: string, start: number, shape: Shape): Span | undefined 
   return value.trim() === '' ? undefined : {start, end: start + value.length};
 }
 
-const FORBIDDEN: Readonly<Record<Shape, RegExp>> = {word: /\s/, quoted: /["'\n\r]/, free: /[\n\r]/};
+const ENDS: Readonly<Record<Shape, RegExp>> = {word: /\s/, quoted: /["'\n\r]/, free: /[\n\r]/};
 
 function innerValue(low: string, start: number, next: string, shape: Shape): Span | undefined {
-  const room = low.slice(start, start + (shape === 'word' ? WORD : LONG) + next.length);
-  const at = room.indexOf(next, 1);
-  if (at === -1 || FORBIDDEN[shape].test(room.slice(0, at))) return undefined;
-  return {start, end: start + at};
+  const room = low.slice(start, start + (shape === 'word' ? WORD : LONG));
+  const end = room.search(ENDS[shape]);
+  const at = low.slice(start, start + (end === -1 ? room.length : end) + next.length).indexOf(next, 1);
+  return at === -1 ? undefined : {start, end: start + at};
 }
 
 /** The rest of a message whose part number `index` ends at `end`. */
@@ -166,7 +175,11 @@ const NUMBER = /(?<![\d.,-])[1-5]\d\d(?![\d.,-]*\d)/g;
 /** Whether the line that a message stands in has this code. */
 function hasCode(text: string, {start, end}: Span, code: number | null): boolean {
   if (code === null) return false;
-  const before = text.slice(Math.max(0, start - LONG), start).split('\n').at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(0, start - LONG), start)
+      .split('\n')
+      .at(-1) ?? '';
   const behind = text.slice(end, end + LONG).split('\n', 1)[0] ?? '';
   return [...`${before} ${behind}`.matchAll(NUMBER)].some(([number]) => Number(number) === code);
 }
@@ -200,11 +213,7 @@ function distinct<R extends Message>(all: readonly Occurrence<R>[]): Occurrence<
  * The messages in a text, in the order in which they stand: outer ones before the reasons they give, and of those in the same
  * place the one with more fixed text. With `code`, that of the answer, else with the numbers in the line.
  */
-export function findMessages<R extends Message>(
-  text: string,
-  rows: readonly R[],
-  code?: number,
-): Found<R>[] {
+export function findMessages<R extends Message>(text: string, rows: readonly R[], code?: number): Found<R>[] {
   // As JSON prints them within a log line.
   const shown = text.replaceAll(/\\(["'/])/g, '$1');
   const low = folded(shown);

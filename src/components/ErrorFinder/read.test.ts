@@ -50,7 +50,10 @@ test('half an envelope is read as far as it goes', () => {
 });
 
 test('an envelope without its message is half of one', () => {
-  for (const half of [{ok: false, code: 500}, {ok: false, code: 500, payload: null, _meta: {}}]) {
+  for (const half of [
+    {ok: false, code: 500},
+    {ok: false, code: 500, payload: null, _meta: {}},
+  ]) {
     expect(says(JSON.stringify(half))).toMatch(/^Half an envelope with code 500: it has no message/);
   }
   expect(ids('{"code": 404, "payload": "Path not found"}')).toEqual(['path-not-found']);

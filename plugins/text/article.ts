@@ -56,6 +56,7 @@ function must(tree: Root | Element, what: string, test: (element: Element) => bo
 /** What stands in a page for those who use it, and says nothing about Rift. */
 const CONTROLS = new Set([
   'button',
+  'form',
   'input',
   'label',
   'noscript',

@@ -1,7 +1,8 @@
-// Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data, the reader's tenant
-// and addresses of the files of their version.
+// Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data, what finds an error in them, the
+// reader's tenant, and addresses of the files of their version.
 import MDXComponents from '@theme-original/MDXComponents';
 import DataTable from '@site/src/components/DataTable';
+import ErrorFinder from '@site/src/components/ErrorFinder';
 import HeadCell from '@site/src/components/HeadCell';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TenantValue from '@site/src/components/TenantValue';
@@ -15,6 +16,7 @@ export default {
   table: ScrollTable,
   th: HeadCell,
   DataTable,
+  ErrorFinder,
   TenantUid,
   TenantSchema,
   VersionFile,

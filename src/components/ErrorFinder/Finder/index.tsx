@@ -1,0 +1,100 @@
+import {useId, useRef, type ClipboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import Link from '@docusaurus/Link';
+import type {CatalogueRow} from '../catalogue';
+import type {Found} from '../find';
+import {MOST} from '../read';
+import {useAnswer} from './useAnswer';
+import styles from './styles.module.css';
+
+const SAMPLE = '{"ok": false, "code": 404, "payload": "Path not found"}';
+
+/** More than a reader looks through. */
+const SHOWN = 20;
+
+function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
+  return (
+    <li className={styles.row}>
+      <p className={styles.message}>
+        <Link to={row.to}>{row.message}</Link>
+        {row.code !== null && <span className={styles.code}>{row.code}</span>}
+      </p>
+      <p>
+        {isReason && 'The reason within: '}
+        {row.situation}. Raised by <span className={styles.name}>{row.raisedBy}</span>.
+        {values.length > 0 && (
+          <>
+            {' In its place: '}
+            <span className={styles.name}>{values.join(', ')}</span>.
+          </>
+        )}
+      </p>
+      {row.note !== null && <p>{row.note}</p>}
+      <p>
+        Explained in <Link to={row.page.to}>{row.page.title}</Link>
+      </p>
+    </li>
+  );
+}
+
+const isFromClipboard = (event: Event) =>
+  event instanceof InputEvent && event.inputType === 'insertFromPaste';
+
+interface Props {
+  /** Called when something is looked up. */
+  load: () => Promise<readonly CatalogueRow[]>;
+}
+
+/** A box to paste into, and what is found. Absent without script. */
+export default function Finder({load}: Props): ReactNode {
+  const id = useId();
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const {answer, turn, find} = useAnswer(load);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    find(boxRef.current?.value ?? '');
+  }
+
+  /** So much would make the box slow, and is refused all the same. */
+  function keepOut(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (text.length <= MOST) return;
+    event.preventDefault();
+    find(text);
+  }
+
+  return (
+    <form className={styles.finder} onSubmit={submit} aria-label="Find an error">
+      <label htmlFor={`${id}box`}>Your response, log line or error text</label>
+      <textarea
+        ref={boxRef}
+        id={`${id}box`}
+        className={styles.box}
+        rows={4}
+        placeholder={SAMPLE}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-describedby={`${id}rule`}
+        onPaste={keepOut}
+        onInput={({currentTarget, nativeEvent}) => {
+          if (isFromClipboard(nativeEvent)) find(currentTarget.value);
+        }}
+      />
+      <div className={styles.actions}>
+        <button type="submit">Find it</button>
+        <p id={`${id}rule`}>It is read in this browser and sent nowhere.</p>
+      </div>
+      <p role="status" className={styles.says}>
+        {answer && <span key={turn}>{answer.says}</span>}
+      </p>
+      {answer && answer.found.length > 0 && (
+        <ul className={styles.rows} aria-label="Messages found">
+          {answer.found.slice(0, SHOWN).map((found) => (
+            <Row key={found.row.id} {...found} />
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import {useCallback} from 'react';
+import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import type {ErrorRow} from '@site/config/docsData';
+
+/** A row of the catalogue with its places in the site. */
+export interface CatalogueRow extends Pick<
+  ErrorRow,
+  'id' | 'message' | 'code' | 'situation' | 'raisedBy' | 'note'
+> {
+  /** Of the row in the table. */
+  to: string;
+  /** The page that explains it. */
+  page: {to: string; title: string};
+}
+
+/** Where there is no file of facts. */
+export class NoFacts extends Error {}
+
+/** The page of the table, below a version. */
+export const ERRORS = 'reference/errors';
+
+interface Facts {
+  documentation: string;
+  errors: readonly (Omit<ErrorRow, 'page'> & {page: string})[];
+}
+
+/** `guides/protect-routes` as a reader says it: guides / protect routes. */
+const readable = (path: string) => path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
+
+/** The rows of the facts that the build writes for a version, with links below `path`, its address. */
+export function rowsOfFacts({documentation, errors}: Facts, path: string): CatalogueRow[] {
+  return errors.map((row) => {
+    const below = row.page.slice(documentation.length + 1);
+    return {
+      ...row,
+      to: `${path}/${ERRORS}#${row.id}`,
+      page: {to: `${path}/${below}`, title: readable(below)},
+    };
+  });
+}
+
+const isFacts = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && 'errors' in value && Array.isArray(value.errors);
+
+/** Reads the catalogue of a version by its address. @throws NoFacts where the build has not written it */
+export async function loadCatalogue(path: string): Promise<CatalogueRow[]> {
+  const response = await fetch(`${path}/rift.json`);
+  // A development server answers every address with a page.
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (response.status === 404 || (response.ok && !isJson)) throw new NoFacts();
+  if (!response.ok) throw new Error(`${path}/rift.json: ${response.status}`);
+  const facts: unknown = await response.json();
+  if (!isFacts(facts)) throw new NoFacts();
+  return rowsOfFacts(facts, path);
+}
+
+/** Loads the catalogue of the version that is being read, the latest outside of the docs. */
+export function useCatalogue(): () => Promise<CatalogueRow[]> {
+  const latest = useLatestVersion(undefined);
+  const {path} = useActiveVersion(undefined) ?? latest;
+  return useCallback(() => loadCatalogue(path), [path]);
+}

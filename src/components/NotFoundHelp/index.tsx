@@ -4,6 +4,8 @@ import {useActiveVersion, useLatestVersion, useVersions} from '@docusaurus/plugi
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocsLink from '@site/src/components/DocsLink';
+import {useCatalogue} from '@site/src/components/ErrorFinder/catalogue';
+import Finder from '@site/src/components/ErrorFinder/Finder';
 import {nearestPages, sameInOtherVersions, type Page} from './suggestions';
 import styles from './styles.module.css';
 
@@ -76,6 +78,17 @@ function Suggestions(): ReactNode {
   );
 }
 
+/** For those who came with an error of their application, not of this address. */
+function ErrorHelp(): ReactNode {
+  const load = useCatalogue();
+  return (
+    <details className={styles.error}>
+      <summary>Looking for an error of Rift? Paste your response</summary>
+      <Finder load={load} />
+    </details>
+  );
+}
+
 export default function NotFoundHelp(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
@@ -87,6 +100,7 @@ export default function NotFoundHelp(): ReactNode {
       </svg>
       <h1>The line breaks here</h1>
       {isBrowser ? <Suggestions /> : <p className={styles.address}>There is no page at this address.</p>}
+      {isBrowser && <ErrorHelp />}
       <p className={styles.ways}>
         <Link to="/" className={styles.home}>
           Back to the start

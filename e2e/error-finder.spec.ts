@@ -1,0 +1,219 @@
+import type {Locator, Page} from '@playwright/test';
+import {expectAccessible} from './accessibility';
+import {latest, versions} from './build';
+import {expect, hydrated, test} from './fixtures';
+import {expectFits} from './layout';
+
+const errors = (version: string) => `/docs/${version}/reference/errors`;
+const ENVELOPE = JSON.stringify({ok: false, code: 403, payload: 'Invalid credentials', _meta: {}}, null, 4);
+
+const form = (page: Page) => page.getByRole('form', {name: 'Find an error'});
+const box = (page: Page) => page.getByRole('textbox', {name: 'Your response, log line or error text'});
+const says = (page: Page) => form(page).getByRole('status');
+const found = (page: Page) => page.getByRole('list', {name: 'Messages found'}).getByRole('listitem');
+const firstLink = (row: Locator) => row.getByRole('link').first();
+
+async function find(page: Page, text: string) {
+  await box(page).fill(text);
+  await page.getByRole('button', {name: 'Find it'}).click();
+}
+
+for (const version of versions) {
+  test(`in ${version} an envelope that is pasted leads to its row and its page, by keyboard alone`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(errors(version));
+    await page.evaluate((text) => navigator.clipboard.writeText(text), ENVELOPE);
+    await box(page).focus();
+    await page.keyboard.press('Control+V');
+    await expect(says(page)).toHaveText('A failure with code 403. 1 message found.');
+    await expect(found(page)).toHaveCount(1);
+    await expect(found(page)).toContainText('Login, wrong password. Raised by Login use case.');
+    await expect(found(page).getByRole('link').last()).toHaveAttribute(
+      'href',
+      `/docs/${version}/guides/protect-routes`,
+    );
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Find it'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(found(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(firstLink(found(page))).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${errors(version)}#login-wrong-password`);
+    await expect(page.locator('#login-wrong-password')).toBeInViewport();
+  });
+}
+
+test('a row that the filter hides is shown when a result leads to it', async ({page, open}) => {
+  await open(errors(latest));
+  await page.getByRole('searchbox', {name: 'Filter messages'}).fill('stopwatch');
+  await expect(page.locator('#path-not-found')).toHaveCount(0);
+  await find(page, '[2026-11-21 09:00:00] app.ERROR: Path not found {"path":"/x"} []');
+  await firstLink(found(page)).click();
+  await expect(page.locator('#path-not-found')).toBeInViewport();
+});
+
+test('a prefix and its reason are both found, with what stood in their places', async ({page, open}) => {
+  await open(errors(latest));
+  await find(page, 'Registration failed: Missing required field: email');
+  await expect(says(page)).toHaveText('2 messages found.');
+  await expect(found(page)).toHaveCount(2);
+  await expect(found(page).nth(0)).toContainText('In its place: Missing required field: email.');
+  await expect(found(page).nth(1)).toContainText('The reason within:');
+  await expect(found(page).nth(1)).toContainText('In its place: email.');
+});
+
+for (const [what, text, answer] of [
+  ['nothing', '  ', 'Paste something first.'],
+  ['broken JSON', '{"ok": false "code": 404}', /^Broken JSON, at line 1, column 14\. Paste all of it/],
+  [
+    'half an envelope',
+    '{"ok": false, "code": 40',
+    /^Half an envelope: the JSON is not whole\. Paste all of it/,
+  ],
+  [
+    'a success',
+    '{"ok": true, "code": 200, "payload": []}',
+    'A success with code 200. There is no error in it.',
+  ],
+  ['other JSON', '{"name": "rift"}', /^JSON, but no envelope/],
+  ['another text', 'The coffee is cold', /^No message of the catalogue is in it\./],
+  ['markup', '<img src=x onerror=alert(1)>', /^No message of the catalogue is in it\./],
+] as const) {
+  test(`${what} is answered in words`, async ({page, open}) => {
+    await open(errors(latest));
+    await find(page, text);
+    await expect(says(page)).toHaveText(answer);
+    await expect(found(page)).toHaveCount(0);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+}
+
+test('3 MB are refused with their size, and kept out of the box; 1.9 MB are read', async ({page, open}) => {
+  await open(errors(latest));
+  const paste = (text: string, times: number) =>
+    box(page).evaluate(
+      (element, [part, count]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', part.repeat(count));
+        element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+      },
+      [text, times] as const,
+    );
+  await paste('abcdefghi\n', 300_000);
+  await expect(says(page)).toHaveText(/^This is 3 MB; 2 MB is the most\./);
+  await expect(box(page)).toHaveValue('');
+  await box(page).evaluate((element: HTMLTextAreaElement) => {
+    element.value = `${'[2026] INFO all is well {"a":1} []\n'.repeat(54_000)}ERROR Path not found`;
+  });
+  await page.getByRole('button', {name: 'Find it'}).click();
+  await expect(says(page)).toHaveText('1 message found.');
+});
+
+test('nothing that is pasted leaves the page, and the catalogue is in it', async ({page, open}) => {
+  await open(errors(latest));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await find(page, 'Invalid credentials');
+  await expect(found(page)).toHaveCount(2);
+  expect(asked).toEqual([]);
+  await expect(box(page)).toHaveAccessibleDescription('It is read in this browser and sent nowhere.');
+});
+
+test('it is accessible in both colour modes, with a result too', async ({page, open}) => {
+  await open(errors(latest));
+  await find(page, 'Registration failed: Missing required field: email');
+  await expect(found(page)).toHaveCount(2);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expectAccessible(page, 'form');
+  }
+});
+
+for (const width of [390, 320]) {
+  test(`at ${width} px a long text stays within the page`, async ({page, open}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(errors(latest));
+    await find(page, `Invalid path handler: ${'Long\\'.repeat(200)}`);
+    await expect(found(page)).toHaveCount(1);
+    await expectFits(page);
+  });
+}
+
+test('in forced colours a result can be told from the text around it', async ({page, open}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(errors(latest));
+  await find(page, 'Path not found');
+  await expect(found(page)).toHaveCSS('border-left-width', '3px');
+  await expectAccessible(page, 'form');
+});
+
+test('without script there is no box', async ({scriptless: page}) => {
+  await page.goto(errors(latest));
+  await expect(page.getByRole('heading', {name: 'Paste your response'})).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(box(page)).toHaveCount(0);
+});
+
+test.describe('on the 404 page', () => {
+  // The browser itself notes that the document came with status 404.
+  test.use({expectedNoise: /Failed to load resource.*404|Failed to load resource.*ERR_FAILED/});
+
+  async function openHelp(page: Page, address: string) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByText('Paste your response').focus();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeVisible();
+  }
+
+  for (const [address, version] of [
+    ['/nonsense', latest],
+    ['/docs/next/nonsense', 'next'],
+  ] as const) {
+    test(`${address} leads to the row of ${version}, whose facts come only then`, async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await openHelp(page, address);
+      expect(asked.filter((path) => path.endsWith('rift.json'))).toEqual([]);
+      await find(page, ENVELOPE);
+      await expect(says(page)).toHaveText('A failure with code 403. 1 message found.');
+      expect(asked.filter((path) => path.endsWith('rift.json'))).toEqual([`/docs/${version}/rift.json`]);
+      await expectFits(page);
+      const links = found(page).getByRole('link');
+      await expect(links.last()).toHaveAttribute('href', `/docs/${version}/guides/protect-routes`);
+      await firstLink(found(page)).click();
+      await expect(page).toHaveURL(`${errors(version ?? '')}#login-wrong-password`);
+      await expect(page.locator('#login-wrong-password')).toBeInViewport();
+    });
+  }
+
+  test('where the build has written no facts, or they cannot be had, it says so', async ({page}) => {
+    await openHelp(page, '/nonsense');
+    await page.route('**/rift.json', (route) =>
+      route.fulfill({status: 200, contentType: 'text/html', body: '<p>'}),
+    );
+    await find(page, ENVELOPE);
+    await expect(says(page)).toHaveText(/^The list of messages is made by the build/);
+    await page.unroute('**/rift.json');
+    await page.route('**/rift.json', (route) => route.abort());
+    await find(page, ENVELOPE);
+    await expect(says(page)).toHaveText(/^The list of messages could not be loaded/);
+  });
+
+  test('it is accessible in both colour modes', async ({page}) => {
+    await openHelp(page, '/nonsense');
+    await find(page, ENVELOPE);
+    await expect(found(page)).toHaveCount(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expectAccessible(page);
+    }
+  });
+});

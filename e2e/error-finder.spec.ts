@@ -117,10 +117,11 @@ test('3 MB are refused with their size, and kept out of the box; 1.9 MB are read
 test('nothing that is pasted leaves the page, and the catalogue is in it', async ({page, open}) => {
   await open(errors(latest));
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await find(page, 'Invalid credentials');
   await expect(found(page)).toHaveCount(2);
-  expect(asked).toEqual([]);
+  // Links fetch the script of their page when they come into view.
+  expect(asked.filter((line) => !/^GET [^?#]+\/assets\/js\/[\w.]+\.js$/.test(line))).toEqual([]);
   await expect(box(page)).toHaveAccessibleDescription('It is read in this browser and sent nowhere.');
 });
 

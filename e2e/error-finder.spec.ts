@@ -31,7 +31,7 @@ for (const version of versions) {
     await page.keyboard.press('Control+V');
     await expect(says(page)).toHaveText('A failure with code 403. 1 message found.');
     await expect(found(page)).toHaveCount(1);
-    await expect(found(page)).toContainText('Login, wrong password. Raised by Login use case.');
+    await expect(found(page)).toContainText('Login, wrong password. Raised by: Login use case');
     await expect(found(page).getByRole('link').last()).toHaveAttribute(
       'href',
       `/docs/${version}/guides/protect-routes`,
@@ -62,9 +62,11 @@ test('a prefix and its reason are both found, with what stood in their places', 
   await find(page, 'Registration failed: Missing required field: email');
   await expect(says(page)).toHaveText('2 messages found.');
   await expect(found(page)).toHaveCount(2);
-  await expect(found(page).nth(0)).toContainText('In its place: Missing required field: email.');
-  await expect(found(page).nth(1)).toContainText('The reason within:');
-  await expect(found(page).nth(1)).toContainText('In its place: email.');
+  await expect(found(page).nth(0)).toContainText('Here {reason} is Missing required field: email');
+  await expect(found(page).nth(1)).toContainText(
+    'The reason within. A required field is missing or null. Raised by: SchemaValidator, Model',
+  );
+  await expect(found(page).nth(1)).toContainText('Here {field} is email');
 });
 
 for (const [what, text, answer] of [

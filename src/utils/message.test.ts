@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {fixedParts, folded, isMessage, unquoted} from './message';
+import {fixedParts, folded, isMessage, namesIn, unquoted} from './message';
 
 test('a message fits with anything in the place of each name, in any case', () => {
   expect(isMessage('User 42 not found', 'User {id} not found')).toBe(true);
@@ -63,4 +63,13 @@ test('a text that nearly fits in many ways is answered all the same', () => {
 test('letters stay where they are, also where lower case is longer', () => {
   expect(folded('İB')).toHaveLength(2);
   expect(fixedParts('{field} must be {min}')).toEqual(['', ' must be ', '']);
+});
+
+test('the names of a message are told in their order', () => {
+  expect(namesIn('{field} must be between {min} and {driver max}')).toEqual([
+    '{field}',
+    '{min}',
+    '{driver max}',
+  ]);
+  expect(namesIn('Path not found {}')).toEqual([]);
 });

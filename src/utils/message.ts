@@ -6,6 +6,10 @@ export const unquoted = (text: string) => text.replace(/^["'“”‘’]+/, '')
 /** What of a message never varies: the texts before, between and behind its {names}. */
 export const fixedParts = (message: string): string[] => message.split(PLACEHOLDER);
 
+/** Its {names}, in their order. */
+export const namesIn = (message: string): string[] =>
+  [...message.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([name]) => name);
+
 /** In lower case, without moving any letter from its place: some take more room then. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();

@@ -1,5 +1,7 @@
-import {useId, useRef, type ClipboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {Fragment, useId, useRef, type ClipboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import Link from '@docusaurus/Link';
+import {isCode} from '@site/src/components/DataTable/table';
+import {namesIn} from '@site/src/utils/message';
 import type {CatalogueRow} from '../catalogue';
 import type {Found} from '../find';
 import {MOST} from '../read';
@@ -11,6 +13,35 @@ const SAMPLE = '{"ok": false, "code": 404, "payload": "Path not found"}';
 /** More than a reader looks through. */
 const SHOWN = 20;
 
+/** The step, or several with commas between them. */
+function Raiser({children}: {children: string}): ReactNode {
+  const parts = children.split(', ');
+  if (!parts.every(isCode)) return children;
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ', '}
+      <code>{part}</code>
+    </Fragment>
+  ));
+}
+
+/** What stood in the place of each name. */
+function Values({message, values}: {message: string; values: readonly string[]}): ReactNode {
+  const names = namesIn(message);
+  if (names.length === 0) return null;
+  return (
+    <p>
+      Here{' '}
+      {names.map((name, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <code>{name}</code> is <code>{values[index]}</code>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
   return (
     <li className={styles.row}>
@@ -18,15 +49,10 @@ function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
         <Link to={row.to}>{row.message}</Link>
         {row.code !== null && <span className={styles.code}>{row.code}</span>}
       </p>
+      <Values message={row.message} values={values} />
       <p>
-        {isReason && 'The reason within: '}
-        {row.situation}. Raised by <span className={styles.name}>{row.raisedBy}</span>.
-        {values.length > 0 && (
-          <>
-            {' In its place: '}
-            <span className={styles.name}>{values.join(', ')}</span>.
-          </>
-        )}
+        {isReason && 'The reason within. '}
+        {row.situation}. Raised by: <Raiser>{row.raisedBy}</Raiser>
       </p>
       {row.note !== null && <p>{row.note}</p>}
       <p>
@@ -36,8 +62,8 @@ function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
   );
 }
 
-const isFromClipboard = (event: Event) =>
-  event instanceof InputEvent && event.inputType === 'insertFromPaste';
+const isWhole = (event: Event) =>
+  event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
 
 interface Props {
   /** Called when something is looked up. */
@@ -78,7 +104,7 @@ export default function Finder({load}: Props): ReactNode {
         aria-describedby={`${id}rule`}
         onPaste={keepOut}
         onInput={({currentTarget, nativeEvent}) => {
-          if (isFromClipboard(nativeEvent)) find(currentTarget.value);
+          if (isWhole(nativeEvent)) find(currentTarget.value);
         }}
       />
       <div className={styles.actions}>

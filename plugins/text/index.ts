@@ -55,7 +55,7 @@ export default function textPlugin(): Plugin {
       address: `${origin}${version.path}`,
     });
     await write(`${version.path}/${factsFile}`, `${JSON.stringify(facts, null, 2)}\n`);
-    await write(`${version.path}/${schemaFile}`, `${JSON.stringify(factsSchema(version.folder), null, 2)}\n`);
+    await write(`${version.path}/${schemaFile}`, `${JSON.stringify(factsSchema(), null, 2)}\n`);
     const folders = version.label === latest ? [version.path, ''] : [version.path];
     for (const folder of folders) {
       await write(`${folder}/${listFile}`, llmsList(version, origin));

@@ -25,14 +25,13 @@ const definitionOf = (schema: Schema, name: string): Definition => {
 };
 
 /**
- * The JSON Schema of a version's facts, from the types beside its tables.
+ * The JSON Schema of a version's facts, from the types of the tables.
  *
- * @param folder - of the pages of the version
- * @throws when the version has no type for a table
+ * @throws when a table has no type
  */
-export function factsSchema(folder: string): Schema {
+export function factsSchema(): Schema {
   const types = createGenerator({
-    path: path.join(folder, '_data', 'types.ts'),
+    path: path.join(__dirname, '../../config/docsData.ts'),
     // Without the types of all packages, this takes a tenth of the time. The types are checked elsewhere.
     tsconfig: path.join(__dirname, 'schema.tsconfig.json'),
     skipTypeCheck: true,

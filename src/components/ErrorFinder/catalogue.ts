@@ -1,5 +1,3 @@
-import {useCallback} from 'react';
-import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ErrorRow} from '@site/config/docsData';
 
 /** A row of the catalogue with its places in the site. */
@@ -42,8 +40,7 @@ export function rowsOfFacts({documentation, errors}: Facts, path: string): Catal
 const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && 'errors' in value && Array.isArray(value.errors);
 
-/** Reads the catalogue of a version by its address. @throws NoFacts where the build has not written it */
-export async function loadCatalogue(path: string): Promise<CatalogueRow[]> {
+async function requestCatalogue(path: string): Promise<CatalogueRow[]> {
   const response = await fetch(`${path}/rift.json`);
   // A development server answers every address with a page.
   const isJson = response.headers.get('content-type')?.includes('json');
@@ -54,9 +51,18 @@ export async function loadCatalogue(path: string): Promise<CatalogueRow[]> {
   return rowsOfFacts(facts, path);
 }
 
-/** Loads the catalogue of the version that is being read, the latest outside of the docs. */
-export function useCatalogue(): () => Promise<CatalogueRow[]> {
-  const latest = useLatestVersion(undefined);
-  const {path} = useActiveVersion(undefined) ?? latest;
-  return useCallback(() => loadCatalogue(path), [path]);
+const requests = new Map<string, Promise<CatalogueRow[]>>();
+
+/**
+ * Reads the catalogue of a version by its address, once; what failed is asked for again.
+ *
+ * @throws NoFacts where the build has not written it
+ */
+export function loadCatalogue(path: string): Promise<CatalogueRow[]> {
+  const known = requests.get(path);
+  if (known) return known;
+  const asked = requestCatalogue(path);
+  requests.set(path, asked);
+  asked.catch(() => requests.delete(path));
+  return asked;
 }

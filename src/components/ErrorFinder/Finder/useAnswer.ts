@@ -1,15 +1,7 @@
 import {useRef, useState} from 'react';
-import {lookUp, type Answer} from '../answer';
-import {NoFacts, type CatalogueRow} from '../catalogue';
-
-const ABSENT: Answer<CatalogueRow> = {
-  says: 'The list of messages is made by the build, and this copy of the site has none. Run "npm run build" and "npm run serve".',
-  found: [],
-};
-const UNREACHABLE: Answer<CatalogueRow> = {
-  says: 'The list of messages could not be loaded. Look at your connection and try again.',
-  found: [],
-};
+import type {Answer} from '../answer';
+import {answerFrom} from '../answerFrom';
+import type {CatalogueRow} from '../catalogue';
 
 interface State {
   answer?: Answer<CatalogueRow>;
@@ -25,10 +17,7 @@ export function useAnswer(
   const [state, setState] = useState<State>({turn: 0});
 
   async function answer(text: string, turn: number) {
-    const found = await load().then(
-      (rows) => lookUp(text, rows),
-      (error: unknown) => (error instanceof NoFacts ? ABSENT : UNREACHABLE),
-    );
+    const found = await answerFrom(text, load);
     // Another text may have come in the meantime.
     if (turn === lastRef.current) setState({answer: found, turn});
   }

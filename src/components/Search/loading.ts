@@ -4,7 +4,11 @@ import type {Index} from './view';
 
 /** How far the index of a version has come. */
 export type Loading =
-  {state: 'waiting'} | {state: 'unbuilt'} | {state: 'failed'} | {state: 'ready'; index: Index};
+  | {state: 'waiting'}
+  | {state: 'unbuilt'}
+  | {state: 'failed'}
+  /** `namesOnly`: its texts could not be loaded. */
+  | {state: 'ready' | 'namesOnly'; index: Index};
 
 const WAITING: Loading = {state: 'waiting'};
 const UNBUILT: Loading = {state: 'unbuilt'};
@@ -32,7 +36,7 @@ async function loadTexts(version: string, index: Index): Promise<void> {
     await index.engine.takeTexts(texts);
     tell(version, {state: 'ready', index: {...index, texts}});
   } catch {
-    // They are asked for again when the search is opened anew.
+    tell(version, {state: 'namesOnly', index});
   }
 }
 
@@ -40,14 +44,14 @@ async function loadTexts(version: string, index: Index): Promise<void> {
 export async function load(version: string): Promise<void> {
   if (!isIndexed) return;
   const loading = loadingOf(version);
-  if (loading.state === 'ready') {
+  if ('index' in loading) {
     if (!loading.index.texts) await loadTexts(version, loading.index);
     return;
   }
   tell(version, WAITING);
   try {
     const heads = await requestHeads(version);
-    if (loadingOf(version).state === 'ready') return;
+    if ('index' in loadingOf(version)) return;
     const index: Index = {heads, texts: undefined, engine: createEngine(heads)};
     tell(version, {state: 'ready', index});
     await loadTexts(version, index);

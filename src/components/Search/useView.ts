@@ -2,11 +2,14 @@ import {useEffect, useState, useSyncExternalStore} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {load, loadingOf, subscribe, type Loading} from './loading';
 import {pageOf, recentPages} from './recent';
+import {viewOfResponse} from './response';
 import {useReadVersion, type ReadVersion} from './useReadVersion';
+import {useResponse} from './useResponse';
 import {answerOf, firstView, refined, type Index, type View} from './view';
 
 interface Shown {
-  question: string;
+  text: string;
+  answer: ReturnType<typeof useResponse>['answer'];
   root: string;
   index: Index;
   view: View;
@@ -23,11 +26,11 @@ interface Found {
 const NOTHING: Loading = {state: 'waiting'};
 
 /**
- * What the version being read has for a question.
+ * What the version being read has for a question, or for a response of Rift.
  *
  * @param isHeld - whether the reader looks through the list: then what is in it stays where it is
  */
-export function useView(question: string, isHeld: boolean): Found {
+export function useView(text: string, isHeld: boolean): Found {
   const version = useReadVersion();
   const {label, path: root} = version;
   const {pathname} = useLocation();
@@ -39,14 +42,24 @@ export function useView(question: string, isHeld: boolean): Found {
     () => NOTHING,
   );
 
+  const {answer, isReading} = useResponse(text);
+
   useEffect(() => void load(label), [label]);
 
-  const index = loading.state === 'ready' ? loading.index : undefined;
-  const isSame = shown?.question === question && shown.root === root;
-  if (index && !(isSame && shown.index === index)) {
-    const better = question.trim() === '' ? firstView(index, recent, root) : answerOf(question, index, root);
-    setShown({question, root, index, view: isSame && isHeld ? refined(shown.view, better) : better});
+  const index = 'index' in loading ? loading.index : undefined;
+  const isSame = shown?.text === text && shown.root === root;
+  if (index && !(isSame && shown.index === index && shown.answer === answer)) {
+    const better =
+      text.trim() === ''
+        ? firstView(index, recent, root)
+        : ((answer && viewOfResponse(text, answer, index.heads, root)) ?? answerOf(text, index, root));
+    setShown({text, answer, root, index, view: isSame && isHeld ? refined(shown.view, better) : better});
   }
 
-  return {version, state: loading.state, view: index && shown?.view, loadAgain: () => void load(label)};
+  return {
+    version,
+    state: loading.state,
+    view: isReading ? undefined : index && shown?.view,
+    loadAgain: () => void load(label),
+  };
 }

@@ -33,6 +33,8 @@ export interface View {
   groups: readonly Group[];
   /** Words to ask for instead. */
   spellings: readonly string[];
+  /** What came of a response that was pasted. */
+  says?: string;
 }
 
 /** So that one page does not fill the list. */
@@ -67,7 +69,7 @@ function groupsOf(hits: readonly Hit[], index: Index, root: string): Group[] {
   });
 }
 
-const plain = (text: string): Piece[] => [{text, isMarked: false}];
+export const plain = (text: string): Piece[] => [{text, isMarked: false}];
 
 const linkTo = ({path, title}: FoundPage, root: string): Option => ({
   to: `${root}${path}`,

@@ -1,5 +1,6 @@
-import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import type {ClipboardEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
+import {isOneLine} from '../response';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   /** The id of the option that Enter goes to. */
   activeId: string | undefined;
   ask: (question: string) => void;
+  /** Takes what is more than a field has room for. */
+  paste: (text: string) => void;
   press: (event: KeyboardEvent) => void;
   close: () => void;
 }
@@ -24,9 +27,17 @@ export default function Field({
   listId,
   activeId,
   ask,
+  paste,
   press,
   close,
 }: Props): ReactNode {
+  const takeLines = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (isOneLine(text)) return;
+    event.preventDefault();
+    paste(text);
+  };
+
   return (
     <>
       <div className={styles.bar}>
@@ -49,6 +60,7 @@ export default function Field({
           value={question}
           onChange={({target}) => ask(target.value)}
           onKeyDown={press}
+          onPaste={takeLines}
         />
         <span className={styles.version}>{version}</span>
         <button type="button" className={styles.close} onClick={close}>

@@ -4,6 +4,7 @@ import Field from '../Field';
 import Results, {listId, optionId} from '../Results';
 import Status from '../Status';
 import {useView} from '../useView';
+import {lineOf} from '../response';
 import {optionsOf} from '../view';
 import {useChoice} from './useChoice';
 import {useModal} from './useModal';
@@ -25,15 +26,17 @@ export default function SearchDialog({question: asked, onClose}: Props): ReactNo
   const listRef = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [question, setQuestion] = useState(asked);
+  const [pasted, setPasted] = useState<string>();
   const {chosen, isHeld, point, release, choose} = useChoice(id, listRef);
-  const {version, state, view, loadAgain} = useView(question, isHeld);
+  const {version, state, view, loadAgain} = useView(pasted ?? question, isHeld);
   const options = view ? optionsOf(view) : [];
   // The best answer is chosen until the reader chooses.
   const active = isHeld ? Math.min(chosen, options.length - 1) : view?.isAnswer ? 0 : -1;
   useModal(dialogRef);
 
-  const ask = (text: string) => {
+  const ask = (text: string, whole?: string) => {
     setQuestion(text);
+    setPasted(whole);
     release();
     fieldRef.current?.focus();
   };
@@ -55,6 +58,7 @@ export default function SearchDialog({question: asked, onClose}: Props): ReactNo
       <div className={styles.frame}>
         <Field
           {...{fieldRef, question, ask, press}}
+          paste={(text) => ask(lineOf(text), text)}
           version={version.label}
           listId={options.length > 0 ? listId(id) : undefined}
           activeId={active >= 0 ? optionId(id, active) : undefined}

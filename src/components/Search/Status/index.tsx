@@ -33,8 +33,10 @@ function Message({question, version, state, view}: Omit<Props, 'ask' | 'loadAgai
       </>
     );
   if (state === 'failed') return `The index of ${version} could not be loaded.`;
-  if (!view) return `Loading the index of ${version} …`;
-  if (question.trim() === '') return 'A message can be pasted as it is.';
+  if (state === 'waiting') return `Loading the index of ${version} …`;
+  if (!view) return 'Reading what was pasted …';
+  if (question.trim() === '') return 'A response, a log line or an error text can be pasted as it is.';
+  if (view.says !== undefined) return view.says;
   if (view.isAnswer) return `${countOf(view)} in ${version}`;
   return (
     <>
@@ -51,8 +53,9 @@ export default function Status({ask, loadAgain, ...said}: Props): ReactNode {
     <div className={styles.status}>
       <p role="status" className={styles.message}>
         <Message {...said} />
+        {said.state === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}
       </p>
-      {said.state === 'failed' && (
+      {(said.state === 'failed' || said.state === 'namesOnly') && (
         <button type="button" className={styles.button} onClick={loadAgain}>
           Try again
         </button>

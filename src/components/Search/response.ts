@@ -1,0 +1,86 @@
+import type {Answer} from '@site/src/components/ErrorFinder/answer';
+import {ERRORS, type CatalogueRow} from '@site/src/components/ErrorFinder/catalogue';
+import {readPasted} from '@site/src/components/ErrorFinder/read';
+import type {FoundPage, Heads} from './searchIndex';
+import {plain, type Group, type Option, type View} from './view';
+
+/** Whoever types so much asks in words of their own or has copied it. */
+const SHORTEST_LINE = 40;
+/** More than a reader looks through. */
+const MOST_ROWS = 20;
+
+/** Of a pasted text, in characters; fields get slow with more. */
+const LONGEST_LINE = 500;
+
+export const isOneLine = (text: string) => text.length <= LONGEST_LINE && !/[\n\r]/.test(text.trim());
+
+/** What a field shows of a text of many lines. */
+export const lineOf = (text: string) => text.slice(0, LONGEST_LINE).trim().replaceAll(/\s+/g, ' ');
+
+/** Whether a text is JSON, whole or broken, and not a question. */
+export function isJson(text: string): boolean {
+  const {kind} = readPasted(text);
+  return kind !== 'nothing' && kind !== 'lines';
+}
+
+/** Whether a text is looked up in the catalogue too. */
+export const mayBeResponse = (text: string) => text.length >= SHORTEST_LINE || isJson(text);
+
+const rowOf = ({row}: Answer<CatalogueRow>['found'][number]): Option => ({
+  to: row.to,
+  name: plain(row.code === null ? row.message : `${row.code} ${row.message}`),
+  text: plain(`${row.situation}. Raised by: ${row.raisedBy}`),
+});
+
+function pageAt(to: string, {pages}: Heads, root: string): FoundPage | undefined {
+  return pages.find(({path}) => root + path === to);
+}
+
+/** Each page that explains one of the rows, once. */
+function explanations(rows: readonly CatalogueRow[], heads: Heads, root: string): Option[] {
+  const titles = new Map(rows.map(({page}) => [page.to, pageAt(page.to, heads, root)?.title ?? page.title]));
+  return [...titles].map(([to, title]) => ({to, name: plain(title), text: undefined}));
+}
+
+/**
+ * What is shown for a text that was looked up in the catalogue.
+ *
+ * @param root - of the version: `/docs/v1`
+ * @returns undefined where nothing was found in what may be a question all the same
+ */
+export function viewOfResponse(
+  text: string,
+  {says, found}: Answer<CatalogueRow>,
+  heads: Heads,
+  root: string,
+): View | undefined {
+  const shown = found.slice(0, MOST_ROWS);
+  if (shown.length > 0) {
+    const groups: Group[] = [
+      {key: 'messages', names: ['Messages found'], options: shown.map(rowOf)},
+      {
+        key: 'pages',
+        names: ['Explained in'],
+        options: explanations(
+          shown.map(({row}) => row),
+          heads,
+          root,
+        ),
+      },
+    ];
+    return {isAnswer: true, groups, spellings: [], says};
+  }
+  if (!isJson(text)) return undefined;
+  const catalogue = `${root}/${ERRORS}`;
+  const option = {
+    to: catalogue,
+    name: plain(pageAt(catalogue, heads, root)?.title ?? ERRORS),
+    text: undefined,
+  };
+  return {
+    isAnswer: false,
+    groups: [{key: 'catalogue', names: ['All messages'], options: [option]}],
+    spellings: [],
+    says,
+  };
+}

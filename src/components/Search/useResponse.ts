@@ -1,0 +1,35 @@
+import {useEffect, useMemo, useState} from 'react';
+import type {Answer} from '@site/src/components/ErrorFinder/answer';
+import {answerFrom} from '@site/src/components/ErrorFinder/answerFrom';
+import type {CatalogueRow} from '@site/src/components/ErrorFinder/catalogue';
+import {useCatalogue} from '@site/src/components/ErrorFinder/useCatalogue';
+import {isJson, mayBeResponse} from './response';
+
+interface Response {
+  /** Whether nothing else can be said of the text before the answer comes. */
+  isReading: boolean;
+  /** Undefined for what is no response, and until it is read. */
+  answer: Answer<CatalogueRow> | undefined;
+}
+
+/** What the catalogue of the version being read has for a text that may be a response of Rift, or a line of its log. */
+export function useResponse(text: string): Response {
+  const load = useCatalogue();
+  const [answered, setAnswered] = useState<{text: string; answer: Answer<CatalogueRow>}>();
+  const isAsked = useMemo(() => mayBeResponse(text), [text]);
+  const isOnlyResponse = useMemo(() => isJson(text), [text]);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isWanted = true;
+    void answerFrom(text, load).then((answer) => {
+      if (isWanted) setAnswered({text, answer});
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isAsked, text, load]);
+
+  const answer = isAsked && answered?.text === text ? answered.answer : undefined;
+  return {answer, isReading: isOnlyResponse && !answer};
+}

@@ -61,6 +61,20 @@ test('the same page in other versions is offered', async ({page}) => {
   await expect(section.locator('a[href="/docs/next/modules/validator"]')).toBeVisible();
 });
 
+test('what the search has for the words of an address is offered, and the search with them', async ({
+  page,
+}) => {
+  await page.goto(`/docs/${latest}/how-to/hash-pasword`);
+  await hydrated(page);
+  const section = page.locator('section', {hasText: 'What the search finds for it'});
+  const first = section.getByRole('link').first();
+  await expect(first).toHaveText('Password hash length');
+  await expect(first).toHaveAttribute('href', new RegExp(`^/docs/${latest}/.*#`));
+  await page.getByRole('button', {name: 'Search the documentation'}).click();
+  const field = page.getByRole('dialog', {name: 'Search the documentation'}).getByRole('combobox');
+  await expect(field).toHaveValue('hash pasword');
+});
+
 for (const address of [
   '/%',
   '/%E0%A4%A',

@@ -4,9 +4,11 @@ import {useActiveVersion, useLatestVersion, useVersions} from '@docusaurus/plugi
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocsLink from '@site/src/components/DocsLink';
-import {useCatalogue} from '@site/src/components/ErrorFinder/catalogue';
+import {useCatalogue} from '@site/src/components/ErrorFinder/useCatalogue';
 import Finder from '@site/src/components/ErrorFinder/Finder';
-import {nearestPages, sameInOtherVersions, type Page} from './suggestions';
+import {requestSearch} from '@site/src/utils/shortcuts';
+import {nearestPages, questionsOf, sameInOtherVersions, type Page} from './suggestions';
+import {useSearched} from './useSearched';
 import styles from './styles.module.css';
 
 const SUGGESTIONS = 5;
@@ -39,21 +41,28 @@ function decoded(address: string): string {
   }
 }
 
-function Pages({title, pages}: {title: string; pages: Page[]}): ReactNode {
-  if (pages.length === 0) return null;
+interface LinksProps {
+  title: string;
+  links: readonly {to: string; name: string; detail: string}[];
+}
+
+function Links({title, links}: LinksProps): ReactNode {
+  if (links.length === 0) return null;
   return (
     <section className={styles.pages}>
       <h2>{title}</h2>
       <ul>
-        {pages.map(({path, page, version}) => (
-          <li key={path}>
-            <Link to={path}>{readable(page)}</Link> <span>{version}</span>
+        {links.map(({to, name, detail}) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link> <span>{detail}</span>
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const linkTo = ({path, page, version = ''}: Page) => ({to: path, name: readable(page), detail: version});
 
 /** Known only in the browser: a host answers every unknown address with one and the same file. */
 function Suggestions(): ReactNode {
@@ -67,13 +76,25 @@ function Suggestions(): ReactNode {
     pages.filter((page) => page.version === version.label && !others.includes(page)),
     SUGGESTIONS,
   );
+  const offered = new Set([...others, ...near].map(({path}) => path));
+  const searched = useSearched(decoded(pathname), version)
+    .filter(({to}) => !offered.has(to))
+    .slice(0, SUGGESTIONS);
+  const [question] = questionsOf(decoded(pathname));
   return (
     <>
       <p className={styles.address}>
         There is no page at <code>{decoded(pathname)}</code>
       </p>
-      <Pages title="The same page in another version" pages={others} />
-      <Pages title="Pages with a similar address" pages={near} />
+      <Links title="The same page in another version" links={others.map(linkTo)} />
+      <Links title="Pages with a similar address" links={near.map(linkTo)} />
+      <Links
+        title="What the search finds for it"
+        links={searched.map(({to, name, within}) => ({to, name, detail: within}))}
+      />
+      <button type="button" className={styles.search} onClick={() => requestSearch({question})}>
+        Search the documentation
+      </button>
     </>
   );
 }

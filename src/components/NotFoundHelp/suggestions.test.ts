@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {nearestPages, sameInOtherVersions, type Page} from './suggestions';
+import {nearestPages, questionsOf, sameInOtherVersions, type Page} from './suggestions';
 
 const page = (version: string, address: string): Page => ({
   path: `/docs/${version}${address}`,
@@ -42,4 +42,14 @@ test('the same page is found in other versions, but not at the address itself', 
     'next',
   ]);
   expect(sameInOtherVersions('/nonsense', all)).toEqual([]);
+});
+
+test('an address asks for the words of its last part, then for all of its words', () => {
+  expect(questionsOf('/docs/v1/guides/limit-the-rate.html')).toEqual([
+    'limit the rate',
+    'guides limit the rate',
+  ]);
+  expect(questionsOf('/hash_password/')).toEqual(['hash password']);
+  expect(questionsOf('/docs/v1/кэш')).toEqual(['кэш']);
+  expect(questionsOf('/')).toEqual([]);
 });

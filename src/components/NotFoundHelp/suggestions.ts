@@ -30,7 +30,16 @@ function unlikeness(asked: string, page: string): number {
   return Math.min(whole, 0.05 + 0.95 * difference(lastSegment(asked), lastSegment(page)) + 0.02 * whole);
 }
 
-const TOO_FAR = 0.7;
+const TOO_FAR = 0.5;
+
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+const wordsIn = (text: string) => (text.match(WORDS) ?? []).join(' ');
+
+/** What an address may ask for: the words of its last part, then all of them. */
+export function questionsOf(address: string): string[] {
+  const asked = pageOf(address).replace(/\/+$|\.(html?|md)$/g, '');
+  return [...new Set([wordsIn(lastSegment(asked)), wordsIn(asked)])].filter(Boolean);
+}
 
 /** The same page in other versions, in the order given. */
 export function sameInOtherVersions(address: string, pages: readonly Page[]): Page[] {

@@ -7,6 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 /** A page of the docs as it was built, without what is around its text. */
 export interface Article {
   title: string;
+  /** Empty where the page has none. */
   description: string;
   /** From the first group of the sidebar to the one that holds the page. */
   trail: readonly string[];
@@ -197,9 +198,8 @@ export function readArticle(html: string, address: URL): Article {
   const article = partOf(html, 'article');
   const markdown = must(article, 'text', (one) => hasClass(one, 'theme-doc-markdown'));
   const heading = must(markdown, 'heading', ({tagName}) => tagName === 'h1');
-  const meta = must(
+  const meta = find(
     partOf(html, 'head'),
-    'description',
     ({tagName, properties}) => tagName === 'meta' && properties.name === 'description',
   );
   const trail: string[] = [];
@@ -215,7 +215,7 @@ export function readArticle(html: string, address: URL): Article {
   );
   return {
     title: textOf(heading).trim(),
-    description: String(meta.properties.content),
+    description: String(meta?.properties.content ?? ''),
     trail: trail.filter(Boolean).slice(0, -1),
     body,
   };

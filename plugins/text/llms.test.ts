@@ -11,7 +11,8 @@ const pageOf = (name: string, group?: string) => ({
 });
 
 test('the list is a heading, a quotation, text, then sections of links in the order of the sidebar', () => {
-  const pages = [pageOf('intro'), pageOf('cache', 'Modules'), pageOf('start'), pageOf('crypto', 'Modules')];
+  const start = {...pageOf('start'), description: ''};
+  const pages = [pageOf('intro'), pageOf('cache', 'Modules'), start, pageOf('crypto', 'Modules')];
   expect(llmsList({label: 'v1', path: '/docs/v1', folder: '', pages}, ORIGIN)).toBe(`# Rift
 
 > A PHP micro-framework for multi-tenant REST back ends. This is version v1 of its documentation.
@@ -21,7 +22,7 @@ Each link leads to a page as Markdown. Without the ending \`.md\` its address is
 ## Getting started
 
 - [INTRO](${ORIGIN}/docs/v1/intro.md): About intro.
-- [START](${ORIGIN}/docs/v1/start.md): About start.
+- [START](${ORIGIN}/docs/v1/start.md)
 
 ## Modules
 

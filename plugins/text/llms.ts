@@ -6,7 +6,7 @@ import type {DocPage, DocVersion} from './versions';
 const UNGROUPED = 'Getting started';
 
 const link = (title: string, address: string, description: string) =>
-  `- [${title}](${address}): ${description}`;
+  `- [${title}](${address})${description && `: ${description}`}`;
 
 /** Pages by the group of the sidebar, in its order. */
 function sectionsOf(pages: readonly DocPage[], origin: string): string[] {

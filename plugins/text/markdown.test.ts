@@ -33,6 +33,14 @@ test('a page has a title, a description and the groups that it stands in', () =>
   });
 });
 
+test('a page may have no description', async () => {
+  const html = pageOf('<p>Text</p>').replace(/<meta[^>]*>/, '');
+  const article = readArticle(html, new URL(ADDRESS));
+  expect(article.description).toBe('');
+  const text = await toMarkdown(article, {address: ADDRESS, version: 'v1'});
+  expect(text).toBe(`# Cache\n\nVersion v1 of these docs: <${ADDRESS}>\n\nText\n`);
+});
+
 test('a page that is not one of the docs is refused', () => {
   expect(() => readArticle('<html><head></head><body></body></html>', new URL(ADDRESS))).toThrow(
     'the page has no article',

@@ -39,5 +39,5 @@ export async function toMarkdown(
   const tree: Root = {type: 'root', children: body.children};
   const text = write.stringify(await write.run(tree));
   const origin = `Version ${version} of these docs: <${address}>`;
-  return `# ${title}\n\n> ${description}\n\n${origin}\n\n${text}`;
+  return [`# ${title}`, description && `> ${description}`, origin, text].filter(Boolean).join('\n\n');
 }

@@ -75,6 +75,7 @@ test('the switch stands in the drawer of a small screen', async ({page, open}) =
     .filter({visible: true})
     .click();
   await expect(page).toHaveURL(`/docs/${latest}/modules/validator`);
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
 });
 
 test.describe('addresses that lead on', () => {

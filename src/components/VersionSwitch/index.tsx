@@ -97,10 +97,11 @@ function Choices({id, choices, onChoose}: {id?: string; choices: Choice[]; onCho
 
 function MobileSwitch(): ReactNode {
   const {choices} = useChoices();
+  const {toggle} = useNavbarMobileSidebar();
   return (
     <li className={clsx('menu__list-item', styles.mobile)}>
       <p className={styles.heading}>Versions</p>
-      <Choices choices={choices} onChoose={() => undefined} />
+      <Choices choices={choices} onChoose={toggle} />
     </li>
   );
 }

@@ -8,7 +8,9 @@ export const BROWSER_VARIABLE = 'CHROME_PATH';
 
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 
+/** The first has no windows: it starts sooner and draws with less work, as Playwright's own does. */
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -82,7 +84,7 @@ async function installOwn() {
 
 async function installByApt() {
   if (!existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing a browser (apt-get install chromium) ...');
+  console.log('Installing a browser (apt-get) ...');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   /** @param {string[]} args */
   const apt = (args) => {
@@ -90,7 +92,10 @@ async function installByApt() {
     return exec(file, rest, {env: {DEBIAN_FRONTEND: 'noninteractive'}, isQuiet: true});
   };
   await apt(['update']);
-  await apt(['install', '--yes', '--no-install-recommends', 'chromium']);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await apt(['install', '--yes', '--no-install-recommends', name]);
+    if (installedBrowsers().length > 0) return;
+  }
 }
 
 /**

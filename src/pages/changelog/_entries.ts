@@ -18,11 +18,21 @@ export interface Entry {
 /** What changed in the documentation, the newest first. An entry says what was true on its day, and stays as it is. */
 export const entries: readonly Entry[] = [
   {
-    id: 'taking-along',
-    date: '2026-11-21',
-    title: 'Taking along',
-    summary: 'The pages leave the site: on paper, as text and as data. And they can be walked by keyboard.',
+    id: 'finding-and-taking-along',
+    date: '2026-11-22',
+    title: 'Finding and taking along',
+    summary:
+      'What you look for is found, from a word or from the response in front of you. And the pages leave the site: on paper, as text and as data.',
     points: [
+      {
+        lead: 'Search',
+        text: 'Ctrl K, Cmd K or a slash opens it, on every page. It knows messages, methods, codes and constants, and looks in the version that you read.',
+      },
+      {
+        lead: 'Paste your response',
+        text: 'An envelope, a line of a log or an error text leads to its message, the step that raises it and the page that explains it. It does not leave your browser.',
+        to: '/docs/v1/reference/errors#paste-your-response',
+      },
       {
         lead: 'Markdown',
         text: 'Each page of the documentation is also at its own address plus .md, with its samples and the sources of its diagrams.',
@@ -35,11 +45,15 @@ export const entries: readonly Entry[] = [
       {
         lead: 'Facts as data',
         text: 'rift.json beside each version holds its errors, codes, constants, interfaces, bindings and routes.',
-        to: '/docs/v1/reference',
+        to: '/docs/v1/reference/machine-readable',
       },
       {
         lead: 'Paper',
         text: 'Every page prints whole and on white, with its address, wrapped code and diagrams as pictures.',
+      },
+      {
+        lead: 'Links',
+        text: 'A link to a page shows a card with its title where it is shared.',
       },
       {
         lead: 'Keyboard',

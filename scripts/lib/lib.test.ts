@@ -1,15 +1,17 @@
 import {spawn} from 'node:child_process';
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer as createHttpServer} from 'node:http';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {installedBrowsers} from './browser.mjs';
 import {missingPackages} from './install.mjs';
 import {problemWith} from './nodeVersion.cjs';
 import {freePort, portOf, requireFreePort} from './port.mjs';
-import {redirectOf} from './siteHandler.mjs';
+import {redirectOf, siteHandler} from './siteHandler.mjs';
 import {countPlaywright, summary} from './tally.mjs';
 
 const RUN = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../run.cjs');
@@ -146,6 +148,23 @@ test.describe('the served build', () => {
     for (const path of ['//evil.example/', '///evil.example', '//evil.example/index.html']) {
       expect(redirectOf(path, [])?.to).toBe('/evil.example');
     }
+  });
+
+  test('a file that stands there compressed is sent so to whoever takes it', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-served-'));
+    writeFileSync(path.join(folder, '404.html'), '');
+    writeFileSync(path.join(folder, 'a.html'), 'plain');
+    writeFileSync(path.join(folder, 'a.html.gz'), gzipSync('compressed'));
+    const server = createHttpServer(siteHandler(folder, {}));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/a`;
+    const ask = async (encoding: string) =>
+      (await fetch(address, {headers: {'accept-encoding': encoding}})).text();
+    expect(await ask('gzip')).toBe('compressed');
+    expect(await ask('identity')).toBe('plain');
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, {recursive: true});
   });
 });
 

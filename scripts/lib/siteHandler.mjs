@@ -56,6 +56,8 @@ export function siteHandler(folder, {redirects = [], headers: rules = []}) {
     // Looks at the disk for every file: the build may be made anew while it is served.
     dev: true,
     etag: true,
+    // Compressed files, where there are any beside the others.
+    gzip: true,
     extensions: ['html'],
     onNoMatch(_request, response) {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});

@@ -10,6 +10,7 @@ const commands = {
   test: () => import('../test.mjs'),
   e2e: () => import('../e2e.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
+  'bench-search': () => import('../bench-search.mjs'),
 };
 
 /**

@@ -1,0 +1,48 @@
+import {execFile} from 'node:child_process';
+import {constants, existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {cp, symlink} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {ROOT} from './exec.mjs';
+
+/**
+ * A temporary folder that lasts as long as this process.
+ * @param {string} name
+ */
+export function openFolder(name) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), name));
+  process.once('exit', () => rmSync(folder, {recursive: true, force: true, maxRetries: 5}));
+  return folder;
+}
+
+/**
+ * The files that git knows or would add.
+ * @param {string} folder
+ */
+export async function copyProject(folder) {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const {stdout} = await promisify(execFile)('git', args, {cwd: ROOT});
+  for (const file of stdout.split('\0').filter((name) => name && existsSync(ROOT + name)))
+    await cp(ROOT + file, path.join(folder, file));
+}
+
+/**
+ * For a copy that leaves the packages as they are.
+ * @param {string} folder
+ */
+export function linkPackages(folder) {
+  return symlink(`${ROOT}node_modules`, path.join(folder, 'node_modules'), 'junction');
+}
+
+/**
+ * For a copy that gets packages of its own.
+ * @param {string} folder
+ */
+export function copyPackages(folder) {
+  return cp(`${ROOT}node_modules`, path.join(folder, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+}

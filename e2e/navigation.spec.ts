@@ -156,19 +156,23 @@ test('the colour mode goes from system to light to dark and is remembered', asyn
 });
 
 test('the parts of the top bar keep apart down to 320 px', async ({page, open}) => {
-  await page.setViewportSize({width: 320, height: 568});
   await open('/');
   const bar = page.getByRole('navigation', {name: 'Main'});
-  const parts = await Promise.all(
-    [
-      bar.getByRole('button').first(),
-      bar.getByRole('link', {name: site.name, exact: true}),
-      bar.getByRole('link', {name: site.versionLabel}),
-      bar.getByRole('button', {name: 'Search'}),
-      bar.getByRole('link', {name: 'Get started'}),
-    ].map((part) => part.boundingBox()),
-  );
-  const edges = parts.map((box) => (box ? [box.x, box.x + box.width] : [])).flat();
-  expect(edges).toHaveLength(10);
-  expect(edges, 'left and right edges, from left to right').toEqual([...edges].sort((a, b) => a - b));
+  for (const width of [441, 420, 400, 390, 375, 360, 350, 320]) {
+    await page.setViewportSize({width, height: 568});
+    const parts = await Promise.all(
+      [
+        bar.getByRole('button').first(),
+        bar.getByRole('link', {name: site.name, exact: true}),
+        bar.getByRole('link', {name: site.versionLabel}),
+        bar.getByRole('button', {name: 'Search'}),
+        bar.getByRole('link', {name: 'Get started'}),
+      ].map((part) => part.boundingBox()),
+    );
+    const edges = parts.map((box) => (box ? [box.x, box.x + box.width] : [])).flat();
+    expect(edges).toHaveLength(10);
+    expect(edges, `left and right edges at ${width} px, from left to right`).toEqual(
+      [...edges].sort((a, b) => a - b),
+    );
+  }
 });

@@ -9,6 +9,8 @@ export interface Article {
   title: string;
   /** Empty where the page has none. */
   description: string;
+  /** What readers call it besides. */
+  keywords: readonly string[];
   /** From the first group of the sidebar to the one that holds the page. */
   trail: readonly string[];
   /** The text below the heading of the page: plain elements, without the components' frames. */
@@ -186,6 +188,12 @@ function plain(children: readonly ElementContent[], address: URL): ElementConten
   });
 }
 
+/** What the head says under a name; empty where it says nothing. */
+function metaOf(head: Root, name: string): string {
+  const meta = find(head, ({tagName, properties}) => tagName === 'meta' && properties.name === name);
+  return String(meta?.properties.content ?? '');
+}
+
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
 /**
@@ -198,10 +206,7 @@ export function readArticle(html: string, address: URL): Article {
   const article = partOf(html, 'article');
   const markdown = must(article, 'text', (one) => hasClass(one, 'theme-doc-markdown'));
   const heading = must(markdown, 'heading', ({tagName}) => tagName === 'h1');
-  const meta = find(
-    partOf(html, 'head'),
-    ({tagName, properties}) => tagName === 'meta' && properties.name === 'description',
-  );
+  const head = partOf(html, 'head');
   const trail: string[] = [];
   visit(article, 'element', (one) => {
     if (hasClass(one, 'breadcrumbs__item')) trail.push(textOf(one).trim());
@@ -215,7 +220,8 @@ export function readArticle(html: string, address: URL): Article {
   );
   return {
     title: textOf(heading).trim(),
-    description: String(meta?.properties.content ?? ''),
+    description: metaOf(head, 'description'),
+    keywords: metaOf(head, 'keywords').split(',').filter(Boolean),
     trail: trail.filter(Boolean).slice(0, -1),
     body,
   };

@@ -19,7 +19,15 @@ export function searchIndex(pages: readonly Page[]): {heads: Heads; texts: Texts
     }
   });
   return {
-    heads: {pages: pages.map(({path, article: {title, trail}}) => ({path, title, trail})), places},
+    heads: {
+      pages: pages.map(({path, article: {title, trail, keywords}}) => ({
+        path,
+        title,
+        trail,
+        ...(keywords.length > 0 && {keywords}),
+      })),
+      places,
+    },
     texts,
   };
 }

@@ -1,10 +1,9 @@
 import {useCallback} from 'react';
-import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {loadCatalogue, type CatalogueRow} from './catalogue';
 
 /** Loads the catalogue of the version that is being read, the latest outside of the docs. */
 export function useCatalogue(): () => Promise<CatalogueRow[]> {
-  const latest = useLatestVersion(undefined);
-  const {path} = useActiveVersion(undefined) ?? latest;
+  const {path} = useReadVersion();
   return useCallback(() => loadCatalogue(path), [path]);
 }

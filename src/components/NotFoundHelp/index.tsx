@@ -1,11 +1,12 @@
 import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActiveVersion, useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocsLink from '@site/src/components/DocsLink';
 import {useCatalogue} from '@site/src/components/ErrorFinder/useCatalogue';
 import Finder from '@site/src/components/ErrorFinder/Finder';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {requestSearch} from '@site/src/utils/shortcuts';
 import {nearestPages, questionsOf, sameInOtherVersions, type Page} from './suggestions';
 import {useSearched} from './useSearched';
@@ -68,8 +69,7 @@ const linkTo = ({path, page, version = ''}: Page) => ({to: path, name: readable(
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const pages = usePages();
-  const latest = useLatestVersion(undefined);
-  const version = useActiveVersion(undefined) ?? latest;
+  const version = useReadVersion();
   const others = sameInOtherVersions(pathname, pages);
   const near = nearestPages(
     pathname,

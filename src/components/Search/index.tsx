@@ -1,7 +1,7 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useOpening} from './useOpening';
-import {useReadVersion} from './useReadVersion';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import styles from './styles.module.css';
 
 const never = () => () => undefined;

@@ -1,4 +1,4 @@
-import {wordsOf} from './words';
+import {termsOf} from './words';
 
 /** A part of a text. */
 export interface Piece {
@@ -19,7 +19,7 @@ interface Range {
 
 function rangesOf(text: string, terms: readonly string[]): Range[] {
   return [...text.matchAll(WORD)].flatMap(({0: word, index}) =>
-    wordsOf(word).some((one) => terms.includes(one)) ? [{start: index, end: index + word.length}] : [],
+    termsOf(word).some((one) => terms.includes(one)) ? [{start: index, end: index + word.length}] : [],
   );
 }
 

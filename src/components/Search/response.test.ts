@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {CatalogueRow} from '@site/src/components/ErrorFinder/catalogue';
-import {isJson, isOneLine, lineOf, mayBeResponse, viewOfResponse} from './response';
+import {createEngine} from './engine';
+import {isJson, isOneLine, lineOf, mayBeResponse, viewFor, viewOfResponse} from './response';
 import type {Heads} from './searchIndex';
 import {optionsOf, type View} from './view';
 
@@ -31,8 +32,10 @@ const found = (...rows: CatalogueRow[]) => ({
 test('JSON and long lines may be responses, questions are not', () => {
   expect(isJson('{"ok": false')).toBe(true);
   expect(isJson('Path not found')).toBe(false);
-  expect(mayBeResponse('how to hash a password')).toBe(false);
-  expect(mayBeResponse('[2026-11-21 09:00:00] app.ERROR: Path not found')).toBe(true);
+  for (const question of ['how to hash a password', 'error messages'])
+    expect(mayBeResponse(question), question).toBe(false);
+  for (const line of ['app.ERROR: Token expired', '[2026-11-21 09:00:00] Path not found', 'x'.repeat(40)])
+    expect(mayBeResponse(line), line).toBe(true);
 });
 
 test('a field takes one line, and shows the beginning of several', () => {
@@ -49,9 +52,9 @@ test('each row leads to the catalogue, and each page is offered once, by its tit
   expect(view?.says).toBe('Found.');
   expect(view?.isAnswer).toBe(true);
   expect(options(view).map(({to, name, text}) => [to, name[0]?.text, text?.[0]?.text])).toEqual([
-    [`${ROOT}/reference/errors#one`, '403 Message of one', 'At login. Raised by: Login'],
-    [`${ROOT}/reference/errors#uncoded`, 'Message of uncoded', 'At login. Raised by: Login'],
-    [`${ROOT}/reference/errors#far`, '403 Message of far', 'At login. Raised by: Login'],
+    [`${ROOT}/reference/errors#one`, '403 Message of one', 'Raised by: Login. At login'],
+    [`${ROOT}/reference/errors#uncoded`, 'Message of uncoded', 'Raised by: Login. At login'],
+    [`${ROOT}/reference/errors#far`, '403 Message of far', 'Raised by: Login. At login'],
     [`${ROOT}/guides/login`, 'Logging in', undefined],
     [`${ROOT}/elsewhere`, '/elsewhere', undefined],
   ]);
@@ -62,4 +65,11 @@ test('what is JSON and has no message leads to the catalogue; another text is a 
     `${ROOT}/reference/errors`,
   ]);
   expect(viewOfResponse('x'.repeat(50), found(), heads, ROOT)).toBeUndefined();
+});
+
+test('of a line of a log without a message it is said that it has none', () => {
+  const index = {heads, texts: undefined, engine: createEngine(heads)};
+  expect(viewFor('app.ERROR: cold coffee', found(), index, ROOT).note).toMatch(/^No message/);
+  expect(viewFor('app.ERROR: cold coffee', undefined, index, ROOT).note).toBeUndefined();
+  expect(viewFor('x'.repeat(50), found(), index, ROOT).note).toBeUndefined();
 });

@@ -2,10 +2,13 @@ import type {Answer} from '@site/src/components/ErrorFinder/answer';
 import {ERRORS, type CatalogueRow} from '@site/src/components/ErrorFinder/catalogue';
 import {readPasted} from '@site/src/components/ErrorFinder/read';
 import type {FoundPage, Heads} from './searchIndex';
-import {plain, type Group, type Option, type View} from './view';
+import {answerOf, plain, type Group, type Index, type Option, type View} from './view';
 
 /** Whoever types so much asks in words of their own or has copied it. */
-const SHORTEST_LINE = 40;
+const LONG_LINE = 40;
+/** What stands in front of messages: a level, a time, a name with a colon. */
+const LIKE_LOG = /\b(?:ERROR|WARNING|FATAL|CRITICAL|ALERT|EMERGENCY)\b|\d:\d\d:\d\d|: /;
+const ABSENT = 'No message of the catalogue is in it.';
 /** More than a reader looks through. */
 const MOST_ROWS = 20;
 
@@ -24,12 +27,14 @@ export function isJson(text: string): boolean {
 }
 
 /** Whether a text is looked up in the catalogue too. */
-export const mayBeResponse = (text: string) => text.length >= SHORTEST_LINE || isJson(text);
+export const mayBeResponse = (text: string) =>
+  text.length >= LONG_LINE || LIKE_LOG.test(text) || isJson(text);
 
 const rowOf = ({row}: Answer<CatalogueRow>['found'][number]): Option => ({
   to: row.to,
   name: plain(row.code === null ? row.message : `${row.code} ${row.message}`),
-  text: plain(`${row.situation}. Raised by: ${row.raisedBy}`),
+  text: plain(`Raised by: ${row.raisedBy}. ${row.situation}`),
+  isWhole: true,
 });
 
 function pageAt(to: string, {pages}: Heads, root: string): FoundPage | undefined {
@@ -83,4 +88,17 @@ export function viewOfResponse(
     spellings: [],
     says,
   };
+}
+
+/** What is shown for a text that is asked, and may have been looked up in the catalogue too. */
+export function viewFor(
+  text: string,
+  answer: Answer<CatalogueRow> | undefined,
+  index: Index,
+  root: string,
+): View {
+  const ofResponse = answer && viewOfResponse(text, answer, index.heads, root);
+  if (ofResponse) return ofResponse;
+  const view = answerOf(text, index, root);
+  return answer && LIKE_LOG.test(text) ? {...view, note: ABSENT} : view;
 }

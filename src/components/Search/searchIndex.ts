@@ -5,6 +5,8 @@ export interface FoundPage {
   title: string;
   /** The groups of the sidebar that hold it, from the outside in. */
   trail: readonly string[];
+  /** What readers call it besides: `keywords` of its front matter. */
+  keywords?: readonly string[];
 }
 
 /** What kind of place a search leads to. */

@@ -2,10 +2,10 @@ import {useEffect, useState, useSyncExternalStore} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {load, loadingOf, subscribe, type Loading} from './loading';
 import {pageOf, recentPages} from './recent';
-import {viewOfResponse} from './response';
-import {useReadVersion, type ReadVersion} from './useReadVersion';
+import {viewFor} from './response';
+import {useReadVersion, type ReadVersion} from '@site/src/hooks/useReadVersion';
 import {useResponse} from './useResponse';
-import {answerOf, firstView, refined, type Index, type View} from './view';
+import {firstView, refined, type Index, type View} from './view';
 
 interface Shown {
   text: string;
@@ -49,10 +49,7 @@ export function useView(text: string, isHeld: boolean): Found {
   const index = 'index' in loading ? loading.index : undefined;
   const isSame = shown?.text === text && shown.root === root;
   if (index && !(isSame && shown.index === index && shown.answer === answer)) {
-    const better =
-      text.trim() === ''
-        ? firstView(index, recent, root)
-        : ((answer && viewOfResponse(text, answer, index.heads, root)) ?? answerOf(text, index, root));
+    const better = text.trim() === '' ? firstView(index, recent, root) : viewFor(text, answer, index, root);
     setShown({text, answer, root, index, view: isSame && isHeld ? refined(shown.view, better) : better});
   }
 

@@ -9,6 +9,8 @@ export interface Option {
   name: readonly Piece[];
   /** A line of what stands there, empty while texts have not come; undefined where there is to be none. */
   text: readonly Piece[] | undefined;
+  /** Whether the line is shown to its end, over several lines. */
+  isWhole?: boolean;
 }
 
 /** The options of one page, or of one part of the list of pages. */
@@ -33,8 +35,12 @@ export interface View {
   groups: readonly Group[];
   /** Words to ask for instead. */
   spellings: readonly string[];
-  /** What came of a response that was pasted. */
+  /** Where nothing has the words of the question, words like them, which the groups answer. */
+  meant?: readonly string[];
+  /** What came of a response that was pasted, in place of the count. */
   says?: string;
+  /** What is said besides. */
+  note?: string;
 }
 
 /** So that one page does not fill the list. */
@@ -105,8 +111,9 @@ export function firstView({heads}: Pick<Index, 'heads'>, recent: readonly string
  * @param root - of the version: `/docs/v1`
  */
 export function answerOf(question: string, index: Index, root: string): View {
-  const groups = groupsOf(index.engine.search(question), index, root);
-  if (groups.length > 0) return {isAnswer: true, groups, spellings: []};
+  const {hits, meant} = index.engine.search(question);
+  const groups = groupsOf(hits, index, root);
+  if (groups.length > 0) return {isAnswer: true, groups, spellings: [], meant};
   const spellings = index.engine.spellings(question).slice(0, MOST_SPELLINGS);
   return {isAnswer: false, groups: listOfPages(index.heads, root), spellings};
 }

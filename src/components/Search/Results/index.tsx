@@ -21,7 +21,7 @@ export const optionId = (id: string, index: number) => `${id}option${index}`;
 type ItemProps = Pick<Props, 'id' | 'active' | 'point' | 'follow'> & {option: Option; index: number};
 
 function Item({id, option, index, active, point, follow}: ItemProps): ReactNode {
-  const {to, name, text} = option;
+  const {to, name, text, isWhole} = option;
   return (
     <a
       id={optionId(id, index)}
@@ -38,7 +38,7 @@ function Item({id, option, index, active, point, follow}: ItemProps): ReactNode 
         <Text pieces={name} />
       </span>
       {text !== undefined && (
-        <span className={styles.text}>
+        <span className={clsx(styles.text, isWhole && styles.whole)}>
           <Text pieces={text} />
         </span>
       )}

@@ -37,11 +37,13 @@ function Message({question, version, state, view}: Omit<Props, 'ask' | 'loadAgai
   if (!view) return 'Reading what was pasted …';
   if (question.trim() === '') return 'A response, a log line or an error text can be pasted as it is.';
   if (view.says !== undefined) return view.says;
-  if (view.isAnswer) return `${countOf(view)} in ${version}`;
+  const {isAnswer, meant = []} = view;
+  if (isAnswer && meant.length === 0) return `${countOf(view)} in ${version}`;
   return (
     <>
       Nothing in {version} fits “<bdi>{shortened(question.trim())}</bdi>”.
-      {view.spellings.length === 0 && ' These are its pages.'}
+      {isAnswer && ` ${countOf(view)} for “${meant.join(' ')}”.`}
+      {!isAnswer && view.spellings.length === 0 && ' These are its pages.'}
     </>
   );
 }
@@ -53,6 +55,7 @@ export default function Status({ask, loadAgain, ...said}: Props): ReactNode {
     <div className={styles.status}>
       <p role="status" className={styles.message}>
         <Message {...said} />
+        {said.view?.note !== undefined && ` · ${said.view.note}`}
         {said.state === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}
       </p>
       {(said.state === 'failed' || said.state === 'namesOnly') && (

@@ -3,6 +3,14 @@ import type {PrismTheme} from 'prism-react-renderer';
 /** Beside those of prism-react-renderer: markup, css, javascript, jsx and json come with it. */
 export const additionalLanguages = ['php', 'bash', 'sql', 'ini', 'nginx'];
 
+/** What a block of code without a title says in its bar. */
+export const languageNames: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  json: 'JSON',
+  php: 'PHP',
+  sql: 'SQL',
+};
+
 /**
  * One palette for both colour modes: its colours are tokens, so the HTML is right before any script
  * has run. The stock pair is inlined for light and corrected by script in dark.

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import matter from 'gray-matter';
-import type {Code, Heading, Html, Link, Root, Table} from 'mdast';
+import type {Code, Heading, Html, Link, Node, Parent, Root, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -24,6 +24,51 @@ function nodesOf<T>(tree: Root, type: string): T[] {
     nodes.push(node as T);
   });
   return nodes;
+}
+
+interface Sample {
+  /** Empty where it has none. */
+  title: string;
+  /** Numbers of highlighted lines. */
+  lines: number[];
+}
+
+/** `3, 10–12` or `3,10-12`, one by one. */
+const numbersIn = (ranges: string) =>
+  ranges
+    .split(/\s*,\s*/)
+    .filter(Boolean)
+    .flatMap((range) => {
+      const [start = 0, end = start] = range.split(/[-–]/).map(Number);
+      return Array.from({length: end - start + 1}, (_, index) => start + index);
+    });
+
+/** What a page's source says behind the fence of each block of code. */
+const samplesOf = (source: string): Sample[] =>
+  nodesOf<Code>(parser.parse(source), 'code')
+    .filter(({lang}) => lang !== 'mermaid')
+    .map(({meta}) => ({
+      title: fill(/title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '', DEFAULT_UID).text,
+      lines: numbersIn(/\{([\d,-]+)\}/.exec(meta ?? '')?.[1] ?? ''),
+    }));
+
+/** What stands above a block of code: `**title** (lines 3, 10–12 highlighted)`, or a part of it. */
+function headOf(before: Node | undefined): Sample {
+  const [first, ...rest] = before?.type === 'paragraph' ? (before as Parent).children : [];
+  const title = first?.type === 'strong' ? textOf(first) : '';
+  const behind = textOf({type: 'root', children: title === '' && first ? [first] : rest} as Root);
+  const lines = /^ ?\(lines? ([\d, –]+) highlighted\)$/.exec(behind)?.[1];
+  if (lines === undefined && (title === '' || behind !== '')) return {title: '', lines: []};
+  return {title, lines: numbersIn(lines ?? '')};
+}
+
+/** The same of a page as Markdown. */
+function readSamples(markdown: string): Sample[] {
+  const samples: Sample[] = [];
+  visit(parser.parse(markdown), 'code', ({lang}, index, parent) => {
+    if (lang !== 'mermaid') samples.push(headOf(parent?.children[(index ?? 0) - 1]));
+  });
+  return samples;
 }
 
 /** What can be compared of a text in Markdown. */
@@ -108,6 +153,17 @@ for (const version of versions) {
         count += expected.length;
       }
       expect(count).toBeGreaterThan(routes.length);
+    });
+
+    test('every title of a sample is there, and which of its lines are highlighted', () => {
+      const all: Sample[] = [];
+      for (const route of routes) {
+        const samples = samplesOf(matter(sourceOf(version, route)).content);
+        expect(readSamples(read(route)), route).toEqual(samples);
+        all.push(...samples);
+      }
+      expect(all.filter(({title}) => title !== '').length).toBeGreaterThan(routes.length);
+      expect(all.filter(({lines}) => lines.length > 0).length).toBeGreaterThan(0);
     });
 
     test('nothing is left of HTML, of the direct links of headings, or of what cannot be seen', () => {

@@ -3,6 +3,7 @@ import {toString as textOf} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {languageNames} from '../../config/prism';
 
 /** A page of the docs as it was built, without what is around its text. */
 export interface Article {
@@ -81,21 +82,42 @@ function isControl(one: Element): boolean {
   );
 }
 
-/** Lines are elements, each with a line break after it. */
-function codeOf(pre: Element): string {
-  const lines: string[] = [];
+/** Lines of code are elements, each with a line break after it. */
+function linesOf(pre: Element): Element[] {
+  const lines: Element[] = [];
   visit(pre, 'element', (one) => {
     if (!hasClass(one, 'token-line')) return undefined;
-    lines.push(textOf(one).replace(/\n$/, ''));
+    lines.push(one);
     return SKIP;
   });
-  return lines.length > 0 ? lines.join('\n') : textOf(pre).replace(/\n$/, '');
+  return lines;
+}
+
+function codeOf(pre: Element): string {
+  const lines = linesOf(pre);
+  const withoutBreak = (one: Element) => textOf(one).replace(/\n$/, '');
+  return lines.length > 0 ? lines.map(withoutBreak).join('\n') : withoutBreak(pre);
+}
+
+/** `(lines 3, 10–15 highlighted)`, counted from 1; empty where none is. */
+function highlightOf(pre: Element): string {
+  const ranges: {start: number; end: number}[] = [];
+  linesOf(pre).forEach((line, index) => {
+    if (!hasClass(line, 'theme-code-block-highlighted-line')) return;
+    const number = index + 1;
+    const last = ranges.at(-1);
+    if (last?.end === index) last.end = number;
+    else ranges.push({start: number, end: number});
+  });
+  const names = ranges.map(({start, end}) => (start === end ? `${start}` : `${start}–${end}`));
+  if (names.length === 0) return '';
+  return `(${/^\d+$/.test(names.join()) ? 'line' : 'lines'} ${names.join(', ')} highlighted)`;
 }
 
 const fence = (language: string, code: string) =>
   element('pre', [element('code', [text(`${code}\n`)], {className: [`language-${language}`]})]);
 
-/** The file name or the language in the bar, then the code. */
+/** The title that the page gives it and which lines are highlighted, then the code. */
 function plainCode(block: Element): ElementContent[] {
   const pre = must(block, 'code in a block of code', ({tagName}) => tagName === 'pre');
   const language = classesOf(block)
@@ -103,11 +125,14 @@ function plainCode(block: Element): ElementContent[] {
     ?.slice('language-'.length);
   const bar = find(block, (one) => classesOf(one).some((name) => name.startsWith('codeBlockTitle')));
   const title = bar ? textOf(bar).trim() : '';
-  const isName = /[./ ]/.test(title);
-  return [
-    ...(isName ? [element('p', [element('strong', [text(title)])])] : []),
-    fence(language ?? 'text', codeOf(pre)),
+  const isGiven = title !== '' && title !== languageNames[language ?? ''];
+  const highlight = highlightOf(pre);
+  const head = [
+    ...(isGiven ? [element('strong', [text(title)])] : []),
+    ...(isGiven && highlight ? [text(' ')] : []),
+    ...(highlight ? [text(highlight)] : []),
   ];
+  return [...(head.length > 0 ? [element('p', head)] : []), fence(language ?? 'text', codeOf(pre))];
 }
 
 const DIAGRAM = /^Diagram: /;

@@ -59,16 +59,32 @@ test('links and images are absolute, and a heading has no link to itself', async
   );
 });
 
-test('code keeps its lines, its language and the name of its file', async () => {
-  const line = (text: string) => `<div class="token-line"><span>${text}</span><br></div>`;
-  const block = (bar: string, lines: string) =>
-    `<div class="theme-code-block language-php"><div class="codeBlockTitle_x">${bar}</div><pre><code>${lines}</code></pre><button>Copy</button></div>`;
-  expect(
-    await textOf(
-      block('src/A.php', `${line('if ($a &lt; 1) {')}${line('')}${line('    ```')}`) +
-        block('php', line('$a')),
-    ),
-  ).toBe('**src/A.php**\n\n````php\nif ($a < 1) {\n\n    ```\n````\n\n```php\n$a\n```');
+const line = (text: string, more = '') => `<div class="token-line ${more}"><span>${text}</span><br></div>`;
+
+const block = (bar: string, ...lines: string[]) =>
+  `<div class="theme-code-block language-php">${bar && `<div class="codeBlockTitle_x">${bar}</div>`}<pre><code>${lines.join('')}</code></pre><button>Copy</button></div>`;
+
+test('code keeps its lines and its language', async () => {
+  expect(await textOf(block('src/A.php', line('if ($a &lt; 1) {'), line(''), line('    ```')))).toBe(
+    '**src/A.php**\n\n````php\nif ($a < 1) {\n\n    ```\n````',
+  );
+});
+
+test('code keeps every title but the name of its language', async () => {
+  for (const title of ['src/A.php', 'Response', 'Response, user 7', '$schema'])
+    expect(await textOf(block(title, line('$a'))), title).toBe(`**${title}**\n\n\`\`\`php\n$a\n\`\`\``);
+  for (const bar of ['PHP', '']) expect(await textOf(block(bar, line('$a'))), bar).toBe('```php\n$a\n```');
+});
+
+test('highlighted lines are named, behind the title where there is one', async () => {
+  const HIGHLIGHTED = 'theme-code-block-highlighted-line';
+  const lines = (...highlighted: number[]) =>
+    [1, 2, 3, 4, 5, 6].map((number) => line('$a', highlighted.includes(number) ? HIGHLIGHTED : ''));
+  const head = async (...args: Parameters<typeof block>) =>
+    (await textOf(block(...args))).split('\n\n```')[0];
+  expect(await head('A.php', ...lines(2, 3, 4))).toBe('**A.php** (lines 2–4 highlighted)');
+  expect(await head('A.php', ...lines(1, 3, 5, 6))).toBe('**A.php** (lines 1, 3, 5–6 highlighted)');
+  expect(await head('PHP', ...lines(6))).toBe('(line 6 highlighted)');
 });
 
 test('a diagram is its name and its source', async () => {

@@ -3,6 +3,7 @@
 import {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
+import {languageNames} from '@site/config/prism';
 import {Places} from '@site/src/components/TenantMark/places';
 import {useTenantUid} from '@site/src/hooks/useTenantUid';
 import {fill, hasPlaceholder} from '@site/src/utils/tenant';
@@ -23,17 +24,10 @@ function FilledCodeBlock({children, metastring, title, ...props}: Props): ReactN
   );
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  json: 'JSON',
-  php: 'PHP',
-  sql: 'SQL',
-};
-
 /** The title that the page gives, otherwise the language where it is a known one. */
 function titleOf({title, metastring, className, language}: Props): ReactNode {
   if (title !== undefined || /\btitle=/.test(metastring ?? '')) return title;
-  return LANGUAGES[language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? ''];
+  return languageNames[language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? ''];
 }
 
 export default function TitledCodeBlock(props: Props): ReactNode {

@@ -34,6 +34,9 @@ function add(metas: Map<string, string[]>, {properties}: Element) {
   if (typeof name === 'string') metas.set(name, [...(metas.get(name) ?? []), String(properties.content)]);
 }
 
+/** Files that say again, for programs, what the pages say. */
+const isCopy = (file: string) => /\.md$|(^|\/)llms-full\.txt$|^docs\/.*\.json$/.test(file);
+
 /** What the head of a built page says. */
 function readPage(pathname: string): Page {
   const html = readBuild(`${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
@@ -218,6 +221,28 @@ files.describe('structured data', () => {
     expect(name?.join('\n')).toContain('headlin');
     expect(value).toHaveLength(1);
   });
+});
+
+test('files that repeat what the pages say are not to be found, pages and lists of them are', async ({
+  request,
+}) => {
+  const built = readdirSync(BUILD, {recursive: true}) as string[];
+  const copies = built.filter(isCopy);
+  const perVersion = [...routes.map((route) => `${route}.md`), 'llms-full.txt', 'rift.json'];
+  for (const version of versions)
+    for (const name of [...perVersion, 'rift.schema.json', 'search-heads.json', 'search-texts.json'])
+      expect(copies, version).toContain(`docs/${version}/${name}`);
+  expect(copies).toContain('llms-full.txt');
+  for (const file of copies) {
+    const headers = (await request.head(`/${file}`)).headers();
+    expect(headers['x-robots-tag'], file).toBe('noindex');
+  }
+  const lists = built.filter((file) => /\.(txt|xml)$|^[^/]+\.json$/.test(file) && !isCopy(file));
+  expect(lists).toEqual(expect.arrayContaining(['llms.txt', 'robots.txt', 'sitemap.xml']));
+  for (const file of [...lists, '', `docs/${latest}/introduction`]) {
+    const headers = (await request.head(`/${file}`)).headers();
+    expect(headers, file).not.toHaveProperty('x-robots-tag');
+  }
 });
 
 test('what the head says follows the reader to the next page', async ({page, open}) => {

@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {hostFiles} from './hostFiles';
+import {hostFiles, type VercelConfig} from './hostFiles';
 import {redirectMiddleware} from './middleware';
 import {redirectPage} from './page';
 
@@ -47,6 +49,20 @@ test('hosts get the headers of files whose type they would not guess', () => {
   const files = hostFiles([], {headers});
   expect(files._headers).toBe('/*.md\n  Content-Type: text/plain\n');
   expect(JSON.parse(files['vercel.json'] ?? '')).toMatchObject({headers});
+});
+
+test('a rule of vercel.json has one part that varies, which is all that other hosts can say', () => {
+  const {headers} = JSON.parse(readFileSync(path.join(__dirname, '../../vercel.json'), 'utf8')) as Pick<
+    Required<VercelConfig>,
+    'headers'
+  >;
+  expect(headers.length).toBeGreaterThan(0);
+  const {_headers = ''} = hostFiles([], {headers});
+  const paths = _headers.split('\n').filter((line) => line.startsWith('/'));
+  expect(paths).toHaveLength(headers.length);
+  for (const one of paths) expect(one).toMatch(/^[\w./-]*\*?[\w./-]*$/);
+  expect(_headers).toContain('/*.md\n  Content-Type: text/plain; charset=utf-8\n  X-Robots-Tag: noindex\n');
+  expect(_headers).toContain('/docs/*.json\n  X-Robots-Tag: noindex\n');
 });
 
 test('no address can end the script or the attribute that it stands in', () => {

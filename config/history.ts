@@ -1,10 +1,19 @@
 import {execFileSync} from 'node:child_process';
 
-/** Whether git knows the history of this folder. An archive without it builds too, without dates. */
+/**
+ * Whether git knows the whole history of this folder. An archive has none, and a shallow clone only its end: to git, all older
+ * files changed with the oldest commit that it has. Both build without dates.
+ */
 export function hasHistory(folder: string): boolean {
+  const ask = (...args: string[]) =>
+    execFileSync('git', ['rev-parse', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   try {
-    execFileSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {cwd: folder, stdio: 'ignore'});
-    return true;
+    ask('--verify', '--quiet', 'HEAD');
+    return ask('--is-shallow-repository') === 'false';
   } catch {
     return false;
   }

@@ -21,15 +21,21 @@ test('a page that is a component gets the date of its files, and what has a date
     routes: [
       {path: '/', component: '', metadata: {sourceFilePath: 'src/pages/index.tsx'}},
       {path: '/new', component: '', metadata: {sourceFilePath: 'src/pages/new.tsx'}},
+      {path: '/changelog', component: '', metadata: {sourceFilePath: 'src/pages/changelog/index.tsx'}},
       {path: '/docs', component: '', metadata: {sourceFilePath: 'docs/a.md'}},
     ],
     defaultCreateSitemapItems: async () => [
       item('/', null),
       item('/new', null),
+      item('/changelog', null),
       item('/docs', '2026-01-02'),
       item('/made', null),
     ],
   });
-  expect(items.map(({lastmod}) => lastmod)).toEqual(['2026-03-04', null, '2026-01-02', null]);
-  expect(asked).toEqual([['src/pages/index.tsx', 'src/components/landing'], ['src/pages/new.tsx']]);
+  expect(items.map(({lastmod}) => lastmod)).toEqual(['2026-03-04', null, null, '2026-01-02', null]);
+  expect(asked).toEqual([
+    ['src/pages/index.tsx', 'src/components/landing'],
+    ['src/pages/new.tsx'],
+    ['src/pages/changelog/index.tsx', 'src/pages/changelog'],
+  ]);
 });

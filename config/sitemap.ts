@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {changelog} from './changelog';
 
 type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 
@@ -6,7 +7,10 @@ type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['create
 type DateOf = (paths: readonly string[]) => string | undefined;
 
 /** What a page of the site is made of, beside its own file. */
-const PARTS: Record<string, readonly string[]> = {'/': ['src/components/landing']};
+const PARTS: Record<string, readonly string[]> = {
+  '/': ['src/components/landing'],
+  [changelog.path]: ['src/pages/changelog'],
+};
 
 /**
  * Gives pages that are components their dates, too. Docusaurus keeps dates by whole paths and asks for these by relative

@@ -1,7 +1,13 @@
 import {site} from './site';
 
 /** The picture that a link to a page is shown with. */
-export const CARD = {width: 1200, height: 630, type: 'image/png'} as const;
+export const CARD = {
+  width: 1200,
+  height: 630,
+  type: 'image/png',
+  /** A link preview may refuse a larger one. */
+  mostBytes: 60_000,
+} as const;
 
 /** Where the cards are, without a slash at the start. */
 export const CARDS = 'img/cards';

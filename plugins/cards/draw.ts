@@ -3,6 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import type {SatoriOptions} from 'satori';
+import {CARD} from '../../config/card';
 import {frame, type Palette} from './frame';
 import {textOf, type Words} from './text';
 
@@ -15,13 +16,21 @@ export interface Press {
 
 const picture = (svg: string): Buffer => new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 
-/** A card as PNG. */
+/**
+ * A card as PNG.
+ *
+ * @throws when there is so much text on it that a link preview may refuse the picture
+ */
 export async function draw(card: Words, {fonts, palette, cache}: Press): Promise<Buffer> {
   const svg = frame(card.trail[0] ?? card.title, await textOf(card, fonts, palette), palette);
   const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
   const known = await readFile(file).catch(() => undefined);
+  const png = known ?? picture(svg);
+  if (png.length > CARD.mostBytes) {
+    const size = `${png.length} bytes, more than ${CARD.mostBytes}`;
+    throw new Error(`the card of "${card.title}" has ${size}: give the page a shorter title`);
+  }
   if (known) return known;
-  const png = picture(svg);
   await mkdir(cache, {recursive: true});
   await writeFile(file, png);
   return png;

@@ -1,3 +1,4 @@
+import {withoutSlash} from './address';
 import {site} from './site';
 
 /** The picture that a link to a page is shown with. */
@@ -11,9 +12,6 @@ export const CARD = {
 
 /** Where the cards are, without a slash at the start. */
 export const CARDS = 'img/cards';
-
-/** A path without a slash at its end; that of the landing page is empty. */
-export const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '');
 
 /** The address of a page's card, from the root of the site: /docs/v1/modules has /img/cards/docs/v1/modules.png. */
 export const cardPath = (pathname: string) => `/${CARDS}${withoutSlash(pathname) || '/index'}.png`;

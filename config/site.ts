@@ -1,3 +1,5 @@
+import {withoutSlash} from './address';
+
 /** What the site says of itself, each fact once. */
 export const site = {
   name: 'Rift',
@@ -19,7 +21,7 @@ export const installCommand = `composer require ${site.packageName}`;
  * SITE_URL names it; on Vercel the production domain is known by itself.
  */
 export function siteUrl(env: NodeJS.ProcessEnv): string {
-  if (env.SITE_URL) return env.SITE_URL.replace(/\/+$/, '');
+  if (env.SITE_URL) return withoutSlash(env.SITE_URL);
   if (env.VERCEL_PROJECT_PRODUCTION_URL) return `https://${env.VERCEL_PROJECT_PRODUCTION_URL}`;
   return 'http://localhost:3000';
 }

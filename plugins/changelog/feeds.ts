@@ -15,14 +15,14 @@ function pointOf({lead, text, to}: Point, origin: string): string {
   return `<li><strong>${head}</strong>: ${escapeUTF8(text)}</li>`;
 }
 
-export function htmlOf({summary, points}: Entry, origin: string): string {
+function htmlOf({summary, points}: Entry, origin: string): string {
   const list = points.map((point) => pointOf(point, origin)).join('');
   return `<p>${escapeUTF8(summary)}</p><ul>${list}</ul>`;
 }
 
 /** The entries as feeds, at an address of the site such as `https://docs.example.org`. */
 export async function feedsOf(entries: readonly Entry[], origin: string): Promise<Feeds> {
-  // Is a module of the newer kind, which the older kind can only load late.
+  // The package is an ES module, and the build loads this file as CommonJS, which cannot require it.
   const {Feed} = await import('feed');
   const page = origin + changelog.path;
   const dates = entries.map(({date}) => new Date(date).getTime());

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {withoutSlash} from '../../config/address';
 import type {Redirect} from '../../config/redirects';
 
 type Next = () => void;
@@ -8,7 +9,7 @@ export function redirectMiddleware(redirects: readonly Redirect[]) {
   const targets = new Map(redirects.map(({from, to}) => [from, to]));
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    const target = targets.get(pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+    const target = targets.get(withoutSlash(pathname) || '/');
     if (target === undefined) {
       next();
       return;

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {withoutSlash} from '../../config/address';
 import {schemaFile} from './files';
 
 /** Tables of docs/_data that are facts about the framework, by their name in the file: the type of their rows. */
@@ -23,7 +24,7 @@ export interface FactsSource {
 
 /** `modules/crypto.md` as the address of the page. */
 const addressOf = (page: string, address: string) =>
-  `${address}/${page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '');
+  withoutSlash(`${address}/${page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`);
 
 /** A row, with addresses where it names files of pages. */
 function published(row: Record<string, unknown>, address: string): Record<string, unknown> {

@@ -20,7 +20,8 @@ const handlers: Options['handlers'] = {
 
 const write = unified()
   .use(rehypeRemark)
-  // Every column as wide as the shortest rule that all readers of tables know.
+  // Columns are not filled up with spaces: to be padded to the widest cell, all cells count as equally wide. Three signs are the
+  // fewest in the line below the heads that all readers of Markdown take.
   .use(remarkGfm, {stringLength: () => '---'.length})
   .use(remarkStringify, {
     bullet: '-',

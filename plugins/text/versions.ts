@@ -1,4 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {withoutSlash} from '../../config/address';
 
 /** A page of the docs as the plugin for docs knows it. */
 export interface DocPage {
@@ -29,9 +30,6 @@ function idsOf(item: SidebarItem): string[] {
   return [...own, ...item.items.flatMap(idsOf)];
 }
 
-/** Docusaurus keeps a slash after pages that have pages below them. */
-const cleaned = (path: string) => path.replace(/\/$/, '');
-
 /** Pages that no sidebar has come last, in the order of their addresses. */
 export function docVersion({label, path, contentPath, docs, sidebars}: LoadedVersion): DocVersion {
   const items = Object.values(sidebars).flat();
@@ -45,10 +43,10 @@ export function docVersion({label, path, contentPath, docs, sidebars}: LoadedVer
   const pages = [...docs]
     .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.permalink.localeCompare(b.permalink))
     .map(({id, permalink, title, description}) => ({
-      path: cleaned(permalink),
+      path: withoutSlash(permalink),
       title,
       description,
       group: groups.get(id),
     }));
-  return {label, path: cleaned(path), folder: contentPath, pages};
+  return {label, path: withoutSlash(path), folder: contentPath, pages};
 }

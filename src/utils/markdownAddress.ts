@@ -1,2 +1,4 @@
-/** Where the build puts a page of the docs as Markdown. Docusaurus keeps a slash after pages that have pages below them. */
-export const markdownAddress = (permalink: string) => `${permalink.replace(/\/$/, '')}.md`;
+import {withoutSlash} from '../../config/address';
+
+/** Where the build puts a page of the docs as Markdown. */
+export const markdownAddress = (permalink: string) => `${withoutSlash(permalink)}.md`;

@@ -5,7 +5,8 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import PageMeta from '@site/src/components/PageMeta';
 import StructuredData from '@site/src/components/StructuredData';
 import {techArticle} from '@site/src/components/StructuredData/facts';
-import {cardPath, withoutSlash} from '@site/config/card';
+import {withoutSlash} from '@site/config/address';
+import {cardPath} from '@site/config/card';
 
 /** What a page of the documentation says of itself to those who read no page. */
 export default function DocFacts(): ReactNode {

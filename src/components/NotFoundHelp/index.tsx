@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {withoutSlash} from '@site/config/address';
 import DocsLink from '@site/src/components/DocsLink';
 import {useCatalogue} from '@site/src/components/ErrorFinder/useCatalogue';
 import Finder from '@site/src/components/ErrorFinder/Finder';
@@ -19,9 +20,8 @@ function usePages(): Page[] {
   return useMemo(
     () =>
       versions.flatMap(({docs, label, path: root}) =>
-        // Docusaurus keeps a slash after pages that have pages below them, and takes it away in links.
         docs.map((doc) => {
-          const path = doc.path.replace(/\/$/, '');
+          const path = withoutSlash(doc.path);
           return {path, version: label, page: path.slice(root.length)};
         }),
       ),

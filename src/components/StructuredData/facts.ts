@@ -1,4 +1,5 @@
 import type {BreadcrumbList, SoftwareSourceCode, TechArticle, WithContext} from 'schema-dts';
+import {withoutSlash} from '@site/config/address';
 import {site} from '@site/config/site';
 
 const CONTEXT = 'https://schema.org';
@@ -66,7 +67,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): WithCo
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: origin + href.replace(/\/$/, ''),
+      item: withoutSlash(origin + href),
     })),
   };
 }

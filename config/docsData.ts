@@ -1,18 +1,26 @@
 /**
- * The shapes of the tables in docs/_data. In every table `id` is unique and is the anchor of its row, and texts are
- * plain: no Markdown, with {name} for a part that varies. A page is a path below the folder of the docs.
+ * The shapes of the tables in docs/_data: ErrorRow is that of errors.json, and so on. In every table texts are plain: no
+ * Markdown, with {name} for a part that varies. A page is a path below the folder of the docs. What a comment says of
+ * errors, codes, constants, interfaces, bindings and routes is a description in the JSON Schema for readers, who know
+ * neither these types nor their files.
  */
 export interface Row {
+  /** The anchor of the row on the page of its table, unique there. */
   id: string;
 }
 
-/** errors.json: what the framework, the samples and this site answer or throw. */
+/** @asType integer */
+type Integer = number;
+
+/** What the framework, the samples or this site answer or throw. */
 export interface ErrorRow extends Row {
   /** Who owns the text: a sample of these docs, the framework or one of its libraries, or this site. */
   kind: 'sample' | 'framework' | 'site';
+  /** When it appears. */
   situation: string;
   /** `null` where the text has no code of its own: it keeps that of its cause, or is not part of a failure. */
-  code: number | null;
+  code: Integer | null;
+  /** The text, with {name} for a part that varies. */
   message: string;
   /** The class constant of the sample that holds the text. */
   constant: string | null;
@@ -22,13 +30,15 @@ export interface ErrorRow extends Row {
   exception: string | null;
   /** Class or method in Rift, or the sample. */
   raisedBy: string;
+  /** What else there is to know. */
   note: string | null;
   page: string;
 }
 
-/** codes.json: the constants `HTTP_…`. */
+/** One of the constants `HTTP_…`. */
 export interface CodeRow extends Row {
-  code: number;
+  /** The number. */
+  code: Integer;
   /** Name on `Result` and `ResultType`. */
   constant: string;
   /** One of the codes that a success may carry. */
@@ -37,17 +47,20 @@ export interface CodeRow extends Row {
   documented: boolean;
   /** The classes and methods of Rift that answer with it by themselves. */
   setBy: string[];
+  /** What it says. */
   meaning: string;
   pages: string[];
 }
 
-/** constants.json: constants and limits. */
+/** A constant or a limit. */
 export interface ConstantRow extends Row {
+  /** What the value is called. */
   name: string;
   /** Text where digits alone would lose something: a range, a list, a trailing zero. */
   value: string | number;
   /** `s`, `ms`, `px` or a noun in the plural; `null` for a value without one. */
   unit: string | null;
+  /** The area it belongs to. */
   group:
     | 'benchmark'
     | 'command line'
@@ -61,11 +74,12 @@ export interface ConstantRow extends Row {
     | 'tenants'
     | 'validator'
     | 'versions';
+  /** How it is used. */
   meaning: string;
   page: string;
 }
 
-/** constantPlaces.json: where a constant is printed, by the id of its row; each place is compared with its value. */
+/** Where a constant is printed, by the id of its row; each place is compared with its value. */
 export interface ConstantPlacesRow extends Row {
   /** `Class::NAME` in a sample. Of a range, the first name is its start and the second its end. */
   declaredAs: string[];
@@ -73,37 +87,51 @@ export interface ConstantPlacesRow extends Row {
   saidAs: string[];
 }
 
-/** interfaces.json: everything in `Rift\Contracts`. */
+/** An interface of `Rift\Contracts`. */
 export interface InterfaceRow extends Row {
+  /** The short name. */
   name: string;
+  /** Without a backslash in front. */
   namespace: string;
   /** The part of `Rift\Contracts` it belongs to. */
   group: 'Cache' | 'Database' | 'Handlers' | 'Http' | 'Middlewares' | 'Repositories' | 'Validators';
   /** Types are written by their short names. */
-  methods: {name: string; signature: string}[];
+  methods: {
+    /** Without brackets. */
+    name: string;
+    /** Name, parameters and type of return. */
+    signature: string;
+  }[];
   /** As declared: `NAME = ''`. */
   constants: string[];
   /** Full names of the classes that come with Rift; empty where the application writes them. */
   implementations: string[];
+  /** What else there is to know. */
   note: string | null;
   page: string;
 }
 
-/** bindings.json: the definitions in `di/rift.php`. */
+/** A definition that the framework gives the container, in its `di/rift.php`. */
 export interface BindingRow extends Row {
   /** Entry of the container: a full name. */
   key: string;
   /** `autowired`, `built with parameters`, the full name that the entry leads to, or a description. */
   definition: string;
-  /** Parameters that are fixed; the value is a literal, a variable of the environment, or an entry. */
-  parameters: {name: string; value: string}[];
+  /** Parameters that are fixed. */
+  parameters: {
+    /** As the constructor has it. */
+    name: string;
+    /** A literal, a variable of the environment, or an entry. */
+    value: string;
+  }[];
   /** The variables that are read. */
   environment: string[];
+  /** What else there is to know. */
   note: string | null;
   page: string;
 }
 
-/** environment.json: variables of the environment and keys of configuration files. */
+/** A variable of the environment or a key of a configuration file. */
 export interface EnvironmentRow extends Row {
   kind: 'variable' | 'configuration key';
   name: string;
@@ -119,7 +147,7 @@ export interface EnvironmentRow extends Row {
   page: string;
 }
 
-/** knownIssues.json: where version 1.0.0 differs from the documented contract. */
+/** Where version 1.0.0 differs from the documented contract. */
 export interface KnownIssueRow extends Row {
   /** `K-01`; the id is the same in lower case. */
   number: string;
@@ -143,21 +171,24 @@ export interface KnownIssueRow extends Row {
   pages: string[];
 }
 
-/** routes.json: the routes of the samples. */
+/** A route of the samples. */
 export interface RouteRow extends Row {
+  /** The method of the request. */
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   /** With the prefix of the group; `null` where the sample leaves it to the application. */
   path: string | null;
+  /** The prefix of the group. */
   group: string | null;
   /** `max_attempts` of the group. */
-  groupLimit: number | null;
+  groupLimit: Integer | null;
   /** What they check, in their order. */
   middlewares: string[];
+  /** What else there is to know. */
   notes: string | null;
   page: string;
 }
 
-/** timers.json: the names of timers in the metrics of the samples. */
+/** A timer in the metrics of the samples. */
 export interface TimerRow extends Row {
   name: string;
   useCase: 'login' | 'registration' | 'verification';
@@ -207,7 +238,7 @@ export interface ApiType extends Row {
   constructorParameters: ApiParameter[] | null;
   /** Those of an interface stand at its implementation too, those of a parent at the parent only. */
   methods: ApiMethod[];
-  /** Rows of knownIssues.json. */
+  /** Ids of known issues. */
   issues: string[];
   page: string;
 }
@@ -217,5 +248,5 @@ export interface ApiNamespace extends Row {
   name: string;
 }
 
-/** api.json: the names of Rift, for the check of samples. */
+/** A name of Rift, for the check of samples. */
 export type ApiRow = ApiNamespace | ApiType;

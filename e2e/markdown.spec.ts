@@ -221,7 +221,7 @@ for (const version of versions) {
       >;
       const schema = new URL(String(facts.$schema));
       expect(schema.pathname).toBe(`/docs/${version}/rift.schema.json`);
-      const ajv = new Ajv({formats: {uri: URL.canParse}, allowUnionTypes: true});
+      const ajv = new Ajv({formats: {uri: URL.canParse}, strict: true});
       ajv.validate((await (await request.get(schema.pathname)).json()) as object, facts);
       expect(ajv.errorsText(ajv.errors)).toBe('No errors');
       for (const table of Object.keys(factTables)) {

@@ -26,7 +26,7 @@ const withAddresses = ({page, pages, ...row}: Row) => ({
 
 /** Says what is wrong with facts. */
 function checker(): (facts: Record<string, unknown>) => string {
-  const ajv = new Ajv({formats: {uri: URL.canParse}, allowUnionTypes: true});
+  const ajv = new Ajv({formats: {uri: URL.canParse}, strict: true});
   const fits = ajv.compile(factsSchema());
   return (facts) => (fits(facts) ? 'nothing' : ajv.errorsText(fits.errors));
 }
@@ -57,12 +57,32 @@ test('the facts fit their schema, which knows what does not', async () => {
   const faultsIn = checker();
   expect(faultsIn(facts)).toBe('nothing');
   const [first] = facts.codes as Record<string, unknown>[];
-  expect(faultsIn({...facts, codes: [{...first, code: '404'}]})).toBe('data/codes/0/code must be number');
+  expect(faultsIn({...facts, codes: [{...first, code: '404'}]})).toBe('data/codes/0/code must be integer');
+  expect(faultsIn({...facts, codes: [{...first, code: 40.4}]})).toBe('data/codes/0/code must be integer');
   expect(faultsIn({...facts, codes: [{...first, page: 'x'}]})).toContain(
     'must NOT have additional properties',
   );
   expect(faultsIn({...facts, codes: [{...first, pages: ['x.md']}]})).toContain('must match format "uri"');
   expect(faultsIn({version: 'next'})).toContain("must have required property '$schema'");
+});
+
+/** Each property of a schema and of what it holds, by its path. */
+function propertiesOf(schema: object, path = ''): {path: string; description?: string}[] {
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    if (key !== 'properties') return propertiesOf(value, `${path}/${key}`);
+    return Object.entries(value as Record<string, {description?: string}>).flatMap(([name, property]) => [
+      {path: `${path}/${name}`, description: property.description},
+      ...propertiesOf(property, `${path}/${name}`),
+    ]);
+  });
+}
+
+test('the schema says what each key means, in words that need no file of ours', () => {
+  const properties = propertiesOf(factsSchema());
+  expect(properties.length).toBeGreaterThan(40);
+  expect(properties.filter(({description = ''}) => description === '').map(({path}) => path)).toEqual([]);
+  expect(JSON.stringify(factsSchema())).not.toMatch(/\w\.(json|ts|md)\b|Row of|@as/);
 });
 
 test('a version without its tables is refused', async () => {

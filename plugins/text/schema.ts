@@ -8,12 +8,33 @@ const address = (description: string): Definition => ({type: 'string', format: '
 /** In the file for readers a page is an address, and not the path below the folder of the docs. */
 const PAGE_KEYS: Record<string, Definition> = {
   page: address('The page that explains it.'),
-  pages: {type: 'array', items: address('A page that explains it.')},
+  pages: {
+    type: 'array',
+    items: address('A page that explains it.'),
+    description: 'The pages that explain it.',
+  },
 };
+
+/** What the list of a table holds. */
+const LISTS: Record<keyof typeof factTables, string> = {
+  errors: 'Messages, with the codes that they come with.',
+  codes: 'HTTP codes.',
+  constants: 'Constants and limits.',
+  interfaces: 'The interfaces that an application may implement.',
+  bindings: 'What the container has without the application.',
+  routes: 'The routes of the samples.',
+};
+
+/** Several types as alternatives, since strict validators take a list of types only where one of the two is null. */
+function withoutUnion(value: Definition | boolean): Definition | boolean {
+  if (typeof value === 'boolean' || !Array.isArray(value.type) || value.type.includes('null')) return value;
+  const {type, ...rest} = value;
+  return {...rest, anyOf: type.map((one) => ({type: one}))};
+}
 
 function published(row: Definition): Definition {
   const properties = Object.fromEntries(
-    Object.entries(row.properties ?? {}).map(([key, value]) => [key, PAGE_KEYS[key] ?? value]),
+    Object.entries(row.properties ?? {}).map(([key, value]) => [key, PAGE_KEYS[key] ?? withoutUnion(value)]),
   );
   return {...row, properties};
 }
@@ -38,12 +59,13 @@ export function factsSchema(): Schema {
     type: '*',
     additionalProperties: false,
   });
-  const tables = Object.entries(factTables);
+  const tables = Object.entries(factTables) as [keyof typeof factTables, string][];
   const rows = tables.map(
     ([, type]) => [type, published(definitionOf(types.createSchema(type), type))] as const,
   );
   const lists = tables.map(
-    ([name, type]) => [name, {type: 'array', items: {$ref: `#/definitions/${type}`}}] as const,
+    ([name, type]) =>
+      [name, {type: 'array', items: {$ref: `#/definitions/${type}`}, description: LISTS[name]}] as const,
   );
   const properties = {
     $schema: address('This schema.'),

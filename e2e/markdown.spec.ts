@@ -147,12 +147,17 @@ for (const version of versions) {
         const source = shapeOf(matter(sourceOf(version, route)).content);
         const expected = source.code.map(({lang, value}) => ({
           lang: lang ?? 'text',
-          value: lang === 'mermaid' ? value : fill(value, DEFAULT_UID).text,
+          value:
+            lang === 'mermaid' ? value.replace(/^ *%% height: \d+\n/m, '') : fill(value, DEFAULT_UID).text,
         }));
         expect(shapeOf(read(route)).code, route).toEqual(expected);
         count += expected.length;
       }
       expect(count).toBeGreaterThan(routes.length);
+    });
+
+    test('sentences and parts of a cell are told from each other', () => {
+      for (const route of routes) expect(read(route), route).not.toMatch(/\.; |%% height:/);
     });
 
     test('every title of a sample is there, and which of its lines are highlighted', () => {

@@ -4,6 +4,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {languageNames} from '../../config/prism';
+import {withoutHeight} from '../../src/components/DiagramViewer/source';
 
 /** A page of the docs as it was built, without what is around its text. */
 export interface Article {
@@ -140,12 +141,12 @@ const DIAGRAM = /^Diagram: /;
 const isDiagram = ({properties}: Element) =>
   properties.role === 'group' && DIAGRAM.test(String(properties.ariaLabel));
 
-/** The name, then the source. */
+/** The name, then the source as it is of use elsewhere. */
 function plainDiagram(frame: Element): ElementContent[] {
   const pre = must(frame, 'source in a diagram', ({tagName}) => tagName === 'pre');
   return [
     element('p', [element('strong', [text(String(frame.properties.ariaLabel))])]),
-    fence('mermaid', codeOf(pre)),
+    fence('mermaid', withoutHeight(codeOf(pre))),
   ];
 }
 
@@ -164,8 +165,8 @@ function plainNote(note: Element): ElementContent[] {
   ];
 }
 
-/** Between the parts of a cell. */
-export const SEPARATOR = '; ';
+/** Between the parts of a cell: a sign that can follow a full stop. */
+export const SEPARATOR = ' · ';
 
 /** A cell of a Markdown table is one line: lists and paragraphs in it are joined. */
 function plainCell(cell: Element): void {

@@ -90,9 +90,9 @@ test('highlighted lines are named, behind the title where there is one', async (
 test('a diagram is its name and its source', async () => {
   expect(
     await textOf(
-      '<div role="group" aria-label="Diagram: A path"><button>Draw</button><pre>flowchart TD\n    a --&gt; b\n</pre></div>',
+      '<div role="group" aria-label="Diagram: A path"><button>Draw</button><pre>flowchart TD\n    %% height: 320\n    %% a note\n    a --&gt; b\n</pre></div>',
     ),
-  ).toBe('**Diagram: A path**\n\n```mermaid\nflowchart TD\n    a --> b\n```');
+  ).toBe('**Diagram: A path**\n\n```mermaid\nflowchart TD\n    %% a note\n    a --> b\n```');
 });
 
 test('a note is a quotation that opens with its heading', async () => {
@@ -118,8 +118,8 @@ test('lists are nested, and lines break where they broke', async () => {
 
 test.describe('a cell of a table', () => {
   test('is one line, whatever is in it', async () => {
-    const cell = '<div><code>a</code></div><ul><li>One</li><li>Two</li></ul><p>x<br>y</p>';
-    expect(await textOf(table('Key', cell, ''))).toBe('| Key |\n| --- |\n| `a`; One; Two; x y |\n|  |');
+    const cell = '<div><code>a</code></div><ul><li>One.</li><li>Two</li></ul><p>x<br>y</p>';
+    expect(await textOf(table('Key', cell, ''))).toBe('| Key |\n| --- |\n| `a` · One. · Two · x y |\n|  |');
   });
 
   test('keeps its bars, in code and out of it', async () => {

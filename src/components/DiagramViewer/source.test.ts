@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {heightOf, nameIn} from './source';
+import {heightOf, nameIn, withoutHeight} from './source';
 
 const source = 'flowchart LR\n    %% height: 120\n    accTitle: A picture\n    A --> B';
 
@@ -16,4 +16,10 @@ test('its name is its accTitle', () => {
   expect(nameIn(source)).toBe('A picture');
   expect(nameIn('kanban\n    %% accTitle: A board')).toBe('A board');
   expect(nameIn('pie')).toBe('without a name');
+});
+
+test('without its height a source keeps all other lines', () => {
+  expect(withoutHeight(source)).toBe('flowchart LR\n    accTitle: A picture\n    A --> B');
+  for (const other of ['pie', 'flowchart LR\n  A["%% height: 9"]', 'pie\n  %% accTitle: A'])
+    expect(withoutHeight(other)).toBe(other);
 });

@@ -18,6 +18,9 @@ export function heightOf(source: string): number {
   return PADDING + (Number(commentIn(source, 'height')) || DEFAULT_HEIGHT);
 }
 
+/** A source without the comment that says its height, which only this site reads. */
+export const withoutHeight = (source: string): string => source.replace(/^[^\S\n]*%% height: .+\n?/m, '');
+
 /** The name of a diagram as long as nobody has read it: its accTitle. */
 export function nameIn(source: string): string {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();

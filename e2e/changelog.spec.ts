@@ -27,7 +27,7 @@ test('each entry has an address', async ({page, open}) => {
   await expect(page.getByRole('heading', {level: 2, name: last?.title ?? ''})).toBeInViewport();
 });
 
-test('feeds are named by the page and by the head of every page, and answer', async ({
+test('feeds are named by the page and by the head of every page, and answer with the type that is named', async ({
   page,
   open,
   request,
@@ -38,10 +38,12 @@ test('feeds are named by the page and by the head of every page, and answer', as
       await expect(page.locator(`head link[rel="alternate"][type="${type}"]`)).toHaveAttribute('href', path);
     }
   }
-  for (const {title, path} of changelog.feeds) {
+  for (const {title, path, type} of changelog.feeds) {
     const link = page.getByRole('main').getByRole('link', {name: title});
     await expect(link).toHaveAttribute('href', path);
-    expect((await request.get(path)).status()).toBe(200);
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(`${type}; charset=utf-8`);
   }
 });
 

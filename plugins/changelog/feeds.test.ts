@@ -47,11 +47,15 @@ test('the JSON feed says the same', async () => {
   const {'/changelog.json': text} = await feedsOf([newer, older], ORIGIN);
   const feed = JSON.parse(text) as {
     version: string;
+    language: string;
+    authors: {name: string; url: string}[];
     home_page_url: string;
     feed_url: string;
     items: {id: string; url: string; title: string; content_html: string; date_published: string}[];
   };
-  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(feed.language).toBe('en');
+  expect(feed.authors).toEqual([{name: 'Rift', url: ORIGIN}]);
   expect(feed.home_page_url).toBe(`${ORIGIN}/changelog`);
   expect(feed.feed_url).toBe(`${ORIGIN}/changelog.json`);
   expect(feed.items.map(({url}) => url)).toEqual([`${ORIGIN}/changelog#newer`, `${ORIGIN}/changelog#older`]);

@@ -6,6 +6,8 @@ import type {Entry, Point} from '../../src/pages/changelog/_entries';
 /** A feed by its address. */
 export type Feeds = Record<(typeof changelog.feeds)[number]['path'], string>;
 
+const LANGUAGE = 'en';
+
 const [atom, json] = changelog.feeds;
 
 /** In feeds, links have to be whole. */
@@ -20,21 +22,33 @@ function htmlOf({summary, points}: Entry, origin: string): string {
   return `<p>${escapeUTF8(summary)}</p><ul>${list}</ul>`;
 }
 
+/** A JSON Feed of version 1, which is what the package writes, as one of version 1.1. */
+function jsonFeed(text: string, {name, link}: {name: string; link: string}): string {
+  const feed = {
+    ...(JSON.parse(text) as object),
+    version: 'https://jsonfeed.org/version/1.1',
+    language: LANGUAGE,
+    authors: [{name, url: link}],
+  };
+  return `${JSON.stringify(feed, null, 4)}\n`;
+}
+
 /** The entries as feeds, at an address of the site such as `https://docs.example.org`. */
 export async function feedsOf(entries: readonly Entry[], origin: string): Promise<Feeds> {
   // The package is an ES module, and the build loads this file as CommonJS, which cannot require it.
   const {Feed} = await import('feed');
   const page = origin + changelog.path;
   const dates = entries.map(({date}) => new Date(date).getTime());
+  const author = {name: site.name, link: origin};
   const feed = new Feed({
     id: page,
     title: `${site.name}: ${changelog.title.toLowerCase()} of the documentation`,
     description: changelog.description,
     link: page,
-    language: 'en',
+    language: LANGUAGE,
     updated: new Date(Math.max(...dates)),
     generator: false,
-    author: {name: site.name, link: origin},
+    author,
     feedLinks: {atom: origin + atom.path, json: origin + json.path},
   });
   for (const entry of entries) {
@@ -44,5 +58,5 @@ export async function feedsOf(entries: readonly Entry[], origin: string): Promis
     const content = htmlOf(entry, origin);
     feed.addItem({id: link, link, title, date: day, published: day, description: summary, content});
   }
-  return {[atom.path]: feed.atom1(), [json.path]: `${feed.json1()}\n`} as Feeds;
+  return {[atom.path]: feed.atom1(), [json.path]: jsonFeed(feed.json1(), author)} as Feeds;
 }

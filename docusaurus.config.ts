@@ -77,6 +77,7 @@ const config: Config = {
     './plugins/changelog/index.ts',
     './plugins/cards/index.ts',
     './plugins/robots.ts',
+    './plugins/notFound.ts',
     ['./plugins/redirects/index.ts', {redirects: leads}],
   ],
   themeConfig: {

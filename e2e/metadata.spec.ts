@@ -111,8 +111,10 @@ files.describe('in the files of the build', () => {
     }
   });
 
-  files('the page of an address that leads nowhere has no picture and is not to be found', () => {
+  files('the page of an address that leads nowhere has no address, no picture and is not to be found', () => {
     const page = readPage('/404');
+    expect(page.canonical).toEqual([]);
+    expect(page.metas.has('og:url')).toBe(false);
     expect(page.metas.has('og:image')).toBe(false);
     expect(isHidden(page)).toBe(true);
     expect(existsSync(path.join(BUILD, 'img/cards/404.png'))).toBe(false);

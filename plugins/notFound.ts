@@ -1,0 +1,20 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const OWN_ADDRESS = /<(?:link|meta)\b[^>]*(?:rel="?canonical|property="?og:url)\b[^>]*>/g;
+
+/**
+ * The page that hosts send for every address that leads nowhere. Docusaurus gives it the address of its file, which would claim
+ * that all of them are one page.
+ */
+export default function notFoundPlugin(): Plugin {
+  return {
+    name: 'rift-not-found',
+    async postBuild({outDir}) {
+      const file = path.join(outDir, '404.html');
+      const html = await readFile(file, 'utf8');
+      await writeFile(file, html.replace(OWN_ADDRESS, ''));
+    },
+  };
+}

@@ -25,6 +25,11 @@ test('an article is part of the site and about the framework', () => {
   expect(sourceCode('https://example.org')).toMatchObject({runtimePlatform: 'PHP ^8.2'});
 });
 
+test('an article is by the project, and published by it', () => {
+  const project = {'@type': 'Organization', name: 'Rift', url: 'https://example.org/'};
+  expect(techArticle(doc)).toMatchObject({author: project, publisher: project});
+});
+
 test('the way to a page leaves out groups without a page, and has no slash at the end of an address', () => {
   const crumbs = [
     {label: 'Group'},

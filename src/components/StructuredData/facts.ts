@@ -25,6 +25,8 @@ const rift = {
 } as const;
 
 export function techArticle(doc: DocFacts): WithContext<TechArticle> {
+  // The pages are by the project, as its feeds are: no single author is named.
+  const project = {'@type': 'Organization', name: site.name, url: `${doc.origin}/`} as const;
   return {
     '@context': CONTEXT,
     '@type': 'TechArticle',
@@ -35,6 +37,8 @@ export function techArticle(doc: DocFacts): WithContext<TechArticle> {
     inLanguage: doc.language,
     version: doc.version,
     ...(typeof doc.lastUpdatedAt === 'number' && {dateModified: new Date(doc.lastUpdatedAt).toISOString()}),
+    author: project,
+    publisher: project,
     isPartOf: {'@type': 'WebSite', name: site.name, url: `${doc.origin}/`},
     about: rift,
   };

@@ -1,6 +1,6 @@
 import {changelog} from '../config/changelog';
 import {entries} from '../src/pages/changelog/_entries';
-import {readBuild} from './build';
+import {latest, readBuild} from './build';
 import {expect, test} from './fixtures';
 import {expectFits} from './layout';
 
@@ -15,8 +15,9 @@ test('the changelog tells what changed and when, and leads to it', async ({page,
     await expect(entry.getByRole('listitem')).toHaveCount(points.length);
     for (const {lead, to} of points) {
       if (to === undefined) continue;
-      await expect(entry.getByRole('link', {name: lead, exact: true})).toHaveAttribute('href', to);
-      expect((await request.get(to)).status(), to).toBe(200);
+      const address = `/docs/${latest}/${to}`;
+      await expect(entry.getByRole('link', {name: lead, exact: true})).toHaveAttribute('href', address);
+      expect((await request.get(address)).status(), address).toBe(200);
     }
   }
 });

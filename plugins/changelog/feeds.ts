@@ -11,14 +11,14 @@ const LANGUAGE = 'en';
 const [atom, json] = changelog.feeds;
 
 /** In feeds, links have to be whole. */
-function pointOf({lead, text, to}: Point, origin: string): string {
+function pointOf({lead, text, to}: Point, docs: string): string {
   const name = escapeUTF8(lead);
-  const head = to === undefined ? name : `<a href="${escapeUTF8(origin + to)}">${name}</a>`;
+  const head = to === undefined ? name : `<a href="${escapeUTF8(`${docs}/${to}`)}">${name}</a>`;
   return `<li><strong>${head}</strong>: ${escapeUTF8(text)}</li>`;
 }
 
-function htmlOf({summary, points}: Entry, origin: string): string {
-  const list = points.map((point) => pointOf(point, origin)).join('');
+function htmlOf({summary, points}: Entry, docs: string): string {
+  const list = points.map((point) => pointOf(point, docs)).join('');
   return `<p>${escapeUTF8(summary)}</p><ul>${list}</ul>`;
 }
 
@@ -33,8 +33,13 @@ function jsonFeed(text: string, {name, link}: {name: string; link: string}): str
   return `${JSON.stringify(feed, null, 4)}\n`;
 }
 
-/** The entries as feeds, at an address of the site such as `https://docs.example.org`. */
-export async function feedsOf(entries: readonly Entry[], origin: string): Promise<Feeds> {
+/**
+ * The entries as feeds.
+ *
+ * @param origin - the address of the site: `https://docs.example.org`
+ * @param docs - the path of the version that links lead to: `/docs/v1`
+ */
+export async function feedsOf(entries: readonly Entry[], origin: string, docs: string): Promise<Feeds> {
   // The package is an ES module, and the build loads this file as CommonJS, which cannot require it.
   const {Feed} = await import('feed');
   const page = origin + changelog.path;
@@ -55,7 +60,7 @@ export async function feedsOf(entries: readonly Entry[], origin: string): Promis
     const {id, date, title, summary} = entry;
     const link = `${page}#${id}`;
     const day = new Date(date);
-    const content = htmlOf(entry, origin);
+    const content = htmlOf(entry, origin + docs);
     feed.addItem({id: link, link, title, date: day, published: day, description: summary, content});
   }
   return {[atom.path]: feed.atom1(), [json.path]: jsonFeed(feed.json1(), author)} as Feeds;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {changelog} from '../../config/changelog';
 import {site} from '../../config/site';
+import {latestVersion, readVersionNames} from '../../config/versions';
 import {entries} from '../../src/pages/changelog/_entries';
 import {feedsOf} from './feeds';
 
@@ -16,8 +17,9 @@ export default function changelogPlugin(): Plugin {
         attributes: {rel: 'alternate', type, href, title: `${site.name} ${changelog.title}, ${title}`},
       })),
     }),
-    async postBuild({outDir, siteConfig}) {
-      const feeds = await feedsOf(entries, siteConfig.url);
+    async postBuild({siteDir, outDir, siteConfig}) {
+      const latest = latestVersion(readVersionNames(path.join(siteDir, 'versions.json')));
+      const feeds = await feedsOf(entries, siteConfig.url, `/docs/${latest}`);
       for (const [address, text] of Object.entries(feeds)) await writeFile(path.join(outDir, address), text);
     },
   };

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import DocsLink from '@site/src/components/DocsLink';
 import {changelog} from '@site/config/changelog';
 import type {Entry, Point} from '@site/src/pages/changelog/_entries';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ const dayOf = (date: string) =>
 function PointOf({lead, text, to}: Point): ReactNode {
   return (
     <li>
-      <strong>{to === undefined ? lead : <Link to={to}>{lead}</Link>}</strong>
+      <strong>{to === undefined ? lead : <DocsLink to={to}>{lead}</DocsLink>}</strong>
       <span className={styles.text}>{text}</span>
     </li>
   );

@@ -1,7 +1,7 @@
 export interface Point {
   lead: string;
   text: string;
-  /** An address of this site that shows it. */
+  /** A page that shows it, below the latest version: `modules/crypto`. */
   to?: string;
 }
 
@@ -31,12 +31,12 @@ export const entries: readonly Entry[] = [
       {
         lead: 'Paste your response',
         text: 'An envelope, a line of a log or an error text leads to its message, the step that raises it and the page that explains it. It does not leave your browser.',
-        to: '/docs/v1/reference/errors#paste-your-response',
+        to: 'reference/errors#paste-your-response',
       },
       {
         lead: 'Markdown',
         text: 'Each page of the documentation is also at its own address plus .md, with its samples and the sources of its diagrams.',
-        to: '/docs/v1/introduction',
+        to: 'reference/machine-readable',
       },
       {
         lead: 'For language models',
@@ -45,7 +45,7 @@ export const entries: readonly Entry[] = [
       {
         lead: 'Facts as data',
         text: 'rift.json beside each version holds its errors, codes, constants, interfaces, bindings and routes.',
-        to: '/docs/v1/reference/machine-readable',
+        to: 'reference/machine-readable',
       },
       {
         lead: 'Paper',
@@ -74,27 +74,27 @@ export const entries: readonly Entry[] = [
       {
         lead: 'Concepts',
         text: 'The result contract with each of its methods, and what Rift consists of.',
-        to: '/docs/v1/basic-concepts',
+        to: 'basic-concepts',
       },
       {
         lead: 'Architecture',
         text: 'From the entry point over routing, middlewares and use cases to databases with one schema per tenant.',
-        to: '/docs/v1/architecture',
+        to: 'architecture',
       },
       {
         lead: 'Modules',
         text: 'Validator, crypto, metrics and cache.',
-        to: '/docs/v1/modules',
+        to: 'modules',
       },
       {
         lead: 'Guides',
         text: 'Six tasks from start to end, from registering a tenant to coming from another framework.',
-        to: '/docs/v1/guides',
+        to: 'guides',
       },
       {
         lead: 'Reference',
         text: 'Error messages, HTTP codes, constants, interfaces, container bindings, settings and known issues, in tables that can be filtered.',
-        to: '/docs/v1/reference',
+        to: 'reference',
       },
       {
         lead: 'Diagrams',

@@ -95,6 +95,18 @@ for (const text of [
   'https://example.org/path-not-found',
   '{field} {reason} {id}',
   'Error',
+  'State: unknown\nError: the disk is full',
+  'The user of the first tenant not found',
+  'A name must be a string',
+  'Your name cannot be empty',
+  'We know that the age must be between 18 and 99',
+  'In 2026, path not found was the commonest answer',
+  'Whoever is not a user not found',
+  'The token has\nexpired',
+  'All of these must be positive',
+  '\u201CInvalid\u201D credentials of a user',
+  'token: &quot;expired&quot;',
+  'array[0] of it must be an array',
 ]) {
   test(`this is no message: ${text}`, () => {
     expect(ids(text)).toEqual([]);

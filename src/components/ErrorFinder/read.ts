@@ -1,137 +1,140 @@
+import {placeOf, readBroken, STARTS_AS_FIELD} from './broken';
+import {asPrinted, withoutColours} from './clean';
+import {contentsOf, type Contents} from './envelope';
+import type {Piece} from './find';
+import {mixedIn, type Mixed} from './mixed';
+
 /** More is refused. In bytes. */
 export const MOST = 2_000_000;
 
-/** What was pasted. `text` is what can be looked up in it. */
+/** What can be looked up: a text, or several of them. */
+interface Texts {
+  text?: string;
+  pieces?: readonly Piece[];
+  code?: number;
+}
+
+type Half = {kind: 'half'; why: 'cut' | 'parts'; isMessageCut?: boolean} & Texts;
+type Mistaken = {kind: 'broken'; place?: string} & Texts;
+
+/** What was pasted. */
 export type Pasted =
   | {kind: 'nothing'}
   | {kind: 'tooLarge'; bytes: number}
   /** An envelope of a failure, or the part of one that says what failed. */
-  | {kind: 'failure'; text: string; code?: number}
-  | {kind: 'success'; text?: string; code?: number}
+  | ({kind: 'failure'} & Texts)
+  | ({kind: 'success'} & Texts)
   /** `cut`: its JSON stops before its end. `parts`: it is read, and has no message. */
-  | {kind: 'half'; why: 'cut' | 'parts'; text?: string; code?: number}
+  | Half
+  /** More than one envelope. */
+  | ({kind: 'several'; count: number} & Texts)
   /** JSON with a mistake in it; `place` where the browser tells. */
-  | {kind: 'broken'; place?: string; text: string; code?: number}
+  | Mistaken
   /** JSON of something else. */
-  | {kind: 'foreign'; text: string}
+  | ({kind: 'foreign'} & Texts)
   /** A message, or lines of a log. */
-  | {kind: 'lines'; text: string};
+  | ({kind: 'lines'} & Texts);
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const codeOf = ({code}: Fields) => (typeof code === 'number' ? {code} : {});
-
-/** Of the envelope and of `toJson()`: whether it succeeded, and where each keeps its message or its result. */
-const OUTCOMES = ['ok', 'status'] as const;
-
-function readEnvelope(fields: Fields): Pasted | undefined {
-  const outcome = OUTCOMES.find((name) => typeof fields[name] === 'boolean');
-  if (outcome !== undefined && fields[outcome] === true) {
-    const text = outcome === 'ok' ? fields.payload : fields.result;
-    return {kind: 'success', ...codeOf(fields), ...(typeof text === 'string' && {text})};
-  }
-  const text = outcome === 'status' ? fields.error : (fields.payload ?? fields.error);
-  const isPart = outcome !== undefined || (typeof text === 'string' && 'code' in fields) || '_meta' in fields;
-  if (!isPart) return undefined;
-  if (typeof text === 'string' && text.trim() !== '') return {kind: 'failure', text, ...codeOf(fields)};
-  return {kind: 'half', why: 'parts', ...codeOf(fields)};
+/** What envelopes say. Undefined where there is none. */
+function readContents({envelopes, pieces}: Contents): Pasted | undefined {
+  const [envelope, ...others] = envelopes;
+  if (!envelope) return undefined;
+  if (others.length > 0) return {kind: 'several', count: envelopes.length, pieces};
+  const code = envelope.code === undefined ? {} : {code: envelope.code};
+  const [text] = envelope.texts;
+  const texts = pieces.length === 1 && text !== undefined ? {text} : {pieces};
+  if (envelope.kind === 'half')
+    return {kind: 'half', why: 'parts', ...code, ...(pieces.length > 0 && {pieces})};
+  return {kind: envelope.kind, ...code, ...(pieces.length > 0 && texts)};
 }
 
-/** The text of a field, in JSON that cannot be read as a whole; a text that is cut counts as far as it goes. */
-const MESSAGE = /"(?:payload|error)"\s*:\s*"((?:[^"\\\n]|\\.)*)/;
-const CODE = /"code"\s*:\s*(\d{3})\b/;
-const FIELD = /"(?:ok|payload|_meta)"\s*:|"status"\s*:\s*(?:true|false)/;
-const STARTS_AS_FIELD = /^"(?:ok|code|payload|_meta|status|result|error|meta)"\s*:/;
-
-function plain(json: string): string {
-  try {
-    return String(JSON.parse(`"${json}"`));
-  } catch {
-    return json.replaceAll(/\\(["'/\\])/g, '$1');
-  }
+function readValue(value: unknown, json: string): Pasted {
+  if (typeof value === 'string') return {kind: 'lines', text: value};
+  return readContents(contentsOf(value)) ?? {kind: 'foreign', text: json};
 }
 
-/** What stands outside of texts, and whether one of these is left open. */
-function isCut(json: string): boolean {
-  let depth = 0;
-  let isInText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const sign = json[at];
-    if (isInText) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') isInText = false;
-    } else if (sign === '"') isInText = true;
-    else if (sign === '{' || sign === '[') depth += 1;
-    else if (sign === '}' || sign === ']') depth -= 1;
-  }
-  return isInText || depth > 0;
-}
-
-/** Browsers tell it in words of their own: "position 12", or "line 1 column 13". */
-function placeOf(error: unknown, json: string): {place?: string} {
-  const words = error instanceof Error ? error.message : '';
-  const said = /line (\d+) column (\d+)/.exec(words);
-  if (said) return {place: `line ${said[1]}, column ${said[2]}`};
-  const position = /position (\d+)/.exec(words)?.[1];
-  if (position === undefined) return {};
-  const lines = json.slice(0, Number(position)).split('\n');
-  return {place: `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`};
-}
-
-function readBroken(json: string, error: unknown): Pasted {
-  const said = MESSAGE.exec(json)?.[1];
-  const code = CODE.exec(json)?.[1];
-  const read = {
-    ...(said !== undefined && {text: plain(said)}),
-    ...(code !== undefined && {code: Number(code)}),
+function readHalf(json: string, before: readonly Piece[] = []): Half | undefined {
+  const {isCut, isMessageCut, piece, code} = readBroken(json);
+  if (!isCut) return undefined;
+  return {
+    kind: 'half',
+    why: 'cut',
+    isMessageCut,
+    pieces: [...before, piece ?? {text: json}],
+    ...(code !== undefined && {code}),
   };
-  if (STARTS_AS_FIELD.test(json) || (isCut(json) && (FIELD.test(json) || code !== undefined))) {
-    return {kind: 'half', why: 'cut', ...read};
-  }
-  return {kind: 'broken', ...placeOf(error, json), text: json, ...read};
 }
+
+function readMistake(json: string, error: unknown): Mistaken {
+  const {piece, code} = readBroken(json);
+  return {
+    kind: 'broken',
+    ...placeOf(error, json),
+    pieces: [piece ?? {text: json, ...(code !== undefined && {code})}],
+  };
+}
+
+/** JSON that cannot be read as a whole. */
+function readBrokenJson(json: string, error: unknown, {envelopes, pieces}: Mixed): Pasted {
+  const broken = readHalf(json) ?? readMistake(json, error);
+  return envelopes.length > 0 ? {...broken, pieces} : broken;
+}
+
+const BEGINNING = /(?:^|\n)[^\S\n]*\{\s*"(?:ok|code|payload|_meta|status|result|error|meta)"\s*:/;
+
+/** An envelope that is cut, behind its headers or in a fence. */
+function readCutBehind(text: string): Pasted | undefined {
+  const at = BEGINNING.exec(text)?.index;
+  if (at === undefined) return undefined;
+  const json = text
+    .slice(at)
+    .split(/\n\s*```/, 1)[0]
+    ?.trim();
+  return json === undefined ? undefined : readHalf(json, [{text: text.slice(0, at)}]);
+}
+
+function readLines(text: string, mixed: Mixed): Pasted {
+  if (mixed.envelopes.length === 0) return readCutBehind(text) ?? {kind: 'lines', text};
+  const envelope = mixed.isWrapped ? readContents(mixed) : undefined;
+  return envelope ?? {kind: 'lines', text, pieces: mixed.pieces};
+}
+
+/** JSON texts, one behind the other. */
+const readSequence = (text: string, mixed: Mixed): Pasted =>
+  (mixed.envelopes.length > 1 ? readContents(mixed) : undefined) ?? readLines(text, mixed);
 
 /** Logs begin with `[2026-…` and `{` too. */
 const LIKE_JSON = /^(?:\{\s*(?:["'}\]]|\w+\s*:|$)|\[\s*(?:["[{\]]|$))/;
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+function readText(text: string): Pasted {
+  if (!(LIKE_JSON.test(text) || STARTS_AS_FIELD.test(text) || /^"[^"]*"$/.test(text))) {
+    return readLines(text, mixedIn(text));
   }
-}
-
-/** A log with a JSON object in every line. */
-function isLog(text: string): boolean {
-  const end = text.indexOf('\n');
-  return end !== -1 && isJson(text.slice(0, end)) && text.slice(end).trim() !== '';
-}
-
-function readJson(json: string): Pasted {
-  let value: unknown;
   try {
-    value = JSON.parse(json);
+    return readValue(JSON.parse(text), text);
   } catch (error) {
-    return isLog(json) ? {kind: 'lines', text: json} : readBroken(json, error);
+    const mixed = mixedIn(text);
+    return mixed.beginsWithObject ? readSequence(text, mixed) : readBrokenJson(text, error, mixed);
   }
-  if (typeof value === 'string') return {kind: 'lines', text: value};
-  const envelope = isFields(value) ? readEnvelope(value) : undefined;
-  return envelope ?? {kind: 'foreign', text: json};
 }
 
 const bytesOf = (text: string) => (text.length > MOST ? text.length : new Blob([text]).size);
 
-/** Tells what was pasted. It never throws, whatever that is. */
-export function readPasted(pasted: string): Pasted {
+const isPrinted = (text: string) => !text.includes('"') && /[“”]|&(?:quot|#0*34|#x0*22);/i.test(text);
+
+function read(pasted: string): Pasted {
   const bytes = bytesOf(pasted);
   if (bytes > MOST) return {kind: 'tooLarge', bytes};
-  const text = pasted.replace(/^\uFEFF/, '').trim();
+  const text = withoutColours(pasted.replace(/^\uFEFF/, '')).trim();
   if (text === '') return {kind: 'nothing'};
-  if (LIKE_JSON.test(text) || STARTS_AS_FIELD.test(text) || /^"[^"]*"$/.test(text)) return readJson(text);
-  return {kind: 'lines', text};
+  return readText(isPrinted(text) ? asPrinted(text) : text);
+}
+
+/** Several ask for the same text, one after the other. */
+let last: {pasted: string; is: Pasted} | undefined;
+
+/** Tells what was pasted. It never throws, whatever that is. */
+export function readPasted(pasted: string): Pasted {
+  if (last?.pasted !== pasted) last = {pasted, is: read(pasted)};
+  return last.is;
 }

@@ -95,6 +95,44 @@ for (const [what, text, answer] of [
   });
 }
 
+test('the answer goes with the text it was about', async ({page, open}) => {
+  await open(errors(latest));
+  await find(page, 'Path not found');
+  await expect(says(page)).toHaveText('1 message found.');
+  await box(page).press('ControlOrMeta+a');
+  await box(page).press('Delete');
+  await expect(says(page)).toHaveText('');
+  await expect(found(page)).toHaveCount(0);
+});
+
+for (const key of ['Control+Enter', 'Meta+Enter']) {
+  test(`${key} in the box looks up, Enter alone begins a line`, async ({page, open}) => {
+    await open(errors(latest));
+    await box(page).fill('Path not found');
+    await box(page).press('Enter');
+    await expect(box(page)).toHaveValue('Path not found\n');
+    await expect(says(page)).toHaveText('');
+    await box(page).press(key);
+    await expect(says(page)).toHaveText('1 message found.');
+    await expect(box(page)).toHaveValue('Path not found\n');
+  });
+}
+
+test('an answer with its headers leads to the row of its code', async ({page, open}) => {
+  await open(errors(latest));
+  await find(page, `HTTP/1.1 403 Forbidden\nContent-Type: application/json\n\n${ENVELOPE}`);
+  await expect(says(page)).toHaveText('A failure with code 403. 1 message found.');
+  await expect(found(page)).toContainText('Login, wrong password.');
+});
+
+test('a message that is cut leads to the rows that begin so', async ({page, open}) => {
+  await open(errors(latest));
+  await find(page, '{"ok": false, "code": 400, "payload": "first_name must be no mo');
+  await expect(says(page)).toHaveText(/and its message is cut\. 1 message begins so\.$/);
+  await expect(found(page)).toHaveCount(1);
+  await expect(found(page)).not.toContainText('Here');
+});
+
 test('3 MB are refused with their size, and kept out of the box; 1.9 MB are read', async ({page, open}) => {
   await open(errors(latest));
   const paste = (text: string, times: number) =>

@@ -1,4 +1,13 @@
-import {Fragment, useId, useRef, type ClipboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {
+  Fragment,
+  useId,
+  useRef,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import Link from '@docusaurus/Link';
 import {isCode} from '@site/src/components/DataTable/table';
 import {namesIn} from '@site/src/utils/message';
@@ -25,10 +34,10 @@ function Raiser({children}: {children: string}): ReactNode {
   ));
 }
 
-/** What stood in the place of each name. */
+/** What stood in the place of each name; unknown in a message that was cut. */
 function Values({message, values}: {message: string; values: readonly string[]}): ReactNode {
   const names = namesIn(message);
-  if (names.length === 0) return null;
+  if (names.length === 0 || values.length === 0) return null;
   return (
     <p>
       Here{' '}
@@ -74,11 +83,23 @@ interface Props {
 export default function Finder({load}: Props): ReactNode {
   const id = useId();
   const boxRef = useRef<HTMLTextAreaElement>(null);
-  const {answer, turn, find} = useAnswer(load);
+  const {answer, turn, find, clear} = useAnswer(load);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     find(boxRef.current?.value ?? '');
+  }
+
+  function follow({currentTarget: {value}, nativeEvent}: FormEvent<HTMLTextAreaElement>) {
+    if (value === '') clear();
+    else if (isWhole(nativeEvent)) find(value);
+  }
+
+  function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isAsked || event.repeat || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    find(event.currentTarget.value);
   }
 
   /** So much would make the box slow, and is refused all the same. */
@@ -103,9 +124,8 @@ export default function Finder({load}: Props): ReactNode {
         autoComplete="off"
         aria-describedby={`${id}rule`}
         onPaste={keepOut}
-        onInput={({currentTarget, nativeEvent}) => {
-          if (isWhole(nativeEvent)) find(currentTarget.value);
-        }}
+        onInput={follow}
+        onKeyDown={submitByKey}
       />
       <div className={styles.actions}>
         <button type="submit">Find it</button>

@@ -9,10 +9,14 @@ interface State {
   turn: number;
 }
 
+interface Finding extends State {
+  find: (text: string) => void;
+  /** Takes the answer away, also one that is still to come. */
+  clear: () => void;
+}
+
 /** Looks texts up, in the rows that `load` gives; the last text counts. */
-export function useAnswer(
-  load: () => Promise<readonly CatalogueRow[]>,
-): State & {find: (text: string) => void} {
+export function useAnswer(load: () => Promise<readonly CatalogueRow[]>): Finding {
   const lastRef = useRef(0);
   const [state, setState] = useState<State>({turn: 0});
 
@@ -27,5 +31,10 @@ export function useAnswer(
     void answer(text, lastRef.current);
   }
 
-  return {...state, find};
+  function clear() {
+    lastRef.current += 1;
+    setState({turn: lastRef.current});
+  }
+
+  return {...state, find, clear};
 }

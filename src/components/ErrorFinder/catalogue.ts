@@ -22,8 +22,8 @@ interface Facts {
   errors: readonly (Omit<ErrorRow, 'page'> & {page: string})[];
 }
 
-/** `guides/protect-routes` as a reader says it: guides / protect routes. */
-const readable = (path: string) => path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
+/** `/guides/protect-routes` as a reader says it: guides / protect routes. */
+export const readable = (path: string) => path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
 
 /** The rows of the facts that the build writes for a version, with links below `path`, its address. */
 export function rowsOfFacts({documentation, errors}: Facts, path: string): CatalogueRow[] {

@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {withoutSlash} from '@site/config/address';
 import DocsLink from '@site/src/components/DocsLink';
+import {readable} from '@site/src/components/ErrorFinder/catalogue';
 import {useCatalogue} from '@site/src/components/ErrorFinder/useCatalogue';
 import Finder from '@site/src/components/ErrorFinder/Finder';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
@@ -27,11 +28,6 @@ function usePages(): Page[] {
       ),
     [versions],
   );
-}
-
-/** `/docs/v1/basic-concepts/contract` as a reader says it: basic concepts / contract. */
-function readable(page: string): string {
-  return page.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
 }
 
 function decoded(address: string): string {

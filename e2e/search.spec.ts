@@ -3,29 +3,23 @@ import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, test} from './fixtures';
 import {isPhone} from './layout';
+import {
+  IN_TEXTS_ONLY,
+  button,
+  chosen,
+  copy,
+  dialog,
+  field,
+  hold,
+  openWhole,
+  options,
+  status,
+} from './search-page';
 import {queries} from './searchQueries';
 import {headsFile, textsFile} from '../src/components/Search/searchIndex';
-import {SHORTCUTS_KEY} from '../src/utils/shortcuts';
 
 const PAGE = `/docs/${latest}/modules/crypto`;
-/** Once it is found, the whole index is there. */
-const IN_TEXTS_ONLY = 'illustrative';
 const INDEX = /search-(heads|texts)\.json/;
-
-const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
-const field = (page: Page) => dialog(page).getByRole('combobox');
-const options = (page: Page) => dialog(page).getByRole('option');
-const chosen = (page: Page) => dialog(page).getByRole('option', {selected: true});
-const status = (page: Page) => dialog(page).getByRole('status');
-
-/** Opens the search and waits until the whole index is there. */
-async function openWhole(page: Page) {
-  const texts = page.waitForResponse((response) => response.url().includes('search-texts.json'));
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  await texts;
-}
 
 /** As it is asked, in other spellings, or as a message. */
 const ANSWERED = /^(\d+ places? in \S+|Nothing in .* \d+ places? for “.*”\.|1 message found\.)$/;
@@ -72,110 +66,12 @@ test('nothing of it is loaded before it is reached for; then the small part of t
     .toEqual([headsFile(latest), textsFile(latest)]);
 });
 
-test('by keyboard alone: opened, asked, chosen among the answers, and followed', async ({page, open}) => {
-  await open(PAGE);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type(IN_TEXTS_ONLY);
-  await expect(chosen(page)).toContainText(IN_TEXTS_ONLY);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('ensure');
-  await expect(chosen(page)).toHaveAttribute(
-    'href',
-    `/docs/${latest}/basic-concepts/contract/methods/ensure`,
-  );
-  const active = () => field(page).getAttribute('aria-activedescendant');
-  expect(await active()).toBe(await options(page).first().getAttribute('id'));
-  await page.keyboard.press('End');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  expect(await active()).toBe(await options(page).last().getAttribute('id'));
-  await expect(options(page).last()).toBeInViewport();
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  const target = await chosen(page).getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(target ?? '');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.id))
-    .toBe(new URL(target ?? '', 'https://x').hash.slice(1));
-});
-
-test('Escape closes it and gives the focus back', async ({page, open}) => {
-  await open(PAGE);
-  await button(page).click();
-  await field(page).fill('ensure');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-});
-
-test('the way back closes it, and stays on the page', async ({page, open}) => {
-  await open('/');
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/introduction"]')?.click());
-  await expect(page).toHaveURL(/introduction$/);
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/introduction$/);
-});
-
-test('a slash opens it, not while typing, and not where single keys are turned off', async ({page, open}) => {
-  await open(`/docs/${latest}/reference/errors`);
-  const filter = page.getByRole('searchbox').first();
-  await filter.focus();
-  await page.keyboard.type('a/b');
-  await expect(filter).toHaveValue('a/b');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-
-  await filter.blur();
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-
-  await page.evaluate((key) => localStorage.setItem(key, 'off'), SHORTCUTS_KEY);
-  await page.keyboard.press('/');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveValue('');
-  await expect(dialog(page)).toHaveCount(1);
-});
-
-test('what is typed while it is still loading is not lost', async ({page, open, baseURL}) => {
-  await open(PAGE);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${baseURL}/assets/js/*.js`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.keyboard.press('/');
-  await page.keyboard.type('rate limiting');
-  release();
-  await expect(field(page)).toHaveValue('rate limiting');
-  await expect(chosen(page)).toHaveAttribute('href', /rate-limiting$/);
-});
-
 test('answers are grouped by page, show what fitted, and stay where they are when texts come', async ({
   page,
   open,
 }) => {
   await open(PAGE);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${textsFile(latest)}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, `**${textsFile(latest)}`);
   await button(page).click();
   await field(page).fill('middleware');
   const links = () => options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -287,8 +183,7 @@ const LOG = `[2026-11-21 09:00:00] app.INFO: started [] []
 
 test.describe('a response', () => {
   async function paste(page: Page, text: string) {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await copy(page, text);
     await field(page).press('Control+v');
   }
   const links = (page: Page) =>

@@ -79,6 +79,17 @@ test('d changes the colours, says so, and the choice is kept', async ({page, ope
   await expect(page.locator('html')).toHaveAttribute('data-theme', other);
 });
 
+test('the way back closes the list, and stays on the page', async ({page, open}) => {
+  await open(FIRST);
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(SECOND);
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(SECOND);
+});
+
 test('v opens the versions, which lead to the same page', async ({page, open}, {project}) => {
   await open(SECOND);
   await page.keyboard.press('v');
@@ -113,7 +124,15 @@ test('none fires while typing', async ({page, open}) => {
 
 test('none fires with a modifier held, nor while a dialog is open', async ({page, open}, {project}) => {
   await open(FIRST);
-  for (const held of ['Alt', 'Shift']) await page.keyboard.press(`${held}+d`);
+  const changes = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(document.documentElement.dataset.theme ?? '')).observe(
+      document.documentElement,
+      {attributeFilter: ['data-theme']},
+    );
+    return seen;
+  });
+  for (const held of ['Alt', 'Shift', 'Control', 'Meta']) await page.keyboard.press(`${held}+d`);
   await page.keyboard.press('?');
   await expect(sheet(page)).toBeVisible();
   for (const key of ['n', 'd', 'v', '?']) await page.keyboard.press(key);
@@ -121,13 +140,18 @@ test('none fires with a modifier held, nor while a dialog is open', async ({page
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(FIRST);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', project.use.colorScheme ?? '');
-  // The same keys by themselves do.
+  // The same keys by themselves do, and nothing has before.
+  const other = project.use.colorScheme === 'dark' ? 'light' : 'dark';
+  await page.keyboard.press('d');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+  expect(await changes.jsonValue()).toEqual([other]);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(SECOND);
 });
 
-test('all are turned off and on again, and the choice holds after a reload', async ({page, open}) => {
+test('all are turned off and on again, and the choice holds after a reload', async ({page, open}, {
+  project,
+}) => {
   await open(FIRST);
   await page.keyboard.press('?');
   const choice = sheet(page).getByRole('checkbox', {name: 'Single keys work'});
@@ -137,9 +161,19 @@ test('all are turned off and on again, and the choice holds after a reload', asy
   await page.keyboard.press('Escape');
   expect(await page.evaluate((key) => localStorage.getItem(key), SHORTCUTS_KEY)).toBe('off');
   await open(FIRST);
-  for (const key of ['?', 'n', 'v']) await page.keyboard.press(key);
+  for (const key of ['?', 'd', 'v', 'p', 'n']) await page.keyboard.press(key);
+  // Those with Ctrl work. What a key before it had opened would come first, or be there when this is loaded.
+  const search = page.getByRole('dialog', {name: 'Search the documentation'});
+  await page.keyboard.press('Control+k');
+  await expect(search.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.getByRole('dialog', {name: 'Menu'})).toHaveCount(0);
+  const versionSwitch = page.getByRole('button', {name: /^Version of the documentation/});
+  if (!isPhone(project)) await expect(versionSwitch).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', project.use.colorScheme ?? '');
+  await expect(page).toHaveURL(FIRST);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(choice).not.toBeChecked();

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {JSDOM} from 'jsdom';
-import {areShortcutsOn, isTyping, setShortcuts, SHORTCUTS_KEY} from './shortcuts';
+import {areShortcutsOn, isTyping, setShortcuts, SHORTCUTS_KEY, subscribeShortcuts} from './shortcuts';
 
 test('text is typed into fields and lists, not into buttons, boxes or the page', () => {
   const {document} = new JSDOM(`
@@ -29,6 +29,19 @@ test.describe('the choice', () => {
     setShortcuts(true);
     expect(areShortcutsOn()).toBe(true);
     expect(localStorage.getItem(SHORTCUTS_KEY)).toBeNull();
+  });
+
+  test('a change is told to those who watch, and to nobody else', () => {
+    use(localStorage);
+    Object.assign(globalThis, {window: new JSDOM('').window});
+    const told: boolean[] = [];
+    const leave = subscribeShortcuts(() => told.push(areShortcutsOn()));
+    setShortcuts(false);
+    setShortcuts(true);
+    leave();
+    setShortcuts(true);
+    expect(told).toEqual([false, true]);
+    Object.assign(globalThis, {window: undefined});
   });
 
   test('where storage is denied the choice holds for the page', () => {

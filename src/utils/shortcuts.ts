@@ -1,6 +1,11 @@
+import {createWatchers} from './watchers';
+
 /** Whether single keys do something; missing where they do. */
 export const SHORTCUTS_KEY = 'rift-shortcuts';
 const OFF = 'off';
+
+const watchers = createWatchers();
+export const subscribeShortcuts = watchers.subscribe;
 
 /** The choice where storage refuses it: it holds until the page is loaded anew. */
 let unstored: boolean | undefined;
@@ -25,6 +30,7 @@ export function setShortcuts(isOn: boolean): void {
     // Denied or full.
     unstored = isOn;
   }
+  watchers.tell();
 }
 
 const KINDS_WITHOUT_TEXT = new Set(['button', 'checkbox', 'radio', 'range', 'reset', 'submit']);

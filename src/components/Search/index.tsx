@@ -1,5 +1,7 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import {useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
+import {areShortcutsOn, subscribeShortcuts} from '@site/src/utils/shortcuts';
 import {useOpening} from './useOpening';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import styles from './styles.module.css';
@@ -7,19 +9,49 @@ import styles from './styles.module.css';
 const never = () => () => undefined;
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
+/** Of what is typed before there is a field, in characters: its end is what changes. */
+const SHOWN = 40;
+
+interface NoticeProps {
+  isFailed: boolean;
+  /** What is typed so far; undefined where nothing is waited for. */
+  typed: string | undefined;
+}
+
+/** Says what goes on before the dialog is there, in sight and for those who listen. */
+function Notice({isFailed, typed}: NoticeProps): ReactNode {
+  return (
+    <span role="status" className={clsx(styles.notice, isFailed ? styles.failed : styles.loading)}>
+      {isFailed && 'The search could not be loaded. Press the button to try again.'}
+      {typed !== undefined && (
+        <>
+          Loading the search …
+          <span className={styles.typed} dir="auto" aria-hidden="true">
+            {typed.slice(-SHOWN)}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
 /** The button of the top bar. Everything behind it is loaded when it is reached for. */
 export default function Search(): ReactNode {
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const {label} = useReadVersion();
-  const {Dialog, question, isFailed, reach, open, close} = useOpening(label);
+  const {Dialog, question, isFailed, reach, open, close} = useOpening(label, buttonRef);
   const hint = useSyncExternalStore(never, isApple, () => false) ? '⌘ K' : 'Ctrl K';
+  const areKeysOn = useSyncExternalStore(subscribeShortcuts, areShortcutsOn, () => true);
+  const isWaiting = question !== undefined && !Dialog;
   return (
     <>
       <button
+        ref={buttonRef}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={question !== undefined && !Dialog}
+        aria-keyshortcuts={areKeysOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
+        aria-busy={isWaiting}
         onPointerEnter={reach}
         onFocus={reach}
         onClick={open}>
@@ -31,9 +63,7 @@ export default function Search(): ReactNode {
           {hint}
         </kbd>
       </button>
-      <span role="status" className={styles.failure}>
-        {isFailed && 'The search could not be loaded. Press the button to try again.'}
-      </span>
+      <Notice isFailed={isFailed} typed={isWaiting ? question : undefined} />
       {Dialog &&
         question !== undefined &&
         createPortal(<Dialog question={question} onClose={close} />, document.body)}

@@ -1,34 +1,48 @@
-import {useCallback, useEffect, useLayoutEffect, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useState, type ComponentType, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {isModalOpen} from '@site/src/utils/modals';
 import {areShortcutsOn, isTyping, SEARCH_EVENT, type SearchRequest} from '@site/src/utils/shortcuts';
 import type {Props} from './SearchDialog';
 import {isIndexed, requestHeads} from './requests';
+import {searchKeyOf} from './searchKey';
+import {useEarlyInput} from './useEarlyInput';
 
 const loadDialog = () => import('./SearchDialog');
 
-/** What is modal already comes first. */
-const isBlocked = () => document.querySelector('dialog[open], [aria-modal="true"]') !== null;
-
-function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
-  return key === '/' && areShortcutsOn() && !isTyping(target);
+function isShortcut(event: KeyboardEvent): boolean {
+  const key = searchKeyOf(event);
+  return key === 'held' || (key === 'single' && areShortcutsOn() && !isTyping(event.target));
 }
 
-/** Keeps what is typed between the shortcut and the field, which may have to be loaded. */
-function useEarlyKeys(isWaiting: boolean, type: (change: (question: string) => string) => void) {
-  // In one step with the field: a key goes either here or there.
-  useLayoutEffect(() => {
-    if (!isWaiting) return undefined;
-    const keep = (event: KeyboardEvent) => {
-      const {key, ctrlKey, metaKey, altKey} = event;
-      if (ctrlKey || metaKey || altKey || (key !== 'Backspace' && [...key].length !== 1)) return;
+/** Calls back for the keys of the search, and where another part of the site asks for it. */
+function useRequests(openWith: (text: string) => void) {
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isShortcut(event)) return;
+      // Also while it stays down: the browser has a search of its own on it.
       event.preventDefault();
-      event.stopPropagation();
-      type((question) => (key === 'Backspace' ? question.slice(0, -1) : question + key));
+      if (!event.repeat) openWith('');
     };
-    window.addEventListener('keydown', keep, true);
-    return () => window.removeEventListener('keydown', keep, true);
-  }, [isWaiting, type]);
+    const openByEvent = (event: Event) =>
+      openWith((event as CustomEvent<SearchRequest | null>).detail?.question ?? '');
+    window.addEventListener('keydown', openByKey);
+    window.addEventListener(SEARCH_EVENT, openByEvent);
+    return () => {
+      window.removeEventListener('keydown', openByKey);
+      window.removeEventListener(SEARCH_EVENT, openByEvent);
+    };
+  }, [openWith]);
+}
+
+/** Makes way for the search; what else is modal comes first. */
+function useWay(): () => boolean {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  return useCallback(() => {
+    // At once, so that it gives the focus back before the search takes it.
+    if (shown) flushSync(toggle);
+    return !isModalOpen();
+  }, [shown, toggle]);
 }
 
 interface Opening {
@@ -44,10 +58,12 @@ interface Opening {
 }
 
 /** Opens the search by keys and by an event, and loads it no sooner than it is reached for. */
-export function useOpening(version: string): Opening {
+export function useOpening(version: string, buttonRef: RefObject<HTMLElement | null>): Opening {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [question, setQuestion] = useState<string>();
   const [isFailed, setIsFailed] = useState(false);
+  const makeWay = useWay();
+  const close = useCallback(() => setQuestion(undefined), []);
 
   const reach = useCallback(() => {
     setIsFailed(false);
@@ -64,35 +80,21 @@ export function useOpening(version: string): Opening {
 
   const openWith = useCallback(
     (text: string) => {
-      if (isBlocked()) return;
+      if (!makeWay()) return;
       reach();
-      setQuestion(text);
+      // What is typed while it is loading stays when it is asked for again.
+      setQuestion((typed) => (typed === undefined || typed === '' ? text : typed));
     },
-    [reach],
+    [makeWay, reach],
   );
-
-  useEffect(() => {
-    const openByKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isShortcut(event)) return;
-      event.preventDefault();
-      openWith('');
-    };
-    const openByEvent = (event: Event) =>
-      openWith((event as CustomEvent<SearchRequest | null>).detail?.question ?? '');
-    window.addEventListener('keydown', openByKey);
-    window.addEventListener(SEARCH_EVENT, openByEvent);
-    return () => {
-      window.removeEventListener('keydown', openByKey);
-      window.removeEventListener(SEARCH_EVENT, openByEvent);
-    };
-  }, [openWith]);
+  useRequests(openWith);
 
   const type = useCallback(
     (change: (text: string) => string) =>
       setQuestion((text) => (text === undefined ? undefined : change(text))),
     [],
   );
-  useEarlyKeys(question !== undefined && !Dialog, type);
+  useEarlyInput(question !== undefined && !Dialog, buttonRef, {type, callOff: close});
 
-  return {Dialog, question, isFailed, reach, open: () => openWith(''), close: () => setQuestion(undefined)};
+  return {Dialog, question, isFailed, reach, open: () => openWith(''), close};
 }

@@ -1,20 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {actionOf, type Press} from './actions';
-
-function press(
-  key: string,
-  {held = [] as string[], ...more}: Partial<Press> & {held?: string[]} = {},
-): Press {
-  return {
-    key,
-    code: '',
-    shiftKey: false,
-    repeat: false,
-    isComposing: false,
-    getModifierState: (name) => held.includes(name),
-    ...more,
-  };
-}
+import {press} from '@site/src/utils/keysForTests';
+import {actionOf} from './actions';
 
 test('each key does one thing', () => {
   const actions = ['?', 'p', 'n', 'v', 'd'].map((key) => actionOf(press(key)));

@@ -1,3 +1,5 @@
+import {heldIn, signOf, type Press} from '@site/src/utils/keys';
+
 export type Action = 'help' | 'previous' | 'next' | 'version' | 'mode';
 
 /**
@@ -12,22 +14,9 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['d', 'mode'],
 ]);
 
-const HOLDS = ['Control', 'Alt', 'Meta', 'AltGraph'] as const;
-
-/** What of a pressed key says what it does. */
-export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'repeat' | 'isComposing'> & {
-  getModifierState: (name: (typeof HOLDS)[number]) => boolean;
-};
-
-/** On keyboards of other scripts a letter is where it is on a Latin one. */
-function signOf({key, code}: Press): string {
-  return key.length === 1 && key > '\u024f' ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
-}
-
 /** What a press asks for. A key that stays down asks once; one with a modifier belongs to the browser. */
 export function actionOf(press: Press): Action | undefined {
-  if (press.repeat || press.isComposing || HOLDS.some((name) => press.getModifierState(name)))
-    return undefined;
+  if (press.repeat || press.isComposing || heldIn(press).length > 0) return undefined;
   const action = ACTIONS.get(signOf(press));
   return press.shiftKey && action !== 'help' ? undefined : action;
 }

@@ -1,13 +1,11 @@
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {requestVersions} from '@site/src/components/VersionSwitch/request';
+import {isModalOpen} from '@site/src/utils/modals';
 import {areShortcutsOn, isTyping} from '@site/src/utils/shortcuts';
 import {actionOf, type Action} from './actions';
 import type {Props as SheetProps} from './Sheet';
 import styles from './styles.module.css';
-
-/** Whatever lies over the page and has keys of its own. */
-const DIALOG = 'dialog[open], [role="dialog"][aria-modal="true"]';
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
@@ -32,7 +30,7 @@ function useKeys(act: (action: Action) => void) {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target)) return;
       const action = actionOf(event);
-      if (action === undefined || !areShortcutsOn() || document.querySelector(DIALOG)) return;
+      if (action === undefined || !areShortcutsOn() || isModalOpen()) return;
       event.preventDefault();
       act(action);
     };

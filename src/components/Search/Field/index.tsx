@@ -1,6 +1,7 @@
 import type {ClipboardEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
-import {isOneLine} from '../response';
+import {isOneLine, lineOf} from '../response';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   /** The id of the option that Enter goes to. */
   activeId: string | undefined;
   ask: (question: string) => void;
-  /** Takes what is more than a field has room for. */
+  /** Takes the question with a pasted text that is more than a field has room for. */
   paste: (text: string) => void;
   press: (event: KeyboardEvent) => void;
   close: () => void;
@@ -31,11 +32,15 @@ export default function Field({
   press,
   close,
 }: Props): ReactNode {
-  const takeLines = (event: ClipboardEvent) => {
+  const takeLines = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     if (isOneLine(text)) return;
     event.preventDefault();
-    paste(text);
+    const {value, selectionStart, selectionEnd} = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length) + text;
+    const caret = lineOf(before).length;
+    flushSync(() => paste(before + value.slice(selectionEnd ?? value.length)));
+    fieldRef.current?.setSelectionRange(caret, caret);
   };
 
   return (

@@ -1,13 +1,14 @@
-import {useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useModal} from '@site/src/hooks/useModal';
 import Field from '../Field';
 import Results, {listId, optionId} from '../Results';
 import Status from '../Status';
 import {useView} from '../useView';
-import {lineOf} from '../response';
+import {isOneLine, lineOf} from '../response';
 import {optionsOf} from '../view';
 import {useChoice} from './useChoice';
-import {useModal} from './useModal';
+import {useFieldFocus} from './useFieldFocus';
+import {useFollow} from './useFollow';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,40 +17,40 @@ export interface Props {
   onClose: () => void;
 }
 
-const isPlain = ({metaKey, ctrlKey, shiftKey}: MouseEvent) => !(metaKey || ctrlKey || shiftKey);
+interface Asked {
+  question: string;
+  /** The whole of a pasted text, where the question is what a field shows of it. */
+  pasted: string | undefined;
+}
+
+const askedOf = (text: string): Asked =>
+  isOneLine(text) ? {question: text, pasted: undefined} : {question: lineOf(text), pasted: text};
 
 /** A field with what is found for it, over the page. */
-export default function SearchDialog({question: asked, onClose}: Props): ReactNode {
+export default function SearchDialog({question: early, onClose}: Props): ReactNode {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const history = useHistory();
-  const [question, setQuestion] = useState(asked);
-  const [pasted, setPasted] = useState<string>();
+  const [{question, pasted}, setAsked] = useState(() => askedOf(early));
   const {chosen, isHeld, point, release, choose} = useChoice(id, listRef);
   const {version, state, view, loadAgain} = useView(pasted ?? question, isHeld);
   const options = view ? optionsOf(view) : [];
   // The best answer is chosen until the reader chooses.
   const active = isHeld ? Math.min(chosen, options.length - 1) : view?.isAnswer ? 0 : -1;
+  const follow = useFollow(dialogRef);
   useModal(dialogRef);
+  useFieldFocus(fieldRef, listRef, options.length > 0);
 
-  const ask = (text: string, whole?: string) => {
-    setQuestion(text);
-    setPasted(whole);
+  const take = (asked: Asked) => {
+    setAsked(asked);
     release();
     fieldRef.current?.focus();
   };
-  const follow = (event: MouseEvent, to: string) => {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    // First, so that the focus goes to the page and not from there back to where it was.
-    dialogRef.current?.close();
-    history.push(to);
-  };
+  const ask = (text: string) => take({question: text, pasted: undefined});
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-      document.getElementById(optionId(id, active))?.click();
+      follow.enter(event, document.getElementById(optionId(id, active)));
     else choose(event, active, options.length);
   };
 
@@ -58,7 +59,7 @@ export default function SearchDialog({question: asked, onClose}: Props): ReactNo
       <div className={styles.frame}>
         <Field
           {...{fieldRef, question, ask, press}}
-          paste={(text) => ask(lineOf(text), text)}
+          paste={(text) => take(askedOf(text))}
           version={version.label}
           listId={options.length > 0 ? listId(id) : undefined}
           activeId={active >= 0 ? optionId(id, active) : undefined}
@@ -71,7 +72,8 @@ export default function SearchDialog({question: asked, onClose}: Props): ReactNo
             label={view.isAnswer ? 'Places' : 'Pages'}
             groups={view.groups}
             active={active}
-            {...{listRef, point, follow}}
+            follow={follow.click}
+            {...{listRef, point}}
           />
         )}
       </div>

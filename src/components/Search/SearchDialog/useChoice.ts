@@ -16,6 +16,10 @@ interface Choice {
 
 const NONE = -1;
 
+/** They move the caret of a field that is typed in. */
+const isForField = ({key, shiftKey, nativeEvent}: KeyboardEvent) =>
+  shiftKey || nativeEvent.isComposing || key === 'Home' || key === 'End';
+
 /** Which of the options is chosen while the focus stays in the field. */
 export function useChoice(id: string, listRef: RefObject<HTMLElement | null>): Choice {
   const [chosen, setChosen] = useState(NONE);
@@ -42,7 +46,7 @@ export function useChoice(id: string, listRef: RefObject<HTMLElement | null>): C
       listRef.current?.scrollTo({top: 0});
     },
     choose: (event, active, count) => {
-      if (event.shiftKey || event.nativeEvent.isComposing) return;
+      if (isForField(event)) return;
       const from = active === NONE && event.key === 'ArrowUp' ? 0 : active;
       const next = nextIndex(event, 'vertical', from, count);
       if (next === undefined) return;

@@ -1,5 +1,6 @@
-import {Fragment, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {areShortcutsOn, setShortcuts} from '@site/src/utils/shortcuts';
+import {Fragment, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useModal} from '@site/src/hooks/useModal';
+import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/utils/shortcuts';
 import {shortcuts, type Shortcut} from '../content';
 import styles from './styles.module.css';
 
@@ -30,7 +31,7 @@ function Row({ways, does}: Shortcut): ReactNode {
 /** A choice that holds in this browser, for those whose speech or hands press keys that they do not mean. */
 function Choice(): ReactNode {
   const id = useId();
-  const [isOn, setIsOn] = useState(areShortcutsOn);
+  const isOn = useSyncExternalStore(subscribeShortcuts, areShortcutsOn, () => true);
   return (
     <div className={styles.choice}>
       <input
@@ -38,10 +39,7 @@ function Choice(): ReactNode {
         type="checkbox"
         checked={isOn}
         aria-describedby={`${id}note`}
-        onChange={({target}) => {
-          setShortcuts(target.checked);
-          setIsOn(target.checked);
-        }}
+        onChange={({target}) => setShortcuts(target.checked)}
       />
       <label htmlFor={id}>Single keys work</label>
       <p id={`${id}note`} className={styles.note}>
@@ -56,25 +54,10 @@ export default function Sheet({onClose}: Props): ReactNode {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    // Not on the choice, which a key pressed too often would change.
-    closeRef.current?.focus();
-    // Gives the focus back.
-    return () => dialog?.close();
-  }, []);
+  // Not on the choice, which a key pressed too often would change.
+  useModal(ref, closeRef);
   return (
-    // A press beside the sheet closes it; the keyboard has Escape and the button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={({target}) => {
-        if (target === ref.current) ref.current.close();
-      }}>
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.sheet}>
         <h2 id={id} className={styles.title}>
           Keyboard shortcuts

@@ -1,0 +1,202 @@
+import type {Page} from '@playwright/test';
+import {expectAccessible} from './accessibility';
+import {latest} from './build';
+import {expect, test} from './fixtures';
+import {button, chosen, copy, dialog, field, hold, options} from './search-page';
+import {SHORTCUTS_KEY} from '../src/utils/shortcuts';
+
+const PAGE = `/docs/${latest}/modules/crypto`;
+const SCRIPTS = '/assets/js/*.js';
+
+const notice = (page: Page) => page.getByRole('status').filter({hasText: 'Loading the search …'});
+
+/** A key of a keyboard whose layout is not the one of the tests. */
+async function pressAs(page: Page, how: Omit<KeyboardEventInit, 'view'>): Promise<void> {
+  await page.evaluate((init) => {
+    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init});
+    document.body.dispatchEvent(event);
+  }, how);
+}
+
+test('Escape closes it and gives the focus back', async ({page, open}) => {
+  await open(PAGE);
+  await button(page).click();
+  await field(page).fill('ensure');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test('the way back closes it, and stays on the page', async ({page, open}) => {
+  await open('/');
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/introduction"]')?.click());
+  await expect(page).toHaveURL(/introduction$/);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/introduction$/);
+});
+
+test('a slash opens it, not while typing, and not where single keys are turned off', async ({page, open}) => {
+  await open(`/docs/${latest}/reference/errors`);
+  const filter = page.getByRole('searchbox').first();
+  await filter.focus();
+  await page.keyboard.type('a/b');
+  await expect(filter).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await filter.blur();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.evaluate((key) => localStorage.setItem(key, 'off'), SHORTCUTS_KEY);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await expect(dialog(page)).toHaveCount(1);
+});
+
+test('Ctrl-K opens it on a keyboard of another script, once, and neither composing nor on AltGr', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  const press = {key: 'л', code: 'KeyK', ctrlKey: true};
+  for (const more of [{isComposing: true}, {altKey: true}, {modifierAltGraph: true}, {repeat: true}])
+    await pressAs(page, {...press, ...more});
+  // None of these has opened it: another modal dialog would have come first.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
+  await pressAs(page, press);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await pressAs(page, press);
+  await expect(field(page)).toBeFocused();
+});
+
+test('its button names the keys that work', async ({page, open}) => {
+  await open(PAGE);
+  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', {name: 'Single keys work'}).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await open(PAGE);
+  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+});
+
+for (const key of ['Control+k', '/'])
+  test(`${key} opens it in the place of the drawer`, async ({page, open}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(PAGE);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    await toggle.click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(drawer).toHaveCount(0);
+    await page.keyboard.type('ensure');
+    await expect(field(page)).toHaveValue('ensure');
+    await expect(chosen(page)).toHaveAttribute('href', /methods\/ensure$/);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+  });
+
+test('a press beside it closes it, and presses nothing below', async ({page, open}) => {
+  // On a small screen it fills the window.
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(PAGE);
+  await button(page).click();
+  await field(page).fill('ensure');
+  const box = await field(page).boundingBox();
+  if (!box) throw new Error('no field');
+  const middle = box.y + box.height / 2;
+  // A selection that is drawn out of the field.
+  await page.mouse.move(box.x + box.width / 2, middle);
+  await page.mouse.down();
+  await page.mouse.move(5, middle);
+  await page.mouse.up();
+  await expect(field(page)).toHaveValue('ensure');
+  await page.mouse.down();
+  await expect(dialog(page)).toHaveCount(1);
+  await page.mouse.up();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(PAGE);
+});
+
+test.describe('while it is still loading', () => {
+  test('what is typed is kept, Enter and a second opening included', async ({page, open, baseURL}) => {
+    await open(PAGE);
+    const release = await hold(page, `${baseURL}${SCRIPTS}`);
+    await button(page).click();
+    await page.keyboard.type('rate lx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('imiting');
+    await button(page).click();
+    release();
+    await expect(field(page)).toHaveValue('rate limiting');
+    await expect(chosen(page)).toHaveAttribute('href', /rate-limiting$/);
+  });
+
+  test('what is pasted is kept, and read whole', async ({page, open, baseURL}) => {
+    await open(PAGE);
+    await copy(page, JSON.stringify({ok: false, code: 403, payload: 'Invalid credentials'}, null, 4));
+    const release = await hold(page, `${baseURL}${SCRIPTS}`);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+v');
+    await expect(notice(page)).toContainText('Invalid credentials');
+    release();
+    await expect(field(page)).toHaveValue('{ "ok": false, "code": 403, "payload": "Invalid credentials" }');
+    await expect(chosen(page)).toHaveAttribute('href', /errors#login-wrong-password$/);
+  });
+
+  test('something says so at every width, with what is typed', async ({page, open, baseURL}) => {
+    await open(PAGE);
+    await expect(notice(page)).toHaveCount(0);
+    const release = await hold(page, `${baseURL}${SCRIPTS}`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rate');
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toBeInViewport({ratio: 1});
+    await expect(notice(page)).toContainText('rate');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await expectAccessible(page);
+    release();
+    await expect(field(page)).toHaveValue('rate');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  for (const [how, callOff] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press elsewhere', (page: Page) => page.getByRole('heading', {level: 1}).click()],
+  ] as const)
+    test(`${how} calls it off`, async ({page, open, baseURL}) => {
+      await open(PAGE);
+      const release = await hold(page, `${baseURL}${SCRIPTS}`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('rate');
+      await expect(notice(page)).toBeVisible();
+      await callOff(page);
+      await expect(notice(page)).toHaveCount(0);
+      const loaded = page.waitForLoadState('networkidle');
+      release();
+      await loaded;
+      await expect(dialog(page)).toHaveCount(0);
+      // And begins anew.
+      await page.keyboard.press('/');
+      await expect(field(page)).toHaveValue('');
+      await expect(options(page).first()).toBeVisible();
+    });
+});

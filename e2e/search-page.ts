@@ -1,0 +1,37 @@
+import type {Page} from '@playwright/test';
+import {expect} from './fixtures';
+
+/** Once it is found, the whole index is there. */
+export const IN_TEXTS_ONLY = 'illustrative';
+
+export const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
+export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
+export const field = (page: Page) => dialog(page).getByRole('combobox');
+export const options = (page: Page) => dialog(page).getByRole('option');
+export const chosen = (page: Page) => dialog(page).getByRole('option', {selected: true});
+export const status = (page: Page) => dialog(page).getByRole('status');
+
+/** Opens the search and waits until the whole index is there. */
+export async function openWhole(page: Page): Promise<void> {
+  const texts = page.waitForResponse((response) => response.url().includes('search-texts.json'));
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await texts;
+}
+
+/** Puts a text into the clipboard. */
+export async function copy(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+}
+
+/** Holds back what is asked for at an address until it is released. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,17 @@
+import type {Press} from './keys';
+
+/** A press as a browser would tell of it, with the modifiers that are held. */
+export function press(
+  key: string,
+  {held = [], ...more}: Partial<Press> & {held?: readonly string[]} = {},
+): Press {
+  return {
+    key,
+    code: '',
+    shiftKey: false,
+    repeat: false,
+    isComposing: false,
+    getModifierState: (name) => held.includes(name),
+    ...more,
+  };
+}

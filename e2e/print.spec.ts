@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
+import {examples} from '../src/components/landing/CodeShowcase/content';
+import {components} from '../src/components/landing/CoreComponents/content';
 import {latest} from './build';
-import {diagramIn, pictureIn} from './diagram-page';
+import {diagramIn, openDiagram, pictureIn} from './diagram-page';
 import {expect, test} from './fixtures';
 
 /** The inside of a sheet of A4 between margins of 1.6 cm, in px. */
@@ -180,12 +182,121 @@ test('the key that prints draws the diagrams that nobody came near, and then pri
   for (const diagram of await diagrams.all()) await expect(pictureIn(diagram)).toBeVisible();
 });
 
-test('printing from the menu of the browser has them drawn too', async ({page, open}) => {
+/** What is printed of each diagram of a page: its head, its words, its source and its picture. */
+const printedDiagrams = (page: Page) =>
+  diagramIn(page).evaluateAll((diagrams) =>
+    diagrams.map((diagram) => {
+      const isPrinted = (selector: string) => diagram.querySelector(selector)?.checkVisibility() ?? false;
+      return {
+        isDrawn: diagram.matches('[data-drawn]'),
+        head: getComputedStyle(diagram, '::before').content,
+        hasWords: isPrinted('details li'),
+        hasSource: isPrinted('[role="tabpanel"] > pre'),
+        hasPicture: isPrinted('svg[id]'),
+      };
+    }),
+  );
+
+test('a print that no key began waits for no drawing: it tells in words what is not drawn', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({width: 1440, height: 200});
   await open(`/docs/${latest}/architecture/databases`);
-  const count = await diagramIn(page).count();
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('[data-drawn]')).toHaveCount(count);
+  const isAnyUndrawn = async () => (await printedDiagrams(page)).some(({isDrawn}) => !isDrawn);
+  expect(await isAnyUndrawn()).toBe(true);
+  const file = await page.pdf({format: 'A4'});
+  expect(file.length).toBeGreaterThan(20_000);
+  expect(await isAnyUndrawn(), 'printing draws nothing').toBe(true);
+  await page.emulateMedia({media: 'print'});
+  for (const {isDrawn, head, hasWords, hasSource, hasPicture} of await printedDiagrams(page)) {
+    expect({hasWords, hasSource, hasPicture}).toEqual({
+      hasWords: !isDrawn,
+      hasSource: false,
+      hasPicture: isDrawn,
+    });
+    if (!isDrawn) expect(head).toMatch(/^"Diagram: \w/);
+  }
+  for (const source of await page.getByText('accTitle').all()) await expect(source).toBeHidden();
+});
+
+test('without script diagrams are told in words too', async ({scriptless: page}) => {
+  await page.goto(`/docs/${latest}/architecture/databases`);
+  await page.emulateMedia({media: 'print'});
+  const diagrams = await printedDiagrams(page);
+  expect(diagrams.length).toBeGreaterThan(0);
+  for (const {hasWords, hasSource} of diagrams)
+    expect({hasWords, hasSource}).toEqual({hasWords: true, hasSource: false});
+  await expect(page.getByText('accTitle').first()).toBeHidden();
+});
+
+test('a picture leaves room on its sheet', async ({page, open}) => {
+  const diagram = await openDiagram(page, open);
+  await toPaper(page);
+  expect((await pictureIn(diagram).boundingBox())?.height).toBeLessThan(0.6 * PAPER.height);
+});
+
+test('long samples go on overleaf, short ones stay whole, each with what leads into it', async ({
+  page,
+  open,
+}) => {
+  await open(`/docs/${latest}/first-endpoint`);
+  await toPaper(page);
+  const blocks = await page.locator('.markdown .theme-code-block').evaluateAll((elements) =>
+    elements.map((block) => {
+      const lines = [...block.querySelectorAll('.token-line')];
+      const before = block.previousElementSibling;
+      const style = (element: Element | null | undefined) => element && getComputedStyle(element);
+      return {
+        count: lines.length,
+        height: block.getBoundingClientRect().height,
+        inside: getComputedStyle(block).breakInside,
+        ends: [style(lines[0])?.breakAfter, style(lines.at(-1))?.breakBefore],
+        lead: before?.localName === 'p' ? style(before)?.breakAfter : 'avoid',
+      };
+    }),
+  );
+  const long = blocks.filter(({count}) => count > 18);
+  expect(long.length).toBeGreaterThan(0);
+  expect(blocks.length).toBeGreaterThan(long.length);
+  for (const {count, height, inside, ends, lead} of blocks) {
+    const isLong = count > 18;
+    expect(inside, `${count} lines`).toBe(isLong ? 'auto' : 'avoid');
+    if (!isLong) expect(height).toBeLessThan(PAPER.height / 2);
+    if (count > 1) expect(ends).toEqual(['avoid', 'avoid']);
+    expect(lead).toBe('avoid');
+  }
+});
+
+test('the landing page is printed without what is pressed, and says what it shows', async ({page, open}) => {
+  await open('/');
+  await toPaper(page);
+  for (const name of ['Add a tenant', 'Start over'])
+    await expect(page.getByRole('button', {name})).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByText(/^Room for/)).toBeHidden();
+  await expect(page.getByText('Whose repository asks?')).toBeHidden();
+  await expect(page.locator('label + [aria-hidden="true"]')).toBeHidden();
+  const [example] = examples;
+  await expect(page.getByRole('heading', {name: example.label, exact: true})).toBeVisible();
+  const groups = page
+    .getByRole('table', {name: 'Core components of Rift'})
+    .getByRole('cell')
+    .locator('> span');
+  await expect(groups).toHaveCount(components.length);
+  for (const group of await groups.all()) expect((await group.boundingBox())?.width).toBeGreaterThan(10);
+  const stranded = await page.locator('main :is(h2, h3)').evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading.checkVisibility())
+      .filter((heading) => {
+        const frame = heading.parentElement?.localName === 'header' ? heading.parentElement : heading;
+        // Chromium breaks a grid between its rows, whatever they ask for.
+        const isInGrid = getComputedStyle(frame.parentElement ?? frame).display === 'grid';
+        return isInGrid || getComputedStyle(frame).breakAfter !== 'avoid';
+      })
+      .map(({textContent}) => textContent),
+  );
+  expect(stranded).toEqual([]);
 });
 
 test('without script the address is printed too', async ({scriptless: page}) => {

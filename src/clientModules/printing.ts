@@ -4,7 +4,7 @@ import {isPrintKey, PRINT_EVENT} from '@site/src/utils/printing';
 /** A diagram that nobody has come near yet, or that is being drawn. */
 const UNDRAWN = '[role="tabpanel"][aria-busy="true"]';
 
-/** What is not drawn by then is printed as its source. */
+/** What is not drawn by then is printed in words. */
 const LIMIT_MS = 10_000;
 
 const isUndrawn = () => document.querySelector(UNDRAWN) !== null;
@@ -28,7 +28,7 @@ let isWaiting = false;
 
 /**
  * `beforeprint` waits for nothing, and drawing takes a moment. So the key that prints draws first; who prints from the
- * browser's menu gets the source of what was not drawn.
+ * browser's menu gets what was not drawn in words.
  */
 async function printDrawn(event: KeyboardEvent) {
   if (!isPrintKey(event, /^(Mac|iP)/.test(navigator.platform)) || !isUndrawn()) return;

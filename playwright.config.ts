@@ -16,8 +16,22 @@ const dark = {colorScheme: 'dark'} as const;
 const WORKSHOP = /(development|cut|diagram-workshop)\.spec\.ts/;
 
 /** Find the same on every screen, or choose the screen themselves. */
-const ANY_SCREEN =
-  /(catalogue|data-tables(-\w+)?|diagram-errors|diagram-hostile|legible|metadata|not-found|page-views|versions)\.spec\.ts/;
+const ANY_SCREEN = new RegExp(
+  String.raw`(${[
+    'catalogue',
+    String.raw`data-tables(-\w+)?`,
+    'changelog',
+    'diagram-(errors|hostile)',
+    'error-finder',
+    'legible',
+    'markdown',
+    'metadata',
+    'not-found',
+    'page-(text|views)',
+    'print',
+    'versions',
+  ].join('|')})\.spec\.ts`,
+);
 
 /** Browser tests on the built site: on a light desktop and on a dark phone; every page on the desktop in both modes. */
 export default defineConfig({

@@ -15,7 +15,7 @@ interface Fixtures {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 15_000});
 }
 
 export const test = base.extend<Fixtures>({

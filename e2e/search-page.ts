@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
 
 /** Once it is found, the whole index is there. */
-export const IN_TEXTS_ONLY = 'illustrative';
+export const IN_TEXTS_ONLY = 'bookkeeping';
 
 export const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});

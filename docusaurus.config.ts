@@ -5,7 +5,7 @@ import {hasHistory, lastChange} from './config/history';
 import {mermaidOptions} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
-import {redirects} from './config/redirects';
+import {readRedirects, redirects, REDIRECTS_FILE} from './config/redirects';
 import {site, siteUrl} from './config/site';
 import {sitemapItems} from './config/sitemap';
 import {contentPolicy} from './config/untrusted';
@@ -14,7 +14,7 @@ import diagrams from './plugins/diagrams/remark';
 
 const versionNames = readVersionNames('versions.json');
 const isDated = hasHistory('.');
-const leads = redirects(versionNames);
+const leads = redirects(versionNames, readRedirects(REDIRECTS_FILE));
 
 const config: Config = {
   title: site.name,

@@ -1,5 +1,7 @@
 import {createRequire} from 'node:module';
+import type * as History from '../../config/history';
 import type * as Config from '../../config/mermaid';
+import type * as Redirects from '../../config/redirects';
 import type * as Versions from '../../config/versions';
 import type * as Fence from '../../plugins/diagrams/fence';
 import type * as Read from '../../plugins/diagrams/read';
@@ -11,7 +13,19 @@ import type * as Tenant from '../../src/utils/tenant';
 const load = createRequire(import.meta.url);
 
 export const {mermaidOptions} = load('../../config/mermaid.ts') as typeof Config;
-export const {latestVersion, readVersionNames} = load('../../config/versions.ts') as typeof Versions;
+export const {hasHistory} = load('../../config/history.ts') as typeof History;
+export const {
+  readRedirects,
+  REDIRECTS_FILE,
+  redirectProblems,
+  redirects,
+  sortedRedirects,
+  vercelRedirects,
+  withoutChains,
+} = load('../../config/redirects.ts') as typeof Redirects;
+export type Redirect = Redirects.Redirect;
+export type VercelRedirect = Redirects.VercelRedirect;
+export const {latestVersion, NEXT, readVersionNames} = load('../../config/versions.ts') as typeof Versions;
 export const {default: sidebars} = load('../../sidebars.ts') as typeof Sidebars;
 export const {fenceTitle} = load('../../plugins/diagrams/fence.ts') as typeof Fence;
 export const {DiagramError, readDiagram} = load('../../plugins/diagrams/read.ts') as typeof Read;

@@ -13,6 +13,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * @property {number} [limitMs] after this many milliseconds the process is ended
  * @property {string} [cwd]
  * @property {boolean} [isQuiet] says nothing, for programs whose failure is explained by the caller
+ * @property {import('node:child_process').StdioOptions} [stdio] where else its input and output are than this process's own
  */
 
 /**
@@ -23,12 +24,12 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * @param {Options} [options]
  * @returns {Promise<number>}
  */
-export function exec(file, args, {env = {}, limitMs, cwd = ROOT, isQuiet = false} = {}) {
+export function exec(file, args, {env = {}, limitMs, cwd = ROOT, isQuiet = false, stdio = 'inherit'} = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
       env: {...process.env, ...env},
-      stdio: isQuiet ? 'ignore' : 'inherit',
+      stdio: isQuiet ? 'ignore' : stdio,
       timeout: limitMs,
       // npm and npx are scripts there, which only a shell can start.
       shell: process.platform === 'win32' && file !== process.execPath,

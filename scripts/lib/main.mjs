@@ -9,6 +9,7 @@ const commands = {
   serve: () => import('../serve.mjs'),
   test: () => import('../test.mjs'),
   e2e: () => import('../e2e.mjs'),
+  docs: () => import('../docs.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
   'bench-search': () => import('../bench-search.mjs'),
 };

@@ -1,0 +1,100 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {latestVersion, NEXT, readVersionNames} from '../content/commonJs';
+import {readPages, type Page} from '../content/page';
+import {Refusal} from '../lib/refusal.mjs';
+
+export const VERSIONS_FILE = 'versions.json';
+
+/** @returns the names of the versions that were cut, newest first */
+export const versionNames = (root: string): string[] => readVersionNames(path.join(root, VERSIONS_FILE));
+
+/** The folder of a version's pages, relative to the project. */
+export const folderOf = (version: string): string =>
+  version === NEXT ? 'docs' : `versioned_docs/version-${version}`;
+
+export const sidebarOf = (version: string): string => `versioned_sidebars/version-${version}-sidebars.json`;
+
+/** @throws Refusal with the versions that there are */
+export function requireVersion(root: string, name: string): void {
+  const names = versionNames(root);
+  if (names.includes(name)) return;
+  const known = names.length === 0 ? 'none has been cut yet' : `there is ${names.join(', ')}`;
+  throw new Refusal(`There is no version ${JSON.stringify(name)}: ${known}.`);
+}
+
+export interface VersionPage {
+  /** Relative to the folder of the version: `guides/add-a-tenant.md`. */
+  file: string;
+  /** What follows the version in its address: `guides/add-a-tenant`; nothing for the page of the version itself. */
+  path: string;
+  title: string;
+  words: number;
+}
+
+/** The page of a folder is at the address of the folder. */
+const FOLDER_PAGE = /^(index|readme)$/i;
+
+function pathOf(file: string, slug: unknown): string {
+  const {dir, name} = path.posix.parse(file);
+  const isFolder = FOLDER_PAGE.test(name) || name === path.posix.basename(dir);
+  const own = isFolder ? dir : path.posix.join(dir, name);
+  if (typeof slug !== 'string') return own;
+  return path.posix.join('/', slug.startsWith('/') ? '' : dir, slug).replace(/^\/|\/$/g, '');
+}
+
+const wordsIn = ({texts}: Page) =>
+  texts.reduce((sum, {value}) => sum + value.split(/\s+/).filter(Boolean).length, 0);
+
+/** The pages of a version as they stand in the tree. */
+export function pagesOf(root: string, version: string): VersionPage[] {
+  const folder = folderOf(version);
+  return readPages(root, folder).map((page) => {
+    const file = path.posix.relative(folder, page.file);
+    const {slug, title} = page.frontMatter;
+    return {file, path: pathOf(file, slug), title: String(title ?? file), words: wordsIn(page)};
+  });
+}
+
+/** The address of a path in a version. */
+export const addressOf = (version: string, pagePath: string): string =>
+  ['/docs', version, pagePath].filter(Boolean).join('/');
+
+/** The first part of a path, by which pages are listed together; tables are data. */
+export function sectionOf(file: string): string {
+  const [first = '', ...rest] = file.split('/');
+  if (first === '_data') return 'tables';
+  return rest.length === 0 ? 'start' : first;
+}
+
+/** @returns the latest version, nothing before the first cut */
+export function latestOf(root: string): string | undefined {
+  const latest = latestVersion(versionNames(root));
+  return latest === NEXT ? undefined : latest;
+}
+
+/** The text of a file, nothing where it is not there. */
+export function textOf(root: string, file: string): string | undefined {
+  const whole = path.join(root, file);
+  return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
+}
+
+/** What the commands about versions change, for `git add`. */
+export const OWNED_BY_VERSIONS = [
+  VERSIONS_FILE,
+  'versioned_docs',
+  'versioned_sidebars',
+  'config/redirects.json',
+  'vercel.json',
+];
+
+/** The paths of the pages of next and of versions, below each. */
+export const pathsOf = (root: string, names: readonly string[]): Map<string, string[]> =>
+  new Map([NEXT, ...names].map((name) => [name, pagesOf(root, name).map((page) => page.path)]));
+
+/** Whether an address is that of a page of the documentation. */
+export function isPageIn(paths: ReadonlyMap<string, readonly string[]>): (address: string) => boolean {
+  const all = [...paths].flatMap(([name, own]) => own.map((one) => addressOf(name, one)));
+  const addresses = new Set(all);
+  return (address) => addresses.has(address);
+}

@@ -1,0 +1,175 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
+import {NEXT} from '../content/commonJs';
+import {Refusal} from '../lib/refusal.mjs';
+import {compare, type Move} from './compare';
+import type {Git} from './git';
+import {changeTree, openToChange} from './mutation';
+import {folderOf, pagesOf, requireVersion, textOf, type VersionPage} from './site';
+import {withStaging, type Staging} from './staging';
+import {WrongUse, type Command, type Outcome, type Words, type World} from './world';
+
+const START_MARK = /^<{7} /;
+
+/** How far a word may be from a page to be taken for it, in signs. */
+const NEAR = 5;
+
+interface Way {
+  from: string;
+  to: string;
+}
+
+function wayOf({to, from}: Words['values']): Way {
+  if ((to === undefined) === (from === undefined))
+    throw new WrongUse('Say where the edit goes: --to <version>, or --from <version> to bring it to next.');
+  return to === undefined ? {from: String(from), to: NEXT} : {from: NEXT, to: String(to)};
+}
+
+/** What may be typed for a page: its path, its file, its address, from any version. */
+const plain = (word: string) =>
+  word
+    .replace(/^\.?\//, '')
+    .replace(/^versioned_docs\/version-[^/]+\//, '')
+    .replace(/^docs\//, '')
+    .replace(/[?#].*$|\/$/g, '');
+
+/** The file of a page or table, below the folder of its version. */
+function fileOf(root: string, version: string, word: string, pages: readonly VersionPage[]): string {
+  const name = plain(word);
+  const withoutVersion = name.replace(/^[^/]+\//, '');
+  const page = [name, withoutVersion]
+    .map((one) => pages.find(({file, path: own}) => [file, file.replace(/\.mdx?$/, ''), own].includes(one)))
+    .find(Boolean);
+  if (page) return page.file;
+  if (name.startsWith('_') && textOf(root, `${folderOf(version)}/${name}`) !== undefined) return name;
+  const near = pages
+    .map(({path: own}) => ({own, far: distance(own, name)}))
+    .sort((one, other) => one.far - other.far)[0];
+  const hint = near && near.far <= NEAR ? ` Is it ${near.own}?` : '';
+  throw new Refusal(`${version} has no page ${JSON.stringify(word)}.${hint}`);
+}
+
+/** The text that both files had in common last, by the commits that touched one of them. */
+function baseOf(git: Git, source: string, target: string): string {
+  const commits = git.tell('log', '--format=%H', '--', source, target).split('\n').filter(Boolean);
+  const blob = (commit: string, file: string) =>
+    git.ask('rev-parse', '--verify', '--quiet', `${commit}:${file}`).text.trim();
+  const isCommon = (commit: string) => {
+    const one = blob(commit, target);
+    return one !== '' && one === blob(commit, source);
+  };
+  const common = commits.find(isCommon);
+  if (common !== undefined) return git.ask('show', `${common}:${target}`).text;
+  // The two never stood equal in a commit: what came first in the version is what was cut.
+  const [first] = git.tell('log', '--diff-filter=A', '--reverse', '--format=%H', '--', target).split('\n');
+  return first ? git.ask('show', `${first}:${target}`).text : git.ask('show', `HEAD:${source}`).text;
+}
+
+interface Merge {
+  /** Of the target, relative to the project. */
+  file: string;
+  outcome: 'carried' | 'equal' | 'nothing' | 'conflict';
+  /** On which conflicts begin. */
+  lines: number[];
+  text: string;
+}
+
+const WORDS: Record<Merge['outcome'], (merge: Merge) => string> = {
+  carried: ({file}) => `${file}: carried over`,
+  equal: ({file}) => `${file}: both are equal already`,
+  nothing: ({file}) => `${file}: nothing to carry over, all of it is there`,
+  conflict: ({file, lines}) => `${file}: conflict at line ${lines.join(', ')}`,
+};
+
+/** Merges one file into another; `git merge-file` marks what contradicts. */
+function merge(git: Git, staging: Staging, way: Way, source: string, target: string): Merge {
+  const theirs = textOf(git.root, source) ?? '';
+  const ours = textOf(git.root, target) ?? '';
+  if (theirs === ours) return {file: target, outcome: 'equal', lines: [], text: ours};
+  const sides = {ours, base: baseOf(git, source, target), theirs};
+  const folder = path.join(staging.folder, 'merge');
+  mkdirSync(folder, {recursive: true});
+  for (const [name, text] of Object.entries(sides)) writeFileSync(path.join(folder, name), text);
+  const labels = [way.to, `${way.from} and ${way.to} when equal`, way.from].flatMap((label) => ['-L', label]);
+  const {status, stdout, stderr} = spawnSync(
+    'git',
+    ['merge-file', '-p', ...labels, 'ours', 'base', 'theirs'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  if (status === null || status > 127) throw new Refusal(`${target} cannot be merged: ${stderr.trim()}`);
+  const lines = stdout.split('\n').flatMap((line, index) => (START_MARK.test(line) ? [index + 1] : []));
+  if (status > 0) return {file: target, outcome: 'conflict', lines, text: stdout};
+  return {file: target, outcome: stdout === ours ? 'nothing' : 'carried', lines: [], text: stdout};
+}
+
+/** The file of the other version that is the same page, also where it moved. */
+function counterpart(root: string, way: Way, file: string, moves: readonly Move[]): string {
+  if (textOf(root, `${folderOf(way.to)}/${file}`) !== undefined) return file;
+  const moved = moves.find(({to}) => to === file)?.from;
+  if (moved === undefined)
+    throw new Refusal(`${way.to} has no ${file}: an edit can only be carried to a page that is there.`);
+  return moved;
+}
+
+/** @throws Refusal where an earlier conflict is still marked */
+function requireSettled(root: string, file: string): void {
+  const at = (textOf(root, file) ?? '').split('\n').findIndex((line) => START_MARK.test(line));
+  if (at !== -1) throw new Refusal(`${file}:${at + 1} has a conflict still: settle it first.`);
+}
+
+async function run(world: World, {positionals, values}: Words): Promise<Outcome> {
+  const way = wayOf(values);
+  const {root, say} = world;
+  const git = openToChange(world);
+  requireVersion(root, way.to === NEXT ? way.from : way.to);
+  const pages = pagesOf(root, way.from);
+  const {moved} = compare(git, folderOf(way.to), folderOf(way.from));
+  const files = [...new Set(positionals.map((word) => fileOf(root, way.from, word, pages)))];
+  const pairs = files.map((file) => ({
+    source: `${folderOf(way.from)}/${file}`,
+    target: `${folderOf(way.to)}/${counterpart(root, way, file, moved)}`,
+  }));
+  pairs.flatMap(({source, target}) => [source, target]).forEach((file) => requireSettled(root, file));
+  const isDryRun = values['dry-run'] === true;
+  const merges: Merge[] = [];
+  const prepare = (staging: Staging) => {
+    merges.push(...pairs.map(({source, target}) => merge(git, staging, way, source, target)));
+    merges.forEach(({file, outcome, text}) => {
+      if (outcome === 'carried' || outcome === 'conflict') staging.write(file, text);
+    });
+  };
+  const command = `sync ${positionals.join(' ')} ${way.to === NEXT ? `--from ${way.from}` : `--to ${way.to}`}`;
+  if (isDryRun) await withStaging(git, async (staging) => prepare(staging));
+  else await changeTree(git, command, prepare);
+  merges.forEach((one) => say(WORDS[one.outcome](one)));
+  const conflicts = merges.filter(({outcome}) => outcome === 'conflict');
+  if (isDryRun) say('This was a dry run: nothing was changed.');
+  else if (conflicts.length > 0)
+    say('Choose between the marked lines, as after a merge. `npm run docs -- undo` takes it back.');
+  return {
+    status: conflicts.length > 0 ? 1 : 0,
+    facts: {...way, isDryRun, files: merges.map(({file, outcome, lines}) => ({file, outcome, lines}))},
+  };
+}
+
+export const sync: Command = {
+  usage: '<page...> (--to <version> | --from <version>) [--dry-run]',
+  summary: 'carries an edit from next to a version that was cut, or back',
+  details: [
+    'A page is named by its path, its file or its address; a table by its file (_data/errors.json).',
+    'What both sides changed since they were equal is merged line by line, as git merges; contradictions are marked, and the exit',
+    'status is 1. The edit need not be committed.',
+  ],
+  options: {
+    to: {type: 'string', does: 'from next to this version'},
+    from: {type: 'string', does: 'from this version to next'},
+    'dry-run': {type: 'boolean', does: 'tells what would happen, and changes nothing'},
+  },
+  words: [1, Infinity],
+  run,
+};

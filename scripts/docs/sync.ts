@@ -1,14 +1,12 @@
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
 import {NEXT} from '../content/commonJs';
 import {Refusal} from '../lib/refusal.mjs';
 import {compare, type Move} from './compare';
 import type {Git} from './git';
+import {baseOf, mergeTexts} from './merge';
 import {changeTree, openToChange} from './mutation';
 import {folderOf, pagesOf, requireVersion, textOf, type VersionPage} from './site';
-import {withStaging, type Staging} from './staging';
+import type {Staging} from './staging';
 import {WrongUse, type Command, type Outcome, type Words, type World} from './world';
 
 const START_MARK = /^<{7} /;
@@ -51,22 +49,6 @@ function fileOf(root: string, version: string, word: string, pages: readonly Ver
   throw new Refusal(`${version} has no page ${JSON.stringify(word)}.${hint}`);
 }
 
-/** The text that both files had in common last, by the commits that touched one of them. */
-function baseOf(git: Git, source: string, target: string): string {
-  const commits = git.tell('log', '--format=%H', '--', source, target).split('\n').filter(Boolean);
-  const blob = (commit: string, file: string) =>
-    git.ask('rev-parse', '--verify', '--quiet', `${commit}:${file}`).text.trim();
-  const isCommon = (commit: string) => {
-    const one = blob(commit, target);
-    return one !== '' && one === blob(commit, source);
-  };
-  const common = commits.find(isCommon);
-  if (common !== undefined) return git.ask('show', `${common}:${target}`).text;
-  // The two never stood equal in a commit: what came first in the version is what was cut.
-  const [first] = git.tell('log', '--diff-filter=A', '--reverse', '--format=%H', '--', target).split('\n');
-  return first ? git.ask('show', `${first}:${target}`).text : git.ask('show', `HEAD:${source}`).text;
-}
-
 interface Merge {
   /** Of the target, relative to the project. */
   file: string;
@@ -83,28 +65,17 @@ const WORDS: Record<Merge['outcome'], (merge: Merge) => string> = {
   conflict: ({file, lines}) => `${file}: conflict at line ${lines.join(', ')}`,
 };
 
-/** Merges one file into another; `git merge-file` marks what contradicts. */
-function merge(git: Git, staging: Staging, way: Way, source: string, target: string): Merge {
+/** What one file becomes when another is merged into it. */
+function merge(git: Git, way: Way, source: string, target: string): Merge {
   const theirs = textOf(git.root, source) ?? '';
   const ours = textOf(git.root, target) ?? '';
   if (theirs === ours) return {file: target, outcome: 'equal', lines: [], text: ours};
-  const sides = {ours, base: baseOf(git, source, target), theirs};
-  const folder = path.join(staging.folder, 'merge');
-  mkdirSync(folder, {recursive: true});
-  for (const [name, text] of Object.entries(sides)) writeFileSync(path.join(folder, name), text);
-  const labels = [way.to, `${way.from} and ${way.to} when equal`, way.from].flatMap((label) => ['-L', label]);
-  const {status, stdout, stderr} = spawnSync(
-    'git',
-    ['merge-file', '-p', ...labels, 'ours', 'base', 'theirs'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
-  if (status === null || status > 127) throw new Refusal(`${target} cannot be merged: ${stderr.trim()}`);
-  const lines = stdout.split('\n').flatMap((line, index) => (START_MARK.test(line) ? [index + 1] : []));
-  if (status > 0) return {file: target, outcome: 'conflict', lines, text: stdout};
-  return {file: target, outcome: stdout === ours ? 'nothing' : 'carried', lines: [], text: stdout};
+  const base = baseOf(git, source, target);
+  const labels = {ours: way.to, base: `${way.from} and ${way.to} before`, theirs: way.from};
+  const {text, conflicts} = mergeTexts({ours, base, theirs}, labels);
+  const lines = text.split('\n').flatMap((line, index) => (START_MARK.test(line) ? [index + 1] : []));
+  if (conflicts > 0) return {file: target, outcome: 'conflict', lines, text};
+  return {file: target, outcome: text === ours ? 'nothing' : 'carried', lines: [], text};
 }
 
 /** The file of the other version that is the same page, also where it moved. */
@@ -136,16 +107,13 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   }));
   pairs.flatMap(({source, target}) => [source, target]).forEach((file) => requireSettled(root, file));
   const isDryRun = values['dry-run'] === true;
-  const merges: Merge[] = [];
-  const prepare = (staging: Staging) => {
-    merges.push(...pairs.map(({source, target}) => merge(git, staging, way, source, target)));
+  const merges = pairs.map(({source, target}) => merge(git, way, source, target));
+  const prepare = (staging: Staging) =>
     merges.forEach(({file, outcome, text}) => {
       if (outcome === 'carried' || outcome === 'conflict') staging.write(file, text);
     });
-  };
   const command = `sync ${positionals.join(' ')} ${way.to === NEXT ? `--from ${way.from}` : `--to ${way.to}`}`;
-  if (isDryRun) await withStaging(git, async (staging) => prepare(staging));
-  else await changeTree(git, command, prepare);
+  if (!isDryRun) await changeTree(git, command, prepare);
   merges.forEach((one) => say(WORDS[one.outcome](one)));
   const conflicts = merges.filter(({outcome}) => outcome === 'conflict');
   if (isDryRun) say('This was a dry run: nothing was changed.');

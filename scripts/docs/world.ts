@@ -44,6 +44,6 @@ export interface Command {
 /** A wrong use: exit status 2 where any other refusal is 1. */
 export class WrongUse extends Refusal {}
 
-/** `1 page`, `2 pages`. */
+/** `1 page`, `2 pages`, `2 addresses`. */
 export const count = (number: number, thing: string): string =>
-  `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+  `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : thing.endsWith('s') ? 'es' : 's'}`;

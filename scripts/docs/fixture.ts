@@ -1,0 +1,124 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import {folderOf, sidebarOf, VERSIONS_FILE, versionNames} from './site';
+import {run} from './run';
+import type {World} from './world';
+
+/** A small project in a temporary folder, with what these commands read of one. */
+export interface Project {
+  root: string;
+  git: (...args: string[]) => string;
+  write: (file: string, text: string) => void;
+  read: (file: string) => string;
+  remove: (file: string) => void;
+  commit: (message?: string) => void;
+  /** What git says is not committed; nothing where there is no git. */
+  changed: () => string[];
+  /** Runs a command; what it says is in `said`, what goes to the error output in `aside`. */
+  run: (...args: string[]) => Promise<{status: number; said: string[]; aside: string[]}>;
+  /** What of the world outside a test wants otherwise. */
+  world: Partial<World>;
+  close: () => void;
+}
+
+const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+
+const LINES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.', 'Nine.'];
+
+/** The text of a page with a line for each number, so that changes far from each other do not meet. */
+export const numbered = (title: string, changes: Readonly<Record<number, string>> = {}): string =>
+  page(title, LINES.map((line, index) => changes[index + 1] ?? line).join('\n\n'));
+
+/** What Docusaurus does for a cut. */
+export function cutAsDocusaurus(folder: string, version: string): void {
+  cpSync(path.join(folder, 'docs'), path.join(folder, folderOf(version)), {recursive: true});
+  mkdirSync(path.join(folder, 'versioned_sidebars'), {recursive: true});
+  writeFileSync(path.join(folder, sidebarOf(version)), '{}\n');
+  writeFileSync(
+    path.join(folder, VERSIONS_FILE),
+    `${JSON.stringify([version, ...versionNames(folder)], null, 2)}\n`,
+  );
+}
+
+const FILES: Readonly<Record<string, string>> = {
+  'docs/introduction.md': page('Introduction', 'Rift answers with one result.'),
+  'docs/guides/index.md': page('Guides', 'Ways to do things.'),
+  'docs/guides/tenants.md': numbered('Tenants'),
+  'docs/guides/routes.md': numbered('Routes', {5: 'Five routes, no more.'}),
+  'docs/_data/errors.json': '[]\n',
+  'src/components/landing/content.ts': `export const to = 'guides/tenants';\n`,
+  'config/redirects.json': '[]\n',
+  'vercel.json': '{}\n',
+};
+
+/** @param versions - those that are cut, the oldest first */
+export function openProject(versions: readonly string[] = ['v1']): Project {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'rift-docs-test-'));
+  const whole = (file: string) => path.join(root, file);
+  const project: Project = {
+    root,
+    world: {},
+    git: (...args) => {
+      const author = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
+      const settings = author.flatMap((setting) => ['-c', setting]);
+      return execFileSync('git', [...settings, ...args], {cwd: root, encoding: 'utf8'});
+    },
+    write(file, text) {
+      mkdirSync(path.dirname(whole(file)), {recursive: true});
+      writeFileSync(whole(file), text);
+    },
+    read: (file) => readFileSync(whole(file), 'utf8'),
+    remove: (file) => rmSync(whole(file), {recursive: true}),
+    commit(message = 'change') {
+      project.git('add', '--all');
+      project.git('commit', '--quiet', '--allow-empty', `--message=${message}`);
+    },
+    changed: () =>
+      existsSync(whole('.git'))
+        ? project.git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean)
+        : [],
+    async run(...args) {
+      const said: string[] = [];
+      const aside: string[] = [];
+      const world: World = {
+        root,
+        say: (line) => said.push(line),
+        progress: (line) => aside.push(line),
+        checkText: () => Promise.resolve(0),
+        cutVersion(folder, version) {
+          cutAsDocusaurus(folder, version);
+          return Promise.resolve(0);
+        },
+        ...project.world,
+      };
+      const status = await run(world, args);
+      return {status, said, aside};
+    },
+    close: () => rmSync(root, {recursive: true, force: true}),
+  };
+  for (const [file, text] of Object.entries(FILES)) project.write(file, text);
+  project.git('init', '--quiet');
+  project.commit('start');
+  for (const version of versions) {
+    cutAsDocusaurus(root, version);
+    project.commit(`cut ${version}`);
+  }
+  return project;
+}
+
+/** What the commands have left in git's own folder. */
+export const leftovers = ({root}: Project): string[] =>
+  existsSync(path.join(root, '.git'))
+    ? readdirSync(path.join(root, '.git')).filter((name) => name.startsWith('rift-docs'))
+    : [];

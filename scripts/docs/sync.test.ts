@@ -1,0 +1,132 @@
+import {expect, test} from '@playwright/test';
+import {leftovers, numbered, openProject, type Project} from './fixture';
+
+const NEXT = 'docs/guides/tenants.md';
+const V1 = 'versioned_docs/version-v1/guides/tenants.md';
+
+let project: Project;
+test.beforeEach(() => (project = openProject()));
+test.afterEach(() => project.close());
+
+test('an edit that is not committed is carried to a version, beside what that has of its own', async () => {
+  project.write(V1, numbered('Tenants', {8: 'Only in v1.'}));
+  project.commit();
+  project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
+  const {status, said} = await project.run('sync', 'guides/tenants', '--to', 'v1');
+  expect(said).toEqual([`${V1}: carried over`]);
+  expect(status).toBe(0);
+  expect(project.read(V1)).toBe(numbered('Tenants', {2: 'Corrected.', 8: 'Only in v1.'}));
+  expect(project.read(NEXT)).toBe(numbered('Tenants', {2: 'Corrected.'}));
+});
+
+test('and back', async () => {
+  project.write(NEXT, numbered('Tenants', {8: 'Only in next.'}));
+  project.commit();
+  project.write(V1, numbered('Tenants', {2: 'Corrected.'}));
+  const {status} = await project.run('sync', 'guides/tenants', '--from', 'v1');
+  expect(status).toBe(0);
+  expect(project.read(NEXT)).toBe(numbered('Tenants', {2: 'Corrected.', 8: 'Only in next.'}));
+});
+
+test('a contradiction is marked as git does, named by its line, and is exit status 1', async () => {
+  project.write(V1, numbered('Tenants', {2: 'Of v1.'}));
+  project.commit();
+  project.write(NEXT, numbered('Tenants', {2: 'Of next.'}));
+  const {status, said} = await project.run('sync', 'guides/tenants', '--to', 'v1');
+  expect(status).toBe(1);
+  expect(said).toEqual([
+    `${V1}: conflict at line 7`,
+    'Choose between the marked lines, as after a merge. `npm run docs -- undo` takes it back.',
+  ]);
+  const lines = project.read(V1).split('\n');
+  expect(lines.slice(6, 11)).toEqual(['<<<<<<< v1', 'Of v1.', '=======', 'Of next.', '>>>>>>> next']);
+  await project.run('undo');
+  expect(project.changed()).toEqual([` M ${NEXT}`]);
+});
+
+test('what was carried once is not a contradiction the second time', async () => {
+  project.write(V1, numbered('Tenants', {8: 'Only in v1.'}));
+  project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
+  await project.run('sync', 'guides/tenants', '--to', 'v1');
+  project.commit();
+  expect((await project.run('sync', 'guides/tenants', '--to', 'v1')).said).toEqual([
+    `${V1}: nothing to carry over, all of it is there`,
+  ]);
+});
+
+test('a line that was carried can be changed again, on both sides', async () => {
+  project.write(V1, numbered('Tenants', {8: 'Only in v1.'}));
+  project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
+  await project.run('sync', 'guides/tenants', '--to', 'v1');
+  project.commit();
+  project.write(NEXT, numbered('Tenants', {2: 'Corrected again.'}));
+  expect((await project.run('sync', 'guides/tenants', '--to', 'v1')).status).toBe(0);
+  expect(project.read(V1)).toBe(numbered('Tenants', {2: 'Corrected again.', 8: 'Only in v1.'}));
+  project.commit();
+  project.write(V1, numbered('Tenants', {2: 'Corrected in v1.', 8: 'Only in v1.'}));
+  expect((await project.run('sync', 'guides/tenants', '--from', 'v1')).status).toBe(0);
+  expect(project.read(NEXT)).toBe(numbered('Tenants', {2: 'Corrected in v1.', 8: 'Only in v1.'}));
+});
+
+test('a page that moved since is found at its old place', async () => {
+  project.remove(NEXT);
+  project.write('docs/guides/add-a-tenant.md', numbered('Tenants', {2: 'Corrected.'}));
+  const {status} = await project.run('sync', 'guides/add-a-tenant', '--to', 'v1');
+  expect(status).toBe(0);
+  expect(project.read(V1)).toBe(numbered('Tenants', {2: 'Corrected.'}));
+});
+
+for (const typed of [
+  'guides/tenants',
+  'guides/tenants.md',
+  'docs/guides/tenants.md',
+  './docs/guides/tenants.md',
+  V1,
+  '/docs/v1/guides/tenants',
+  '/docs/next/guides/tenants#second',
+]) {
+  test(`a page may be called ${typed}`, async () => {
+    project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
+    const {said} = await project.run('sync', typed, '--to', 'v1');
+    expect(said).toEqual([`${V1}: carried over`]);
+  });
+}
+
+test('a folder is its page, and a table is a file', async () => {
+  project.write('docs/guides/index.md', '---\ntitle: Guides\n---\n\nOther ways.\n');
+  project.write('docs/_data/errors.json', '[{}]\n');
+  const {said} = await project.run('sync', 'guides', '_data/errors.json', '--to', 'v1');
+  expect(said).toEqual([
+    'versioned_docs/version-v1/guides/index.md: carried over',
+    'versioned_docs/version-v1/_data/errors.json: carried over',
+  ]);
+});
+
+test('where one of several pages cannot be, none is changed', async () => {
+  project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
+  const {status} = await project.run('sync', 'guides/tenants', 'guides/nowhere', '--to', 'v1');
+  expect(status).toBe(1);
+  expect(project.changed()).toEqual([` M ${NEXT}`]);
+});
+
+test('equal pages and dry runs change nothing, and leave nothing to take back', async () => {
+  expect((await project.run('sync', 'guides/tenants', '--to', 'v1')).said).toEqual([
+    `${V1}: both are equal already`,
+  ]);
+  project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
+  const {said} = await project.run('sync', 'guides/tenants', '--to', 'v1', '--dry-run');
+  expect(said).toEqual([`${V1}: carried over`, 'This was a dry run: nothing was changed.']);
+  expect(project.changed()).toEqual([` M ${NEXT}`]);
+  expect(leftovers(project)).toEqual([]);
+});
+
+test('as JSON', async () => {
+  project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
+  const {said} = await project.run('sync', 'guides/tenants', '--to', 'v1', '--json');
+  expect(JSON.parse(said.join('\n'))).toEqual({
+    from: 'next',
+    to: 'v1',
+    isDryRun: false,
+    files: [{file: V1, outcome: 'carried', lines: []}],
+  });
+});

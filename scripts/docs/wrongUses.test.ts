@@ -1,0 +1,211 @@
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {leftovers, openProject, type Project} from './fixture';
+
+interface WrongUse {
+  /** As it is typed after `npm run docs --`, in words. */
+  typed: string[];
+  line: string;
+  status: 1 | 2;
+  /** What is not as it should be. */
+  arrange?: (project: Project) => void;
+}
+
+const dirty = ({write}: Project) => write('docs/guides/tenants.md', 'changed');
+const MARKED = 'a\n<<<<<<< v1\nb\n=======\nc\n>>>>>>> next\n';
+
+/** Wrong uses of the commands, each with the one line it is answered with. */
+const wrongUses: readonly WrongUse[] = [
+  {typed: ['cutt', 'v2'], line: 'There is no command "cutt". Is it cut?', status: 2},
+  {
+    typed: ['publish'],
+    line: 'There is no command "publish". There are status, cut, sync, drop, undo, redirects.',
+    status: 2,
+  },
+  {
+    typed: ['constructor'],
+    line: 'There is no command "constructor". There are status, cut, sync, drop, undo, redirects.',
+    status: 2,
+  },
+  {
+    typed: ['cut'],
+    line: 'It is: npm run docs -- cut <name> [--dry-run] [--redirects=all|moved|none]',
+    status: 2,
+  },
+  {
+    typed: ['cut', 'v2', 'v3'],
+    line: 'It is: npm run docs -- cut <name> [--dry-run] [--redirects=all|moved|none]',
+    status: 2,
+  },
+  {
+    typed: ['cut', 'v2', '--dryrun'],
+    line: "Unknown option '--dryrun'. See npm run docs -- cut --help.",
+    status: 2,
+  },
+  {
+    typed: ['cut', 'v2', '--redirects=some'],
+    line: '--redirects is one of all, moved, none, not "some".',
+    status: 2,
+  },
+  {
+    typed: ['cut', ' '],
+    line: 'A name is empty. It is: npm run docs -- cut <name> [--dry-run] [--redirects=all|moved|none]',
+    status: 2,
+  },
+  {
+    typed: ['cut', 'v2/next'],
+    line: '"v2/next" cannot be the name of a version: letters, digits, "-", "_" and single dots within, as in v2 or 2.1.',
+    status: 1,
+  },
+  {
+    typed: ['cut', '..'],
+    line: '".." cannot be the name of a version: letters, digits, "-", "_" and single dots within, as in v2 or 2.1.',
+    status: 1,
+  },
+  {
+    typed: ['cut', 'v'.repeat(33)],
+    line: `"${'v'.repeat(33)}" is too long for a version: 32 signs are the most.`,
+    status: 1,
+  },
+  {
+    typed: ['cut', 'next'],
+    line: '"next" is what the version in docs/ is called: choose another name.',
+    status: 1,
+  },
+  {typed: ['cut', 'V1'], line: 'There is a version v1 already: choose another name.', status: 1},
+  {
+    typed: ['cut', 'v2'],
+    arrange: dirty,
+    line: 'The work tree is not clean: commit or stash docs/guides/tenants.md first.',
+    status: 1,
+  },
+  {
+    typed: ['cut', 'v2'],
+    arrange({world}) {
+      world.checkText = () => Promise.resolve(2);
+    },
+    line: 'The text does not pass 2 checks, see above: nothing is cut.',
+    status: 1,
+  },
+  {
+    typed: ['cut', 'v2'],
+    arrange({world}) {
+      world.cutVersion = () => Promise.resolve(1);
+    },
+    line: 'Docusaurus could not cut v2: see what it says above. Nothing was changed.',
+    status: 1,
+  },
+  {typed: ['drop'], line: 'It is: npm run docs -- drop <name> [--dry-run]', status: 2},
+  {typed: ['drop', 'v7'], line: 'There is no version "v7": there is v1.', status: 1},
+  {typed: ['drop', 'next'], line: 'next is docs/ itself: it cannot be dropped.', status: 1},
+  {
+    typed: ['drop', 'v1'],
+    line: 'v1 is the only version: its readers would have nowhere to go.',
+    status: 1,
+  },
+  {
+    typed: ['sync', '--to', 'v1'],
+    line: 'It is: npm run docs -- sync <page...> (--to <version> | --from <version>) [--dry-run]',
+    status: 2,
+  },
+  {
+    typed: ['sync', 'guides/tenants'],
+    line: 'Say where the edit goes: --to <version>, or --from <version> to bring it to next.',
+    status: 2,
+  },
+  {
+    typed: ['sync', 'guides/tenants', '--to', 'v1', '--from', 'v1'],
+    line: 'Say where the edit goes: --to <version>, or --from <version> to bring it to next.',
+    status: 2,
+  },
+  {
+    typed: ['sync', 'guides/tenants', '--to'],
+    line: "Option '--to <value>' argument missing. See npm run docs -- sync --help.",
+    status: 2,
+  },
+  {
+    typed: ['sync', 'guides/tenants', '--to', 'v7'],
+    line: 'There is no version "v7": there is v1.',
+    status: 1,
+  },
+  {
+    typed: ['sync', 'guides/tenant', '--to', 'v1'],
+    line: 'next has no page "guides/tenant". Is it guides/tenants?',
+    status: 1,
+  },
+  {
+    typed: ['sync', '../../package.json', '--to', 'v1'],
+    line: 'next has no page "../../package.json".',
+    status: 1,
+  },
+  {
+    typed: ['sync', 'guides/new', '--to', 'v1'],
+    arrange: ({write}) => write('docs/guides/new.md', 'Something else.'),
+    line: 'v1 has no guides/new.md: an edit can only be carried to a page that is there.',
+    status: 1,
+  },
+  {
+    typed: ['sync', 'guides/tenants', '--to', 'v1'],
+    arrange: ({write}) => write('versioned_docs/version-v1/guides/tenants.md', MARKED),
+    line: 'versioned_docs/version-v1/guides/tenants.md:2 has a conflict still: settle it first.',
+    status: 1,
+  },
+  {typed: ['undo'], line: 'There is nothing to take back: no command has changed this clone.', status: 1},
+  {typed: ['undo', 'cut'], line: 'It is: npm run docs -- undo', status: 2},
+  {
+    typed: ['redirects'],
+    arrange: ({write}) =>
+      write('config/redirects.json', '[{"from": "/docs/v1/guides", "to": "/docs/v1/introduction"}]'),
+    line: 'config/redirects.json would not hold: /docs/v1/guides: is a page, which nobody would reach any more',
+    status: 1,
+  },
+  {
+    typed: ['status'],
+    arrange: ({remove}) => remove('.git'),
+    line: 'This folder is not a git repository: a version is cut from what git has.',
+    status: 1,
+  },
+  {
+    typed: ['cut', 'v2'],
+    arrange({remove, git}) {
+      remove('.git');
+      git('init', '--quiet');
+    },
+    line: 'This repository has no commit yet: commit the project first.',
+    status: 1,
+  },
+];
+
+let project: Project;
+test.beforeEach(() => (project = openProject()));
+test.afterEach(() => project.close());
+
+for (const {typed, line, status, arrange} of wrongUses) {
+  test(`"${typed.join(' ')}" is answered: ${line}`, async () => {
+    arrange?.(project);
+    const before = project.changed();
+    const {status: answer, aside} = await project.run(...typed);
+    expect(answer).toBe(status);
+    // Beside what tells of progress.
+    expect(aside.filter((one) => !one.endsWith(' ...'))).toEqual([line]);
+    expect(project.changed()).toEqual(before);
+    expect(leftovers(project)).toEqual([]);
+  });
+}
+
+test('without git there is one line, too', async () => {
+  const {PATH} = process.env;
+  process.env.PATH = path.join(project.root, 'nothing');
+  const answer = await project.run('status').finally(() => (process.env.PATH = PATH));
+  expect(answer).toEqual({
+    status: 1,
+    said: [],
+    aside: ['git is not installed, or not on the path: install it first.'],
+  });
+});
+
+test('a wrong use is told as JSON where JSON was asked for', async () => {
+  const {status, said} = await project.run('drop', 'v7', '--json');
+  expect(status).toBe(1);
+  expect(JSON.parse(said.join('\n'))).toEqual({error: 'There is no version "v7": there is v1.'});
+});

@@ -78,7 +78,7 @@ const config: Config = {
     './plugins/cards/index.ts',
     './plugins/robots.ts',
     './plugins/notFound.ts',
-    ['./plugins/redirects/index.ts', {redirects: leads}],
+    ['./plugins/redirects/index.ts', {versionNames, file: REDIRECTS_FILE}],
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -1,4 +1,4 @@
-import type {Redirect} from '../../config/redirects';
+import type {Lead} from '../../config/redirects';
 
 interface HeaderRule {
   source: string;
@@ -21,9 +21,9 @@ const headersOf = ({source, headers}: HeaderRule) =>
  * Files for the root of the build, by name: `_redirects` and `_headers` for Netlify and Cloudflare Pages, and a vercel.json with the
  * versions that there are. The repository's own, written by hand, must not name any, so it has a pattern instead.
  */
-export function hostFiles(redirects: readonly Redirect[], vercel: VercelConfig): Record<string, string> {
-  const lines = redirects.map(({from, to}) => `${from} ${to} 302`);
-  const own = redirects.map(({from, to}) => ({source: from, destination: to, permanent: false}));
+export function hostFiles(redirects: readonly Lead[], vercel: VercelConfig): Record<string, string> {
+  const lines = redirects.map(({from, to, permanent}) => `${from} ${to} ${permanent ? 301 : 302}`);
+  const own = redirects.map(({from, to, permanent}) => ({source: from, destination: to, permanent}));
   const kept = Object.fromEntries(Object.entries(vercel).filter(([key]) => !BUILD_KEYS.includes(key)));
   const merged = {...kept, redirects: own};
   return {

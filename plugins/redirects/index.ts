@@ -1,13 +1,16 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
-import type {Redirect} from '../../config/redirects';
+import {readRedirects, redirectProblems, redirects, type Lead} from '../../config/redirects';
 import {hostFiles} from './hostFiles';
 import {redirectMiddleware} from './middleware';
 import {redirectPage} from './page';
+import {pageAddresses} from './pages';
 
 interface Options {
-  redirects: readonly Redirect[];
+  versionNames: readonly string[];
+  /** The redirects of pages that moved, below the site's folder. */
+  file: string;
 }
 
 /** What of webpack-dev-server this plugin uses; its own types name express, which is not ours to know. */
@@ -15,35 +18,60 @@ interface DevServer {
   app?: {use: (middleware: ReturnType<typeof redirectMiddleware>) => void};
 }
 
+function refuse(file: string, problems: readonly string[]) {
+  if (problems.length > 0) throw new Error([`Redirects (${file}):`, ...problems].join('\n  '));
+}
+
 /**
  * Addresses that lead on: by HTTP in development and on hosts (through the files it writes into the build), by
  * pages of their own on hosts that know no redirects, and by the router for links inside the site.
  */
-function redirectsPlugin({siteDir}: {siteDir: string}, {redirects}: Options): Plugin {
+function redirectsPlugin({siteDir}: {siteDir: string}, {versionNames, file}: Options): Plugin<Lead[]> {
+  const whole = path.join(siteDir, file);
+  let leads: Lead[] = [];
   return {
     name: 'rift-redirects',
-    async contentLoaded({actions}) {
-      for (const {from, to} of redirects) {
+    // In development a change of the file loads this plugin anew.
+    getPathsToWatch: () => [whole],
+    async loadContent() {
+      const found = redirects(versionNames, readRedirects(whole));
+      refuse(file, redirectProblems(found));
+      leads = found;
+      return found;
+    },
+    async contentLoaded({content, actions}) {
+      for (const {from, to} of content) {
         actions.addRoute({path: from, component: '@site/src/components/RedirectPage', exact: true, to});
       }
+    },
+    // Here rather than after the build, which takes minutes. Development may serve some of the versions only.
+    async allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV !== 'production') return;
+      const pages = pageAddresses(allContent);
+      refuse(
+        file,
+        redirectProblems(leads, (address) => pages.has(address)),
+      );
     },
     configureWebpack: () =>
       // The types of the bundler's configuration do not know the key; Docusaurus merges it into the server's.
       ({
         devServer: {
           setupMiddlewares(_middlewares: unknown, {app}: DevServer) {
-            app?.use(redirectMiddleware(redirects));
+            app?.use(redirectMiddleware(() => leads));
             // Merged with Docusaurus's own list, which must not be repeated.
             return [];
           },
         },
       }) as object,
     async postBuild({outDir, siteConfig}) {
-      for (const {from, to} of redirects) {
-        await writeFile(path.join(outDir, `${from}.html`), redirectPage(to, siteConfig.url + to));
+      for (const {from, to} of leads) {
+        const page = path.join(outDir, `${from}.html`);
+        await mkdir(path.dirname(page), {recursive: true});
+        await writeFile(page, redirectPage(to, siteConfig.url));
       }
       const vercelConfig = JSON.parse(await readFile(path.join(siteDir, 'vercel.json'), 'utf8'));
-      for (const [name, text] of Object.entries(hostFiles(redirects, vercelConfig))) {
+      for (const [name, text] of Object.entries(hostFiles(leads, vercelConfig))) {
         await writeFile(path.join(outDir, name), text);
       }
     },

@@ -1,20 +1,25 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {withoutSlash} from '../../config/address';
+import {follow, withoutSlash} from '../../config/address';
 import type {Redirect} from '../../config/redirects';
 
 type Next = () => void;
 
-/** Answers 307 where an address leads on, with its query; the browser keeps the fragment by itself. */
-export function redirectMiddleware(redirects: readonly Redirect[]) {
-  const targets = new Map(redirects.map(({from, to}) => [from, to]));
+/**
+ * Answers 307 where an address leads on: never for good, which a browser would remember while the file is edited.
+ * `redirects` is asked at each request. A fragment of the request is not sent; the browser keeps it by itself where the
+ * target has none.
+ */
+export function redirectMiddleware(redirects: () => readonly Redirect[]) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    const target = targets.get(withoutSlash(pathname) || '/');
-    if (target === undefined) {
+    const path = withoutSlash(pathname);
+    const redirect = redirects().find(({from}) => from === path);
+    if (redirect === undefined) {
       next();
       return;
     }
-    response.writeHead(307, {location: target + search});
+    const target = follow(redirect.to, {search, hash: ''});
+    response.writeHead(307, {location: target.pathname + target.search + target.hash});
     response.end();
   };
 }

@@ -1,14 +1,24 @@
+import {partsOf} from '../../config/address';
+
 const inAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** JSON in a script element: "<" would let a value end it. */
 const inScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** In script: where `to` leads from the address of the page, as `follow` of config/address.ts says it. */
+function inPage(to: string): string {
+  const {pathname, search, hash} = partsOf(to);
+  const asked = search === '' ? 'location.search' : 'location.search.replace("?","&")';
+  return `${inScript(pathname + search)}+${asked}+${hash === '' ? 'location.hash' : inScript(hash)}`;
+}
+
 /**
  * The file behind an address that leads on, for hosts that know no redirects. A script keeps query and fragment;
- * without script the browser follows the refresh, which cannot. `canonical` is the whole address of `to`.
+ * without script the browser follows the refresh, which cannot. `origin` is the address of the site.
  */
-export function redirectPage(to: string, canonical: string): string {
+export function redirectPage(to: string, origin: string): string {
+  const {pathname} = partsOf(to);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -16,8 +26,8 @@ export function redirectPage(to: string, canonical: string): string {
 <title>This page is elsewhere</title>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${inAttribute(canonical)}">
-<script>location.replace(${inScript(to)}+location.search+location.hash)</script>
+<link rel="canonical" href="${inAttribute(origin + pathname)}">
+<script>location.replace(${inPage(to)})</script>
 <noscript><meta http-equiv="refresh" content="0; url=${inAttribute(to)}"></noscript>
 <style>:root{color-scheme:light dark;font:1.0625rem/1.65 system-ui,sans-serif}body{max-width:40rem;margin:4rem auto;padding:0 1.25rem}</style>
 </head>

@@ -1,21 +1,26 @@
 import {readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 import {hostFiles, type VercelConfig} from './hostFiles';
 import {redirectMiddleware} from './middleware';
 import {redirectPage} from './page';
+import {pageAddresses} from './pages';
 
-const redirects = [{from: '/docs', to: '/docs/v1/introduction'}];
+const redirects = [
+  {from: '/docs', to: '/docs/v1/introduction', permanent: false},
+  {from: '/docs/v0/old', to: '/docs/v1/new?tab=b#part', permanent: true},
+];
 
 /** What the middleware answers to an address: a location, or "next". */
-function answer(url: string): string {
+function answer(url: string, list = redirects): string {
   let location = 'next';
   const response = {
     writeHead: (status: number, headers: {location: string}) => (location = `${status} ${headers.location}`),
     end: () => undefined,
   };
-  redirectMiddleware(redirects)(
+  redirectMiddleware(() => list)(
     {url} as IncomingMessage,
     response as unknown as ServerResponse,
     () => undefined,
@@ -29,6 +34,7 @@ test('in development an address leads on with its query, and others pass', () =>
   expect(answer('/docs?a=1&b=%20')).toBe('307 /docs/v1/introduction?a=1&b=%20');
   expect(answer('/docs/v1/introduction')).toBe('next');
   expect(answer('/')).toBe('next');
+  expect(answer('/docs/v0/old/?a=1')).toBe('307 /docs/v1/new?tab=b&a=1#part');
 });
 
 test('hosts get the redirects of the versions that there are, and what vercel.json says beside them', () => {
@@ -37,10 +43,15 @@ test('hosts get the redirects of the versions that there are, and what vercel.js
     cleanUrls: true,
     redirects: [{source: '/docs/:version', destination: '/docs/:version/introduction', permanent: false}],
   });
-  expect(files._redirects).toBe('/docs /docs/v1/introduction 302\n');
+  expect(files._redirects).toBe(
+    '/docs /docs/v1/introduction 302\n/docs/v0/old /docs/v1/new?tab=b#part 301\n',
+  );
   expect(JSON.parse(files['vercel.json'] ?? '')).toEqual({
     cleanUrls: true,
-    redirects: [{source: '/docs', destination: '/docs/v1/introduction', permanent: false}],
+    redirects: [
+      {source: '/docs', destination: '/docs/v1/introduction', permanent: false},
+      {source: '/docs/v0/old', destination: '/docs/v1/new?tab=b#part', permanent: true},
+    ],
   });
 });
 
@@ -66,8 +77,49 @@ test('a rule of vercel.json has one part that varies, which is all that other ho
 });
 
 test('no address can end the script or the attribute that it stands in', () => {
-  const html = redirectPage('/a"</script><b>', 'https://example.org/a"<b>');
+  const html = redirectPage('/a"</script><b>', 'https://example.org');
   expect(html).not.toContain('</script><b>');
   expect(html).not.toContain('a"<b>');
   expect(html).toContain('url=/a&quot;&lt;/script>&lt;b>');
+});
+
+test('the page of an address leads on as a host would, with script and without', () => {
+  const cases: [to: string, search: string, hash: string, arrives: string][] = [
+    ['/a', '', '', '/a'],
+    ['/a', '?q=1', '#own', '/a?q=1#own'],
+    ['/a#part', '?q=1', '#own', '/a?q=1#part'],
+    ['/a?b=2#part', '?q=1', '', '/a?b=2&q=1#part'],
+    ['/a?b=2', '', '#own', '/a?b=2#own'],
+  ];
+  for (const [to, search, hash, arrives] of cases) {
+    const html = redirectPage(to, 'https://example.org');
+    const arrived: string[] = [];
+    const location = {search, hash, replace: (address: string) => arrived.push(address)};
+    vm.runInNewContext(/<script>(.*)<\/script>/.exec(html)?.[1] ?? '', {location});
+    expect(arrived).toEqual([arrives]);
+    expect(html).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`);
+    expect(html).toContain('<link rel="canonical" href="https://example.org/a">');
+  }
+});
+
+test('pages are those of all versions, of the site, and the page of what is missing', () => {
+  const docs = {
+    loadedVersions: [
+      {docs: [{permalink: '/docs/next/modules/'}]},
+      {docs: [{permalink: '/docs/v1/introduction'}]},
+    ],
+  };
+  const all = {
+    'docusaurus-plugin-content-docs': {default: docs},
+    'docusaurus-plugin-content-pages': {default: [{permalink: '/'}, {permalink: '/changelog'}]},
+    'rift-redirects': {default: redirects},
+  };
+  expect([...pageAddresses(all)].sort()).toEqual([
+    '/',
+    '/404',
+    '/changelog',
+    '/docs/next/modules',
+    '/docs/v1/introduction',
+  ]);
+  expect([...pageAddresses({'docusaurus-plugin-content-pages': {default: null}})]).toEqual(['/404']);
 });

@@ -11,7 +11,7 @@ import {installedBrowsers} from './browser.mjs';
 import {missingPackages} from './install.mjs';
 import {problemWith} from './nodeVersion.cjs';
 import {freePort, portOf, requireFreePort} from './port.mjs';
-import {redirectOf, siteHandler} from './siteHandler.mjs';
+import {redirectOf, siteHandler, withQuery} from './siteHandler.mjs';
 import {countPlaywright, summary} from './tally.mjs';
 
 const RUN = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../run.cjs');
@@ -134,6 +134,22 @@ test.describe('the served build', () => {
     expect(redirectOf('/docs', redirects)).toEqual({to: '/docs/v1/introduction', status: 307});
     expect(redirectOf('/docs/v2/', redirects)).toEqual({to: '/docs/v2/introduction', status: 308});
     expect(redirectOf('/docs/v2/introduction', redirects)).toBeUndefined();
+  });
+
+  test('a page that moved leads to its place for good, before a pattern that fits it too', () => {
+    const moved = {source: '/docs/v1', destination: '/docs/v2/new?tab=a#part', permanent: true};
+    expect(redirectOf('/docs/v1', [moved, ...redirects])).toEqual({
+      to: '/docs/v2/new?tab=a#part',
+      status: 308,
+    });
+  });
+
+  test('a query stands before the fragment of the target, after its query', () => {
+    expect(withQuery('/a', undefined)).toBe('/a');
+    expect(withQuery('/a', '')).toBe('/a?');
+    expect(withQuery('/a', 'b=1')).toBe('/a?b=1');
+    expect(withQuery('/a#part', 'b=1')).toBe('/a?b=1#part');
+    expect(withQuery('/a?c=2#part', 'b=1?')).toBe('/a?c=2&b=1?#part');
   });
 
   test('an address has neither a slash at its end nor an ending', () => {

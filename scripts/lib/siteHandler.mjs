@@ -45,6 +45,18 @@ export function redirectOf(path, redirects) {
 }
 
 /**
+ * A target and the query of the request, which stands before a fragment of the target. The fragment of a request is not
+ * sent; the browser keeps it where the target has none.
+ * @param {string} to
+ * @param {string | undefined} query without its question mark
+ */
+export function withQuery(to, query) {
+  const [target = '', fragment] = to.split(/(?=#)/, 2);
+  const asked = query === undefined ? '' : `${target.includes('?') ? '&' : '?'}${query}`;
+  return target + asked + (fragment ?? '');
+}
+
+/**
  * Serves a folder of the build.
  * @param {string} folder
  * @param {Hosting} hosting
@@ -78,7 +90,7 @@ export function siteHandler(folder, {redirects = [], headers: rules = []}) {
       files(request, response);
       return;
     }
-    response.writeHead(redirect.status, {location: redirect.to + (query === undefined ? '' : `?${query}`)});
+    response.writeHead(redirect.status, {location: withQuery(redirect.to, query)});
     response.end();
   };
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Redirect, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {follow} from '@site/config/address';
 
 interface Props {
   route: {to: string};
@@ -11,5 +12,5 @@ export default function RedirectPage({route: {to}}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {search, hash} = useLocation();
   // The file of this address is written by plugins/redirects; the server has nothing to render.
-  return isBrowser && <Redirect to={{pathname: to, search, hash}} />;
+  return isBrowser && <Redirect to={follow(to, {search, hash})} />;
 }

@@ -1,4 +1,6 @@
 import {createRequire} from 'node:module';
+import type * as NumberPrefix from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import type * as Slug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import type * as History from '../../config/history';
 import type * as Config from '../../config/mermaid';
 import type * as Redirects from '../../config/redirects';
@@ -12,13 +14,19 @@ import type * as Tenant from '../../src/utils/tenant';
 /** Outside this folder TypeScript is CommonJS to the test runner, and an `import` from here cannot name what it exports. */
 const load = createRequire(import.meta.url);
 
+export const {DefaultNumberPrefixParser} = load(
+  '@docusaurus/plugin-content-docs/lib/numberPrefix.js',
+) as typeof NumberPrefix;
+export const {default: getSlug} = load('@docusaurus/plugin-content-docs/lib/slug.js') as typeof Slug;
 export const {mermaidOptions} = load('../../config/mermaid.ts') as typeof Config;
 export const {hasHistory} = load('../../config/history.ts') as typeof History;
 export const {
+  findRedirectProblems,
+  parseRedirects,
   readRedirects,
+  redirects,
   REDIRECTS_FILE,
   redirectProblems,
-  redirects,
   sortedRedirects,
   vercelRedirects,
   withoutChains,

@@ -2,11 +2,13 @@ import {existsSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {latestVersion, readVersionNames} from './commonJs';
+import {docAddress, readSiteAddresses} from './addresses';
+import {latestVersion, readVersionNames, REDIRECTS_FILE} from './commonJs';
 import {readData, type Data} from './data';
 import {differenceLines, differences, readFiles} from './equalFiles';
 import {readPages, readSamples, type Page} from './page';
 import {hasPhp, PHP_VERSION} from './php';
+import {readRedirectFiles, redirectOutcomes} from './redirects';
 import {FIRST_LINE, type Problem, type Rule} from './rule';
 import {rules, sampleRules, tableRules, versionRules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
@@ -99,9 +101,21 @@ report(site, `${samples.length} samples`, [
 ]);
 report(WORDS_FILE, 'own words', [['own words are sorted, needed and used', speller.listProblems()]]);
 
+const versionNames = readVersionNames(path.join(root, 'versions.json'));
+const addresses = new Set([
+  ...readSiteAddresses(root),
+  ...[...pagesOf].flatMap(([folder, pages]) => pages.map((page) => docAddress(page, folder))),
+]);
+const redirected = redirectOutcomes(readRedirectFiles(root), versionNames, addresses);
+report(REDIRECTS_FILE, `${addresses.size} addresses of pages`, [
+  ['redirects lead to pages, from what is none, at once', redirected.leads],
+  ['redirects are in their order', redirected.order],
+  ['vercel.json has the redirects', redirected.vercel],
+]);
+
 if (!(await hasPhp())) console.log(`PHP ${PHP_VERSION} is not installed: blocks were parsed, not compiled`);
 
-const latest = latestVersion(readVersionNames(path.join(root, 'versions.json')));
+const latest = latestVersion(versionNames);
 const latestFolder = folderOf(latest);
 if (pagesOf.has(latestFolder)) {
   const found = differences(readFiles(root, latestFolder), readFiles(root, next));

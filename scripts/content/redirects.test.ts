@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+import {redirectOutcomes} from './redirects';
+
+const PATTERN =
+  '{"source": "/docs/:version", "destination": "/docs/:version/introduction", "permanent": false}';
+const vercelOf = (...rules: string[]) => `{\n  "cleanUrls": true,\n  "redirects": [${rules.join(', ')}]\n}\n`;
+const ruleOf = (from: string, to: string) =>
+  `{"source": "${from}", "destination": "${to}", "permanent": true}`;
+
+const ADDRESSES = new Set(['/', '/docs/next/introduction', '/docs/v1/introduction', '/docs/v1/new']);
+
+const outcomesOf = (source: string, vercel: string) => redirectOutcomes({source, vercel}, ['v1'], ADDRESSES);
+
+test('redirects that lead to pages, in their order and in vercel.json, are good', () => {
+  const good = {leads: [], order: [], vercel: []};
+  expect(outcomesOf('[]', vercelOf(PATTERN))).toEqual(good);
+  expect(
+    outcomesOf(
+      '[\n  {"from": "/docs/v1/a", "to": "/docs/v1/new#part"},\n  {"from": "/old", "to": "/"}\n]\n',
+      vercelOf(ruleOf('/docs/v1/a', '/docs/v1/new#part'), ruleOf('/old', '/'), PATTERN),
+    ),
+  ).toEqual(good);
+});
+
+test('what is wrong with a redirect is found at its line', () => {
+  const source = `[
+  {"from": "/docs/v1/new", "to": "/"},
+  {"from": "/old", "to": "/none"},
+  {"from": "/404", "to": "/"},
+  {"from": "/old", "to": "/docs/v1"}
+]
+`;
+  expect(
+    outcomesOf(source, vercelOf()).leads.map(({file, line, message}) => `${file}:${line}: ${message}`),
+  ).toEqual([
+    'config/redirects.json:2: /docs/v1/new is a page, which nobody would reach any more',
+    'config/redirects.json:5: /old leads to /none, which is not a page',
+    'config/redirects.json:4: /404 is a page, which nobody would reach any more',
+    'config/redirects.json:5: /old leads to /none already, and cannot lead to /docs/v1 too',
+  ]);
+});
+
+test('a file that is none of redirects is one problem', () => {
+  expect(outcomesOf('[{"from": "/a"}]', vercelOf(PATTERN))).toEqual({
+    leads: [{file: 'config/redirects.json', line: 1, message: 'config/redirects.json: entry 1 has no "to"'}],
+    order: [],
+    vercel: [],
+  });
+});
+
+test('an entry out of order is found at its line', () => {
+  const source = '[\n  {"from": "/b", "to": "/"},\n  {"from": "/a", "to": "/"}\n]\n';
+  expect(outcomesOf(source, vercelOf()).order).toEqual([
+    {
+      file: 'config/redirects.json',
+      line: 2,
+      message: '/b stands where /a should: entries are in the order of "from"',
+    },
+  ]);
+});
+
+test('a vercel.json that does not have the redirects of the file, first, is found', () => {
+  const source = '[{"from": "/old", "to": "/"}]';
+  const wrong = [
+    {
+      file: 'vercel.json',
+      line: 3,
+      message: '"redirects" is not what config/redirects.json asks for: run `npm run docs -- redirects`',
+    },
+  ];
+  expect(outcomesOf(source, vercelOf(PATTERN)).vercel).toEqual(wrong);
+  expect(outcomesOf(source, vercelOf(PATTERN, ruleOf('/old', '/'))).vercel).toEqual(wrong);
+  expect(outcomesOf('[]', vercelOf(ruleOf('/old', '/'), PATTERN)).vercel).toEqual(wrong);
+  expect(outcomesOf(source, '{}').vercel).toEqual([{...wrong[0], line: 1}]);
+});

@@ -12,8 +12,11 @@ export interface Lead extends Redirect {
   permanent: boolean;
 }
 
-/** The redirects of pages that moved, for people and for the commands that cut and drop versions. */
-export const REDIRECTS_FILE = 'config/redirects.json';
+/**
+ * The redirects of pages that moved, for people and for the commands that cut and drop versions. Beside versions.json: in
+ * this folder its name would be that of this module too, and the loader of the configuration takes .json before .ts.
+ */
+export const REDIRECTS_FILE = 'redirects.json';
 
 const INTRODUCTION = 'introduction';
 

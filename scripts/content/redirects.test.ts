@@ -33,16 +33,16 @@ test('what is wrong with a redirect is found at its line', () => {
   expect(
     outcomesOf(source, vercelOf()).leads.map(({file, line, message}) => `${file}:${line}: ${message}`),
   ).toEqual([
-    'config/redirects.json:2: /docs/v1/new is a page, which nobody would reach any more',
-    'config/redirects.json:5: /old leads to /none, which is not a page',
-    'config/redirects.json:4: /404 is a page, which nobody would reach any more',
-    'config/redirects.json:5: /old leads to /none already, and cannot lead to /docs/v1 too',
+    'redirects.json:2: /docs/v1/new is a page, which nobody would reach any more',
+    'redirects.json:5: /old leads to /none, which is not a page',
+    'redirects.json:4: /404 is a page, which nobody would reach any more',
+    'redirects.json:5: /old leads to /none already, and cannot lead to /docs/v1 too',
   ]);
 });
 
 test('a file that is none of redirects is one problem', () => {
   expect(outcomesOf('[{"from": "/a"}]', vercelOf(PATTERN))).toEqual({
-    leads: [{file: 'config/redirects.json', line: 1, message: 'config/redirects.json: entry 1 has no "to"'}],
+    leads: [{file: 'redirects.json', line: 1, message: 'redirects.json: entry 1 has no "to"'}],
     order: [],
     vercel: [],
   });
@@ -52,7 +52,7 @@ test('an entry out of order is found at its line', () => {
   const source = '[\n  {"from": "/b", "to": "/"},\n  {"from": "/a", "to": "/"}\n]\n';
   expect(outcomesOf(source, vercelOf()).order).toEqual([
     {
-      file: 'config/redirects.json',
+      file: 'redirects.json',
       line: 2,
       message: '/b stands where /a should: entries are in the order of "from"',
     },
@@ -65,7 +65,7 @@ test('a vercel.json that does not have the redirects of the file, first, is foun
     {
       file: 'vercel.json',
       line: 3,
-      message: '"redirects" is not what config/redirects.json asks for: run `npm run docs -- redirects`',
+      message: '"redirects" is not what redirects.json asks for: run `npm run docs -- redirects`',
     },
   ];
   expect(outcomesOf(source, vercelOf(PATTERN)).vercel).toEqual(wrong);

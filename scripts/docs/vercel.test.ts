@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -33,11 +33,10 @@ test('the file of redirects is written in its order, with vercel.json', async ()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-redirects-'));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   try {
-    mkdirSync(path.join(folder, 'config'));
     writeFileSync(path.join(folder, '.prettierrc.json'), readFileSync(path.join(root, '.prettierrc.json')));
     writeFileSync(path.join(folder, 'vercel.json'), site);
     await writeRedirects(folder, moved);
-    expect(read('config/redirects.json')).toBe(
+    expect(read('redirects.json')).toBe(
       '[\n  {"from": "/docs/v0/a", "to": "/docs/v1/new#part"},\n  {"from": "/docs/v0/z", "to": "/docs/v1/new"}\n]\n',
     );
     const sources = (JSON.parse(read('vercel.json')).redirects as {source: string}[]).map(
@@ -45,7 +44,7 @@ test('the file of redirects is written in its order, with vercel.json', async ()
     );
     expect(sources.slice(0, 2)).toEqual(['/docs/v0/a', '/docs/v0/z']);
     expect(await writeVercel(folder)).toBe(false);
-    writeFileSync(path.join(folder, 'config/redirects.json'), '[]\n');
+    writeFileSync(path.join(folder, 'redirects.json'), '[]\n');
     expect(await writeVercel(folder)).toBe(true);
     expect(read('vercel.json')).toBe(await vercelText(root, site, []));
   } finally {

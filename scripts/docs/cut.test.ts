@@ -66,7 +66,7 @@ test('a cut changes the versions and the redirects, and says how to commit it', 
   const {status, said} = await project.run('cut', 'v2');
   expect(status).toBe(0);
   expect(project.changed().sort()).toEqual([
-    ' M config/redirects.json',
+    ' M redirects.json',
     ' M vercel.json',
     ' M versions.json',
     '?? versioned_docs/version-v2/_data/errors.json',
@@ -81,7 +81,7 @@ test('a cut changes the versions and the redirects, and says how to commit it', 
     {from: '/docs/v2/guides/routes', to: '/docs/v2/guides'},
     {from: '/docs/v2/guides/tenants', to: '/docs/v2/guides/add-a-tenant'},
   ];
-  expect(JSON.parse(project.read('config/redirects.json'))).toEqual(redirects);
+  expect(JSON.parse(project.read('redirects.json'))).toEqual(redirects);
   expect(JSON.parse(project.read('vercel.json'))).toEqual({
     redirects: redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),
   });
@@ -104,7 +104,7 @@ for (const [kind, sources] of [
   test(`--redirects=${kind} adds ${sources.length} of two`, async () => {
     rework(project);
     await project.run('cut', 'v2', `--redirects=${kind}`);
-    const written = JSON.parse(project.read('config/redirects.json')) as {from: string}[];
+    const written = JSON.parse(project.read('redirects.json')) as {from: string}[];
     expect(written.map(({from}) => from)).toEqual(sources);
   });
 }
@@ -118,12 +118,12 @@ test('at a terminal you are asked, and may say no', async () => {
   };
   await project.run('cut', 'v2');
   expect(asked).toEqual(['Add 2 redirects?']);
-  expect(JSON.parse(project.read('config/redirects.json'))).toEqual([]);
+  expect(JSON.parse(project.read('redirects.json'))).toEqual([]);
 });
 
 test('a redirect of the latest version is handed on, and one whose address becomes a page ends', async () => {
   project.write(
-    'config/redirects.json',
+    'redirects.json',
     JSON.stringify([
       {from: '/docs/v1/old', to: '/docs/v1/guides/tenants'},
       {from: '/docs/v2/guides/routes', to: '/docs/v1/guides/routes'},
@@ -131,7 +131,7 @@ test('a redirect of the latest version is handed on, and one whose address becom
   );
   project.commit();
   await project.run('cut', 'v2');
-  expect(JSON.parse(project.read('config/redirects.json'))).toEqual([
+  expect(JSON.parse(project.read('redirects.json'))).toEqual([
     {from: '/docs/v1/old', to: '/docs/v1/guides/tenants'},
     {from: '/docs/v2/old', to: '/docs/v2/guides/tenants'},
   ]);

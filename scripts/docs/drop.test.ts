@@ -7,10 +7,7 @@ test.afterEach(() => project.close());
 
 const redirectsIn = ({read}: Project) =>
   Object.fromEntries(
-    (JSON.parse(read('config/redirects.json')) as {from: string; to: string}[]).map(({from, to}) => [
-      from,
-      to,
-    ]),
+    (JSON.parse(read('redirects.json')) as {from: string; to: string}[]).map(({from, to}) => [from, to]),
   );
 
 test('the addresses of a dropped version lead to the same pages of the latest', async () => {
@@ -33,7 +30,7 @@ test('a page that the latest does not have leads to where it moved, or above it;
   project.remove('versioned_docs/version-v2/guides/tenants.md');
   project.remove('versioned_docs/version-v2/guides/routes.md');
   project.write(
-    'config/redirects.json',
+    'redirects.json',
     '[{"from": "/docs/v0/start", "to": "/docs/v1/guides/tenants"}, {"from": "/docs/v1/old", "to": "/docs/v1/guides/routes"}]',
   );
   project.commit();

@@ -58,7 +58,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/guides/routes.md': numbered('Routes', {5: 'Five routes, no more.'}),
   'docs/_data/errors.json': '[]\n',
   'src/components/landing/content.ts': `export const to = 'guides/tenants';\n`,
-  'config/redirects.json': '[]\n',
+  'redirects.json': '[]\n',
   'vercel.json': '{}\n',
 };
 

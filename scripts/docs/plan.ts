@@ -9,7 +9,7 @@ import {addressOf, folderOf, latestOf, pagesOf, type VersionPage} from './site';
 
 /** Where pages of the site are written that link into the latest version. */
 const LINKING = ['src', 'config', 'plugins', 'README.md', 'CONTRIBUTING.md'];
-const NOT_LINKING = /\.test\.ts$|^config\/(redirects\.json|words\.txt)$/;
+const NOT_LINKING = /\.test\.ts$|^config\/words\.txt$/;
 
 const INTRODUCTION = 'introduction';
 

@@ -1,20 +1,17 @@
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {
   readRedirects,
   REDIRECTS_FILE,
   redirectProblems,
   redirects,
   sortedRedirects,
-  vercelRedirects,
   type Redirect,
-  type VercelRedirect,
 } from '../content/commonJs';
+import {VERCEL_FILE} from '../content/redirects';
 import {Refusal} from '../lib/refusal.mjs';
 import type {Git} from './git';
 import {textOf} from './site';
-
-const VERCEL_FILE = 'vercel.json';
+import {formatted, vercelText} from './vercel';
 
 /** The redirects of the file, without those that the versions bring. */
 export const ownRedirects = (root: string): Redirect[] => readRedirects(path.join(root, REDIRECTS_FILE));
@@ -25,19 +22,14 @@ export interface FileText {
   text: string;
 }
 
-async function formatted(root: string, file: string, value: unknown): Promise<FileText> {
-  const filepath = path.join(root, file);
-  return {file, text: await format(JSON.stringify(value), {...(await resolveConfig(filepath)), filepath})};
-}
-
 /** The files that hold redirects, as far as they have to change. */
 export async function redirectFiles({root}: Git, own: readonly Redirect[]): Promise<FileText[]> {
-  const sorted = sortedRedirects(own).map(({from, to}) => ({from, to}));
-  const vercel = JSON.parse(textOf(root, VERCEL_FILE) ?? '{}') as {redirects?: readonly VercelRedirect[]};
-  const files = await Promise.all([
-    formatted(root, REDIRECTS_FILE, sorted),
-    formatted(root, VERCEL_FILE, {...vercel, redirects: vercelRedirects(sorted, vercel.redirects ?? [])}),
-  ]);
+  const entries = sortedRedirects(own).map(({from, to}) => ({from, to}));
+  const vercel = textOf(root, VERCEL_FILE) ?? '{}';
+  const files = [
+    {file: REDIRECTS_FILE, text: await formatted(root, REDIRECTS_FILE, JSON.stringify(entries))},
+    {file: VERCEL_FILE, text: await vercelText(root, vercel, entries)},
+  ];
   return files.filter(({file, text}) => textOf(root, file) !== text);
 }
 

@@ -5,7 +5,7 @@ import {count, type Command} from './world';
 
 export const redirectsCommand: Command = {
   usage: '',
-  summary: 'checks config/redirects.json and writes vercel.json by it',
+  summary: 'checks redirects.json and writes vercel.json by it',
   details: ['For whoever edits the redirects by hand: the other commands do it by themselves.'],
   options: {},
   words: [0, 0],

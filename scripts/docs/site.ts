@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {latestVersion, NEXT, readVersionNames} from '../content/commonJs';
+import {docAddress} from '../content/addresses';
+import {latestVersion, NEXT, readVersionNames, REDIRECTS_FILE} from '../content/commonJs';
+import {VERCEL_FILE} from '../content/redirects';
 import {readPages, type Page} from '../content/page';
 import {Refusal} from '../lib/refusal.mjs';
 
@@ -28,19 +30,7 @@ export interface VersionPage {
   file: string;
   /** What follows the version in its address: `guides/add-a-tenant`; nothing for the page of the version itself. */
   path: string;
-  title: string;
   words: number;
-}
-
-/** The page of a folder is at the address of the folder. */
-const FOLDER_PAGE = /^(index|readme)$/i;
-
-function pathOf(file: string, slug: unknown): string {
-  const {dir, name} = path.posix.parse(file);
-  const isFolder = FOLDER_PAGE.test(name) || name === path.posix.basename(dir);
-  const own = isFolder ? dir : path.posix.join(dir, name);
-  if (typeof slug !== 'string') return own;
-  return path.posix.join('/', slug.startsWith('/') ? '' : dir, slug).replace(/^\/|\/$/g, '');
 }
 
 const wordsIn = ({texts}: Page) =>
@@ -51,8 +41,8 @@ export function pagesOf(root: string, version: string): VersionPage[] {
   const folder = folderOf(version);
   return readPages(root, folder).map((page) => {
     const file = path.posix.relative(folder, page.file);
-    const {slug, title} = page.frontMatter;
-    return {file, path: pathOf(file, slug), title: String(title ?? file), words: wordsIn(page)};
+    const address = docAddress(page, folder);
+    return {file, path: address.slice(addressOf(version, '').length + 1), words: wordsIn(page)};
   });
 }
 
@@ -84,8 +74,8 @@ export const OWNED_BY_VERSIONS = [
   VERSIONS_FILE,
   'versioned_docs',
   'versioned_sidebars',
-  'config/redirects.json',
-  'vercel.json',
+  REDIRECTS_FILE,
+  VERCEL_FILE,
 ];
 
 /** The paths of the pages of next and of versions, below each. */

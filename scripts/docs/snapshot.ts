@@ -1,16 +1,10 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Git} from './git';
+import {OWNED_BY_VERSIONS} from './site';
 
 /** All that these commands change. */
-const OWNED = [
-  'docs',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions.json',
-  'config/redirects.json',
-  'vercel.json',
-];
+const OWNED = ['docs', ...OWNED_BY_VERSIONS];
 
 const INDEX = 'rift-docs-index';
 

@@ -1,13 +1,12 @@
-import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import ts from 'typescript';
-import {readRedirects, REDIRECTS_FILE, sortedRedirects, vercelRedirects} from '../content/commonJs';
+import {vercelRedirects} from '../content/commonJs';
 import {VERCEL_FILE} from '../content/redirects';
 import type {Redirect, VercelRedirect} from '../../config/redirects';
 
 /** The text of a file of the project, as Prettier leaves it. */
-async function formatted(root: string, file: string, text: string): Promise<string> {
+export async function formatted(root: string, file: string, text: string): Promise<string> {
   const options = await resolveConfig(path.join(root, '.prettierrc.json'), {editorconfig: false});
   return format(text, {...options, filepath: file});
 }
@@ -36,27 +35,9 @@ export async function vercelText(root: string, text: string, own: readonly Redir
   if (JSON.stringify(wanted) === JSON.stringify(existing)) return text;
   const at = valueAt(text);
   const value = JSON.stringify(wanted);
-  const end = text.lastIndexOf('}');
+  const before = text.slice(0, text.lastIndexOf('}')).trimEnd();
   const next = at
     ? text.slice(0, at.start) + value + text.slice(at.end)
-    : `${text.slice(0, end).trimEnd()}, "redirects": ${value}}`;
+    : `${before}${before === '{' ? '' : ','} "redirects": ${value}}`;
   return formatted(root, VERCEL_FILE, next);
-}
-
-/** Writes what the file of redirects asks for into vercel.json; answers whether it was otherwise. */
-export async function writeVercel(root: string): Promise<boolean> {
-  const file = path.join(root, VERCEL_FILE);
-  const text = readFileSync(file, 'utf8');
-  const wanted = await vercelText(root, text, readRedirects(path.join(root, REDIRECTS_FILE)));
-  if (wanted === text) return false;
-  writeFileSync(file, wanted);
-  return true;
-}
-
-/** Writes the file of redirects, in its order, and vercel.json. */
-export async function writeRedirects(root: string, own: readonly Redirect[]): Promise<void> {
-  const entries = sortedRedirects(own).map(({from, to}) => ({from, to}));
-  const text = await formatted(root, REDIRECTS_FILE, JSON.stringify(entries));
-  writeFileSync(path.join(root, REDIRECTS_FILE), text);
-  await writeVercel(root);
 }

@@ -155,8 +155,8 @@ const wrongUses: readonly WrongUse[] = [
   {
     typed: ['redirects'],
     arrange: ({write}) =>
-      write('config/redirects.json', '[{"from": "/docs/v1/guides", "to": "/docs/v1/introduction"}]'),
-    line: 'config/redirects.json would not hold: /docs/v1/guides: is a page, which nobody would reach any more',
+      write('redirects.json', '[{"from": "/docs/v1/guides", "to": "/docs/v1/introduction"}]'),
+    line: 'redirects.json would not hold: /docs/v1/guides: is a page, which nobody would reach any more',
     status: 1,
   },
   {

@@ -117,6 +117,9 @@ test.describe('what is wrong with redirects', () => {
 
   test('a source that is a page', () => {
     expect(said(['/page', '/docs/v2/new'])).toEqual(['/page: is a page, which nobody would reach any more']);
+    expect(said(['/a', '/page'], ['/page', '/docs/v2/new'])).toEqual([
+      '/page: is a page, which nobody would reach any more',
+    ]);
   });
 
   test('a source that stands twice', () => {

@@ -171,7 +171,8 @@ export function findRedirectProblems(
       const told = loop && all.find((other) => loop.includes(other.from))?.from;
       if (loop && loop[0] !== from) said.push(`leads into a loop: ${arrows(way)}`);
       else if (loop && told === from) said.push(`leads round in a loop: ${arrows(way)}`);
-      else if (!loop && targets.has(pathname))
+      // A page that others lead to is the problem of the redirect that hides it.
+      else if (!loop && targets.has(pathname) && !isPage?.(pathname))
         said.push(`leads to ${to}, which leads on: write ${finalTarget(redirect, targets)} instead`);
       else if (!loop && isPage && !isPage(pathname)) said.push(`leads to ${to}, which is not a page`);
     }

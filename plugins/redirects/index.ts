@@ -18,6 +18,8 @@ interface DevServer {
   app?: {use: (middleware: ReturnType<typeof redirectMiddleware>) => void};
 }
 
+const isBuild = () => process.env.NODE_ENV === 'production';
+
 function refuse(file: string, problems: readonly string[]) {
   if (problems.length > 0) throw new Error([`Redirects (${file}):`, ...problems].join('\n  '));
 }
@@ -35,7 +37,7 @@ function redirectsPlugin({siteDir}: {siteDir: string}, {versionNames, file}: Opt
     getPathsToWatch: () => [whole],
     async loadContent() {
       const found = redirects(versionNames, readRedirects(whole));
-      refuse(file, redirectProblems(found));
+      if (!isBuild()) refuse(file, redirectProblems(found));
       leads = found;
       return found;
     },
@@ -44,9 +46,10 @@ function redirectsPlugin({siteDir}: {siteDir: string}, {versionNames, file}: Opt
         actions.addRoute({path: from, component: '@site/src/components/RedirectPage', exact: true, to});
       }
     },
-    // Here rather than after the build, which takes minutes. Development may serve some of the versions only.
+    // Here rather than after the build, which takes minutes. Development may serve some of the versions only, so that it
+    // looks at the list alone.
     async allContentLoaded({allContent}) {
-      if (process.env.NODE_ENV !== 'production') return;
+      if (!isBuild()) return;
       const pages = pageAddresses(allContent);
       refuse(
         file,

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -19,8 +19,10 @@ export interface Workshop {
   folder: string;
   /** Runs a command of Docusaurus in the copy. */
   docusaurus: (...args: string[]) => string;
+  /** Runs a command about versions in the copy: its exit status, its answer and what it says beside it. */
+  docs: (...args: string[]) => {status: number | null; said: string; aside: string};
   git: (...args: string[]) => string;
-  /** Serves the built copy as the hosting would, and returns its origin. */
+  /** Serves the copy as it was built last, as the hosting would, and returns its origin. */
   serve: () => Promise<string>;
   close: () => void;
 }
@@ -52,6 +54,13 @@ export function openWorkshop(): Workshop {
     folder,
     git,
     docusaurus: (...args) => run(process.execPath, ['scripts/run.cjs', 'docusaurus', ...args]),
+    docs(...args) {
+      const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/run.cjs', 'docs', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return {status, said: stdout, aside: stderr};
+    },
     async serve() {
       // A module of the scripts, which are ES modules.
       const {siteHandler} = (await import(
@@ -59,8 +68,8 @@ export function openWorkshop(): Workshop {
       )) as {siteHandler: (folder: string, hosting: unknown) => RequestListener};
       const build = path.join(folder, 'build');
       const hosting: unknown = JSON.parse(readFileSync(path.join(build, 'vercel.json'), 'utf8'));
-      server.on('request', siteHandler(build, hosting));
-      await new Promise<void>((resolve) => server.listen(0, resolve));
+      server.removeAllListeners('request').on('request', siteHandler(build, hosting));
+      if (!server.listening) await new Promise<void>((resolve) => server.listen(0, resolve));
       return `http://localhost:${(server.address() as AddressInfo).port}`;
     },
     close() {

@@ -132,7 +132,7 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   const ended = new Set(plan.obsolete.map(({from}) => from));
   const redirects = [...own.filter(({from}) => !ended.has(from)), ...taken];
   const paths = new Map([...pathsOf(world.root, names), [version, plan.paths]]);
-  requireSound(redirects, [version, ...names], isPageIn(paths));
+  requireSound(redirects, [version, ...names], isPageIn(world.root, paths));
   await changeTree(git, `cut ${version}`, async (staging) => {
     const files = await redirectFiles(git, redirects);
     world.progress(`Cutting ${version} ...`);

@@ -52,7 +52,7 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   const added = leadOn(git, version, latest, own);
   const sources = new Set(added.map(({from}) => from));
   const redirects = withoutChains([...own.filter(({from}) => !sources.has(from)), ...added]);
-  requireSound(redirects, names, isPageIn(pathsOf(root, names)));
+  requireSound(redirects, names, isPageIn(root, pathsOf(root, names)));
   const facts = {version, latest, redirects: added, isDryRun: values['dry-run'] === true};
   say(`Without ${version}: ${count(added.length, 'address')} lead to ${latest}, the latest.`);
   added.forEach(({from, to}) => say(`  ${from} -> ${to}`));

@@ -57,6 +57,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/guides/tenants.md': numbered('Tenants'),
   'docs/guides/routes.md': numbered('Routes', {5: 'Five routes, no more.'}),
   'docs/_data/errors.json': '[]\n',
+  'src/pages/index.tsx': '\n',
   'src/components/landing/content.ts': `export const to = 'guides/tenants';\n`,
   'redirects.json': '[]\n',
   'vercel.json': '{}\n',

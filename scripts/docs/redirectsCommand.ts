@@ -14,7 +14,7 @@ export const redirectsCommand: Command = {
     const git = openToChange(world);
     const names = versionNames(root);
     const own = ownRedirects(root);
-    requireSound(own, names, isPageIn(pathsOf(root, names)));
+    requireSound(own, names, isPageIn(root, pathsOf(root, names)));
     const files = await redirectFiles(git, own);
     await changeTree(git, 'redirects', (staging) =>
       files.forEach(({file, text}) => staging.write(file, text)),

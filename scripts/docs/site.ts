@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docAddress} from '../content/addresses';
+import {docAddress, readSiteAddresses} from '../content/addresses';
 import {latestVersion, NEXT, readVersionNames, REDIRECTS_FILE} from '../content/commonJs';
 import {VERCEL_FILE} from '../content/redirects';
 import {readPages, type Page} from '../content/page';
@@ -82,9 +82,12 @@ export const OWNED_BY_VERSIONS = [
 export const pathsOf = (root: string, names: readonly string[]): Map<string, string[]> =>
   new Map([NEXT, ...names].map((name) => [name, pagesOf(root, name).map((page) => page.path)]));
 
-/** Whether an address is that of a page of the documentation. */
-export function isPageIn(paths: ReadonlyMap<string, readonly string[]>): (address: string) => boolean {
-  const all = [...paths].flatMap(([name, own]) => own.map((one) => addressOf(name, one)));
-  const addresses = new Set(all);
+/** Whether an address is that of a page: of the site, or of a version with these paths. */
+export function isPageIn(
+  root: string,
+  paths: ReadonlyMap<string, readonly string[]>,
+): (address: string) => boolean {
+  const docs = [...paths].flatMap(([name, own]) => own.map((one) => addressOf(name, one)));
+  const addresses = new Set([...readSiteAddresses(root), ...docs]);
   return (address) => addresses.has(address);
 }

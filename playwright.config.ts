@@ -51,9 +51,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // First: it holds the longest tests, which otherwise run alone at the end.
+    {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
     {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: WORKSHOP},
     {name: 'mobile-dark', use: {...mobile, ...dark}, testIgnore: [WORKSHOP, ANY_SCREEN]},
-    {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
   ],
   webServer: {
     command: `node scripts/run.cjs serve --port ${port}`,

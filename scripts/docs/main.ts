@@ -1,4 +1,3 @@
-import type {StdioOptions} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,8 +15,8 @@ async function confirm(question: string): Promise<boolean> {
   return !/^\s*n/i.test(answer);
 }
 
-/** What a program says goes beside the answer, which may be JSON. */
-const ASIDE: StdioOptions = ['ignore', 2, 2];
+/** The answer may be JSON: what a program says goes beside it. */
+const aside = (text: string) => process.stderr.write(text);
 
 const world: World = {
   root: process.cwd(),
@@ -27,10 +26,10 @@ const world: World = {
   async checkText() {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-docs-'));
     const report = path.join(folder, 'report.json');
-    // Of its output, the problems alone.
-    const status = await execPackage(TSX, ['scripts/content/main.ts', `--report=${report}`], {
-      stdio: ['ignore', 'ignore', 2],
-    });
+    let said = '';
+    const hear = (text: string) => (said += text);
+    const status = await execPackage(TSX, ['scripts/content/main.ts', `--report=${report}`], {hear});
+    if (status !== 0) aside(said);
     const failed = existsSync(report)
       ? (JSON.parse(readFileSync(report, 'utf8')) as {failed: number}).failed
       : 0;

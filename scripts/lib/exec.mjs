@@ -13,7 +13,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * @property {number} [limitMs] after this many milliseconds the process is ended
  * @property {string} [cwd]
  * @property {boolean} [isQuiet] says nothing, for programs whose failure is explained by the caller
- * @property {import('node:child_process').StdioOptions} [stdio] where else its input and output are than this process's own
+ * @property {(text: string) => void} [hear] gets what the program says, which is then not shown
  */
 
 /**
@@ -24,16 +24,18 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * @param {Options} [options]
  * @returns {Promise<number>}
  */
-export function exec(file, args, {env = {}, limitMs, cwd = ROOT, isQuiet = false, stdio = 'inherit'} = {}) {
+export function exec(file, args, {env = {}, limitMs, cwd = ROOT, isQuiet = false, hear} = {}) {
+  const output = hear ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
       env: {...process.env, ...env},
-      stdio: isQuiet ? 'ignore' : stdio,
+      stdio: isQuiet ? 'ignore' : ['inherit', output, output],
       timeout: limitMs,
       // npm and npx are scripts there, which only a shell can start.
       shell: process.platform === 'win32' && file !== process.execPath,
     });
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
     // Whoever ends this process ends the child, which may hold on to open connections.
     const end = () => {
       child.kill('SIGTERM');

@@ -8,6 +8,7 @@ const commands = {
   start: () => import('../start.mjs'),
   serve: () => import('../serve.mjs'),
   test: () => import('../test.mjs'),
+  check: () => import('../check.mjs'),
   e2e: () => import('../e2e.mjs'),
   docs: () => import('../docs.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),

@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/']},
+  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'playwright-report/', 'test-results/']},
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,

@@ -13,6 +13,8 @@ export default function check() {
     const waiting = Object.entries(quickParts(folder));
     /** @type {[string, Tally][]} */
     const tallies = [];
+    // Whoever ends this ends the programs that run; those that wait do not begin.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => waiting.splice(0));
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [name, part] = next;

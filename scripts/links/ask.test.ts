@@ -120,6 +120,7 @@ test.describe('redirects', () => {
       verdict: 'broken',
       reason: 'redirects more than 10 times',
     });
+    expect(asked).toHaveLength(11);
   });
 
   test('one to no address does not answer', async () => {
@@ -132,16 +133,18 @@ test.describe('redirects', () => {
 });
 
 test.describe('a busy server', () => {
-  test('is waited for as long as it asks', async () => {
-    let isBusy = true;
-    handlers['/a'] = (response) => {
-      response.writeHead(isBusy ? 429 : 200, isBusy ? {'retry-after': '2'} : {}).end();
-      isBusy = false;
-    };
-    expect(await answerTo('/a')).toEqual({verdict: 'answers'});
-    expect(waits).toEqual([2000]);
-    expect(asked).toEqual(['HEAD /a', 'HEAD /a']);
-  });
+  for (const code of [429, 503]) {
+    test(`that answers ${code} is waited for as long as it asks`, async () => {
+      let isBusy = true;
+      handlers['/a'] = (response) => {
+        response.writeHead(isBusy ? code : 200, isBusy ? {'retry-after': '2'} : {}).end();
+        isBusy = false;
+      };
+      expect(await answerTo('/a')).toEqual({verdict: 'answers'});
+      expect(waits).toEqual([2000]);
+      expect(asked).toEqual(['HEAD /a', 'HEAD /a']);
+    });
+  }
 
   test('is waited for a while where it does not say, and then given up', async () => {
     handlers['/a'] = status(503);

@@ -6,6 +6,7 @@ import {mermaidOptions} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {readRedirects, redirects, REDIRECTS_FILE} from './config/redirects';
+import {editAddress} from './config/repository';
 import {site, siteUrl} from './config/site';
 import {sitemapItems} from './config/sitemap';
 import {contentPolicy} from './config/untrusted';
@@ -50,8 +51,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [diagrams],
           breadcrumbs: true,
           showLastUpdateTime: isDated,
-          editUrl: ({versionDocsDirPath, docPath}) =>
-            `${site.siteRepository}/edit/${site.siteBranch}/${versionDocsDirPath}/${docPath}`,
+          editUrl: ({versionDocsDirPath, docPath}) => editAddress(`${versionDocsDirPath}/${docPath}`),
         },
         pages: {beforeDefaultRemarkPlugins: [diagrams]},
         sitemap: {

@@ -12,6 +12,8 @@ export const site = {
   frameworkRepository: 'https://github.com/mainbotan/Rift',
   siteRepository: 'https://github.com/mainbotan/Rift-Doc',
   siteBranch: 'main',
+  /** Where the site lies in its repository, as in `website`. Empty: at the top. */
+  siteFolder: '',
 } as const;
 
 export const installCommand = `composer require ${site.packageName}`;

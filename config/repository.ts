@@ -1,0 +1,37 @@
+import {site} from './site';
+
+/** The form of .github/ISSUE_TEMPLATE whose fields a report fills. */
+export const PROBLEM_FORM = 'page.yml';
+
+/** What a reader reports. The keys, but for the title, are the ids of fields in the form. */
+export interface Problem {
+  title: string;
+  /** The path of the page. */
+  page?: string;
+  version?: string;
+  /** What is being read there. */
+  heading?: string;
+}
+
+/** A fragment or a path can be as long as its author likes; GitHub refuses an address that is. */
+const LONGEST = 200;
+
+/**
+ * Where a file of the site is edited on GitHub. A folder, whose path ends with a slash, is shown there: only files can
+ * be edited.
+ *
+ * @param path - below the folder of the site
+ */
+export function editAddress(path: string): string {
+  const action = path.endsWith('/') ? 'tree' : 'edit';
+  const place = [site.siteFolder, path].filter(Boolean).join('/');
+  const encoded = place.replace(/\/$/, '').split('/').map(encodeURIComponent).join('/');
+  return `${site.siteRepository}/${action}/${site.siteBranch}/${encoded}`;
+}
+
+/** Where a report of a problem is written, with what is known already filled in. */
+export function problemAddress({title, ...fields}: Problem): string {
+  const query = new URLSearchParams({template: PROBLEM_FORM, title: `${title.slice(0, LONGEST)}: `});
+  for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value.slice(0, LONGEST));
+  return `${site.siteRepository}/issues/new?${query.toString()}`;
+}

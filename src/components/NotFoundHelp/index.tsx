@@ -8,6 +8,7 @@ import DocsLink from '@site/src/components/DocsLink';
 import {readable} from '@site/src/components/ErrorFinder/catalogue';
 import {useCatalogue} from '@site/src/components/ErrorFinder/useCatalogue';
 import Finder from '@site/src/components/ErrorFinder/Finder';
+import ProblemLink from '@site/src/components/ProblemLink';
 import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import {requestSearch} from '@site/src/utils/shortcuts';
 import {nearestPages, questionsOf, sameInOtherVersions, type Page} from './suggestions';
@@ -108,6 +109,7 @@ function ErrorHelp(): ReactNode {
 
 export default function NotFoundHelp(): ReactNode {
   const isBrowser = useIsBrowser();
+  const {pathname} = useLocation();
   return (
     <div className={styles.help}>
       <svg className={styles.figure} viewBox="0 0 640 150" aria-hidden="true" focusable="false">
@@ -123,6 +125,7 @@ export default function NotFoundHelp(): ReactNode {
           Back to the start
         </Link>
         <DocsLink to="introduction">Read the introduction</DocsLink>
+        <ProblemLink problem={{title: 'Page not found', ...(isBrowser && {page: decoded(pathname)})}} />
       </p>
     </div>
   );

@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import PageText from '@site/src/components/PageText';
+import ProblemLink from '@site/src/components/ProblemLink';
+import {useDocProblem} from '@site/src/components/ProblemLink/useDocProblem';
 import TenantControl from '@site/src/components/TenantControl';
 import {SHOWS_TENANT} from '@site/config/frontMatter';
 import {useActiveHeading} from './useActiveHeading';
@@ -52,13 +54,15 @@ export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode 
   );
 }
 
-/** Beside the text on wide screens: the version being read, the page as text, and the headings of the page. */
+/** Beside the text on wide screens: the version being read, the page as text, where to say what is wrong with it, and its headings. */
 export function OutlinePanel(): ReactNode {
   const headings = useHeadings();
+  const problem = useDocProblem();
   return (
     <div className={clsx('thin-scrollbar', styles.panel)}>
       <Version />
       <PageText />
+      <ProblemLink problem={problem} className={styles.problem} />
       <Tenant />
       {headings.length > 0 && (
         <nav aria-labelledby="outline-title">
@@ -72,7 +76,7 @@ export function OutlinePanel(): ReactNode {
   );
 }
 
-/** Above the text on narrow screens: the same, behind a disclosure that works without script. */
+/** Above the text on narrow screens: the same, but for what the foot of the page has too, with the headings behind a disclosure that works without script. */
 export function OutlineDisclosure(): ReactNode {
   const headings = useHeadings();
   return (

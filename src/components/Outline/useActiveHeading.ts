@@ -1,10 +1,5 @@
 import {useEffect, useState} from 'react';
-import {activeHeading} from './activeHeading';
-
-function readLandingLine(): number {
-  const value = getComputedStyle(document.documentElement).getPropertyValue('--rift-landing-offset');
-  return Number.parseFloat(value);
-}
+import {readActiveHeading, readLandingLine} from './readActiveHeading';
 
 /** Follows the scroll position; `ids` are those of the headings in the outline, in order. */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
@@ -14,13 +9,8 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const {scrollHeight} = document.documentElement;
-      const headings = ids.flatMap((id) => {
-        const element = document.getElementById(id);
-        return element ? [{id, top: element.getBoundingClientRect().top}] : [];
-      });
-      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
-      setActive(activeHeading(headings, {landingLine, isAtEnd}));
+      const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+      setActive(readActiveHeading(headings, landingLine));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

@@ -1,9 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {parseFrontMatter} from './config/frontMatter';
 import {hasHistory, lastChange} from './config/history';
 import {mermaidOptions} from './config/mermaid';
 import {navbar} from './config/navbar';
+import {parseFrontMatter} from './config/parseFrontMatter';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {readRedirects, redirects, REDIRECTS_FILE} from './config/redirects';
 import {editAddress} from './config/repository';
@@ -30,7 +30,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     mermaid: true,
-    parseFrontMatter,
+    parseFrontMatter: parseFrontMatter('.'),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [
@@ -77,6 +77,7 @@ const config: Config = {
     './plugins/changelog/index.ts',
     './plugins/cards/index.ts',
     './plugins/robots.ts',
+    './plugins/sitePages.ts',
     './plugins/notFound.ts',
     ['./plugins/redirects/index.ts', {versionNames, file: REDIRECTS_FILE}],
   ],

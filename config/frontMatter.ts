@@ -1,13 +1,24 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
-import {showsTenant} from '../src/utils/tenant';
-
-/** What is added to the front matter of a page that shows a tenant, so that its outline offers to name another. */
+/** Added to the front matter of a page that shows a tenant, so that its outline offers to name another. */
 export const SHOWS_TENANT = 'shows_tenant';
 
-type Parse = DocusaurusConfig['markdown']['parseFrontMatter'];
+/** Added to the front matter of every page of the docs: the `Sources` that it is made of. */
+export const SOURCES = 'sources';
 
-export const parseFrontMatter: Parse = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
-  if (!showsTenant(params.fileContent)) return result;
-  return {...result, frontMatter: {...result.frontMatter, [SHOWS_TENANT]: true}};
-};
+/** What makes a page in one version. Paths are below the folder of the site. */
+export interface VersionSources {
+  version: string;
+  page: string;
+  /** The files that the page imports: tables of data. */
+  data: readonly string[];
+}
+
+/** The same page in another version. */
+export interface Twin extends VersionSources {
+  /** Whether page and data are the same, to the letter. */
+  isEqual: boolean;
+}
+
+export interface Sources extends VersionSources {
+  /** In the latest version and in next, as far as these are others and have the page. */
+  twins: readonly Twin[];
+}

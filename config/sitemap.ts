@@ -1,16 +1,10 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {changelog} from './changelog';
+import {parts} from './sitePages';
 
 type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 
 /** The day when one of the files last changed, where that is known. */
 type DateOf = (paths: readonly string[]) => string | undefined;
-
-/** What a page of the site is made of, beside its own file. */
-const PARTS: Record<string, readonly string[]> = {
-  '/': ['src/components/landing'],
-  [changelog.path]: ['src/pages/changelog'],
-};
 
 /**
  * Gives pages that are components their dates, too. Docusaurus keeps dates by whole paths and asks for these by relative
@@ -25,6 +19,6 @@ export const sitemapItems =
       const {pathname} = new URL(item.url);
       const source = sources.get(pathname);
       if (item.lastmod || source === undefined) return item;
-      return {...item, lastmod: dateOf([source, ...(PARTS[pathname] ?? [])]) ?? null};
+      return {...item, lastmod: dateOf([source, ...(parts[pathname] ?? []).map(({path}) => path)]) ?? null};
     });
   };

@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {NEXT} from './nextVersion';
+
+// By itself, as components cannot import what reads files.
+export {NEXT};
 
 type VersionOptions = Pick<Options, 'lastVersion' | 'versions'>;
-
-/** The folder of the next version's pages is `docs/`; its addresses start with /docs/next. */
-export const NEXT = 'next';
 
 const PRERELEASE = /-(alpha|beta|rc)/i;
 

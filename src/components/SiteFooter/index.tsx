@@ -1,10 +1,16 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import DocsLink from '@site/src/components/DocsLink';
+import ProblemLink from '@site/src/components/ProblemLink';
 import Shortcuts from '@site/src/components/Shortcuts';
 import Wordmark from '@site/src/components/Wordmark';
 import {footerGroups, footerTagline, type FooterGroup, type FooterItem} from '@site/config/footer';
+import {withoutSlash} from '@site/config/address';
+import {editAddress} from '@site/config/repository';
 import {site} from '@site/config/site';
+import {parts, SITE_PAGES, type SitePages} from '@site/config/sitePages';
 import styles from './styles.module.css';
 
 function Item({label, to}: FooterItem): ReactNode {
@@ -38,6 +44,29 @@ function Group({title, items}: FooterGroup): ReactNode {
   );
 }
 
+/** How to mend a page outside the docs; a page of the docs says so below its text. */
+function ThisPage(): ReactNode {
+  const {pathname} = useLocation();
+  const path = withoutSlash(pathname) || '/';
+  const file = (usePluginData(SITE_PAGES) as SitePages)[path];
+  if (file === undefined) return null;
+  return (
+    <ul className={styles.own} aria-label="This page">
+      <li>
+        <a href={editAddress(file)}>Edit this page</a>
+      </li>
+      {(parts[path] ?? []).map((part) => (
+        <li key={part.path}>
+          <a href={editAddress(part.path)}>Edit its {part.name}</a>
+        </li>
+      ))}
+      <li>
+        <ProblemLink problem={{title: path === '/' ? 'Landing page' : path, page: path}} isAtFoot />
+      </li>
+    </ul>
+  );
+}
+
 export default function SiteFooter(): ReactNode {
   return (
     <footer className={`theme-layout-footer ${styles.footer}`}>
@@ -56,6 +85,7 @@ export default function SiteFooter(): ReactNode {
               <Shortcuts />
             </li>
           </ul>
+          <ThisPage />
         </div>
         {footerGroups.map((group) => (
           <Group key={group.title} {...group} />

@@ -1,9 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {parseFrontMatter, SHOWS_TENANT} from './frontMatter';
+import {SHOWS_TENANT, SOURCES} from './frontMatter';
+import {parseFrontMatter} from './parseFrontMatter';
+import {sourcesOf} from './sources';
 
-const parse = (fileContent: string) =>
-  parseFrontMatter({
-    filePath: 'docs/page.md',
+const parse = (fileContent: string, filePath = 'src/pages/page.md') =>
+  parseFrontMatter('.')({
+    filePath,
     fileContent,
     defaultParseFrontMatter: () => Promise.resolve({frontMatter: {title: 'Page'}, content: fileContent}),
   });
@@ -15,4 +17,11 @@ test('a page that shows a tenant says so, and keeps its own front matter', async
 
 test('the front matter of another page stays as it is', async () => {
   expect(await parse('For everyone.')).toEqual({content: 'For everyone.', frontMatter: {title: 'Page'}});
+});
+
+test('a page of the docs says what makes it', async () => {
+  const file = 'docs/introduction.md';
+  const {frontMatter} = await parse('Text', file);
+  expect(frontMatter).toEqual({title: 'Page', [SOURCES]: sourcesOf('.', file, 'Text')});
+  expect(frontMatter[SOURCES]).toMatchObject({version: 'next', page: file});
 });

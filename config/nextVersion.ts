@@ -1,0 +1,2 @@
+/** The folder of the next version's pages is `docs/`; its addresses start with /docs/next. */
+export const NEXT = 'next';

@@ -1,0 +1,105 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {sourcesOf} from './sources';
+
+const TABLE = "import data from '../_data/errors.json';\n\n<DataTable data={data} />\n";
+
+/** A site of these files. Gives what is said of one of them. */
+function siteOf(files: Record<string, string>, versions: readonly string[] = ['v1']) {
+  const root = test.info().outputPath('site');
+  const all = {'versions.json': JSON.stringify(versions), ...files};
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
+    writeFileSync(path.join(root, name), text);
+  }
+  return (file: string) => sourcesOf(root, path.join(root, file), all[file as keyof typeof all] ?? '');
+}
+
+test('a page names its file and its twins in next and in the latest, with what differs', () => {
+  const of = siteOf({
+    'docs/a.md': 'A',
+    'docs/b.md': 'B, better',
+    'versioned_docs/version-v1/a.md': 'A',
+    'versioned_docs/version-v1/b.md': 'B',
+  });
+  expect(of('versioned_docs/version-v1/a.md')).toEqual({
+    version: 'v1',
+    page: 'versioned_docs/version-v1/a.md',
+    data: [],
+    twins: [{version: 'next', page: 'docs/a.md', data: [], isEqual: true}],
+  });
+  expect(of('docs/b.md')).toEqual({
+    version: 'next',
+    page: 'docs/b.md',
+    data: [],
+    twins: [{version: 'v1', page: 'versioned_docs/version-v1/b.md', data: [], isEqual: false}],
+  });
+});
+
+test('a page that is in one version has no twin, and so has one that no version was cut from', () => {
+  expect(siteOf({'docs/a.md': 'A', 'versioned_docs/version-v1/b.md': 'B'})('docs/a.md')?.twins).toEqual([]);
+  expect(siteOf({'docs/a.md': 'A'}, [])('docs/a.md')?.twins).toEqual([]);
+});
+
+test('in an older version the twins are those of the latest and of next, not of a pre-release', () => {
+  const versions = ['v3-beta', 'v2', 'v1'];
+  const of = siteOf(
+    Object.fromEntries([
+      ['docs/a.md', 'A'],
+      ...versions.map((name) => [`versioned_docs/version-${name}/a.md`, 'A']),
+    ]) as Record<string, string>,
+    versions,
+  );
+  const twinsOf = (file: string) => of(file)?.twins.map(({version}) => version);
+  expect(twinsOf('versioned_docs/version-v1/a.md')).toEqual(['v2', 'next']);
+  expect(twinsOf('versioned_docs/version-v2/a.md')).toEqual(['next']);
+  expect(twinsOf('versioned_docs/version-v3-beta/a.md')).toEqual(['v2', 'next']);
+  expect(twinsOf('docs/a.md')).toEqual(['v2']);
+});
+
+for (const [what, rows, isEqual] of [
+  ['the same', '[1]', true],
+  ['other', '[2]', false],
+] as const) {
+  test(`a page with a table names it; with ${what} rows the page is ${isEqual ? '' : 'not '}the same`, () => {
+    const of = siteOf({
+      'docs/reference/errors.md': TABLE,
+      'docs/_data/errors.json': '[1]',
+      'versioned_docs/version-v1/reference/errors.md': TABLE,
+      'versioned_docs/version-v1/_data/errors.json': rows,
+    });
+    const sources = of('docs/reference/errors.md');
+    expect(sources?.data).toEqual(['docs/_data/errors.json']);
+    expect(sources?.twins).toEqual([
+      {
+        version: 'v1',
+        page: 'versioned_docs/version-v1/reference/errors.md',
+        data: ['versioned_docs/version-v1/_data/errors.json'],
+        isEqual,
+      },
+    ]);
+  });
+}
+
+test('an import that a block of code shows, or that is a package, is no table', () => {
+  const code = (fence: string, name: string) => `${fence}js\nimport a from './${name}.json';\n${fence}\n`;
+  const source = [
+    code('```', 'a'),
+    "import Tabs from '@theme/Tabs';\n",
+    code('~~~~', 'b'),
+    "import {\n  one,\n} from './c.json';\n",
+    code('````', 'd'),
+  ].join('\n');
+  expect(siteOf({'docs/a.md': source})('docs/a.md')?.data).toEqual(['docs/c.json']);
+});
+
+test('a page that became the index of a folder is the same page', () => {
+  const of = siteOf({'docs/a/index.mdx': 'A', 'versioned_docs/version-v1/a.md': 'A'});
+  expect(of('versioned_docs/version-v1/a.md')?.twins[0]?.page).toBe('docs/a/index.mdx');
+  expect(of('docs/a/index.mdx')?.twins[0]?.page).toBe('versioned_docs/version-v1/a.md');
+});
+
+test('a file outside the versions is no page of the docs', () => {
+  expect(siteOf({'src/pages/a.md': 'A'})('src/pages/a.md')).toBeUndefined();
+});

@@ -22,6 +22,7 @@ const ANY_SCREEN = new RegExp(
     String.raw`data-tables(-\w+)?`,
     'changelog',
     'diagram-(errors|hostile)',
+    'edit',
     'error-finder',
     'legible',
     'markdown',

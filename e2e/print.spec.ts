@@ -83,7 +83,8 @@ for (const address of PAGES) {
       await expect(page.getByRole(landmark)).toHaveCount(0);
     for (const name of [/^Tenant/, /^Copy/, /^Toggle/])
       await expect(page.getByRole('button', {name})).toHaveCount(0);
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toBeHidden();
+    for (const name of ['Edit this page', 'Report a problem'])
+      await expect(page.getByRole('link', {name})).toHaveCount(0);
     await expect(page.locator('main .hash-link').first()).toBeHidden();
     // A file, and not the blank sheet that a page without height would be.
     const file = await page.pdf({format: 'A4'});

@@ -10,10 +10,12 @@ import {editAddress} from './config/repository';
 import {site, siteUrl} from './config/site';
 import {sitemapItems} from './config/sitemap';
 import {contentPolicy} from './config/untrusted';
-import {latestVersion, readVersionNames, versionOptions} from './config/versions';
+import {latestVersion, readVersionNames, servedVersions, versionOptions} from './config/versions';
 import diagrams from './plugins/diagrams/remark';
 
-const versionNames = readVersionNames('versions.json');
+const cutVersions = readVersionNames('versions.json');
+const {served, unserved} = servedVersions(cutVersions, process.env);
+const versionNames = cutVersions.filter((name) => served.includes(name));
 const isDated = hasHistory('.');
 const leads = redirects(versionNames, readRedirects(REDIRECTS_FILE));
 
@@ -45,7 +47,7 @@ const config: Config = {
       {
         blog: false,
         docs: {
-          ...versionOptions(versionNames),
+          ...versionOptions(cutVersions, served),
           routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
           beforeDefaultRemarkPlugins: [diagrams],
@@ -81,6 +83,7 @@ const config: Config = {
     './plugins/notFound.ts',
     ['./plugins/redirects/index.ts', {versionNames, file: REDIRECTS_FILE}],
   ],
+  customFields: {unserved},
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     navbar: navbar(`/docs/${latestVersion(versionNames)}/introduction`),

@@ -2,7 +2,14 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {latestVersion, readVersionNames, versionOptions} from './versions';
+import {
+  chooseVersions,
+  latestVersion,
+  readVersionNames,
+  SERVED_VARIABLE,
+  servedVersions,
+  versionOptions,
+} from './versions';
 
 test('without a file there is no version yet', () => {
   expect(readVersionNames(path.join(os.tmpdir(), 'no-such-versions.json'))).toEqual([]);
@@ -35,4 +42,43 @@ test('each version lives under its own name, and only the latest is indexed', ()
     v2: {path: 'v2', noIndex: false},
     v1: {path: 'v1', noIndex: true},
   });
+});
+
+test('versions are chosen by name, as the latest or as all, and come newest first', () => {
+  const names = ['v3-beta', 'v2', 'v1'];
+  expect(chooseVersions('v1,next', names)).toEqual(['next', 'v1']);
+  expect(chooseVersions(' latest , v2', names)).toEqual(['v2']);
+  expect(chooseVersions('all', names)).toEqual(['next', 'v3-beta', 'v2', 'v1']);
+  expect(chooseVersions('latest', [])).toEqual(['next']);
+});
+
+test('a version that does not exist is refused in one line that names those that do', () => {
+  for (const list of ['v9', 'next,v9', 'V1', '', 'next,'])
+    expect(() => chooseVersions(list, ['v2', 'v1'])).toThrow(
+      /^There is no version "(v9|V1|)"\. There are: next, v2, v1; latest, all\.$/,
+    );
+});
+
+test('the development server leaves out what is not asked for; a build leaves out nothing', () => {
+  const names = ['v2', 'v1'];
+  const env = {[SERVED_VARIABLE]: 'next,v2'};
+  expect(servedVersions(names, {...env, NODE_ENV: 'development'})).toEqual({
+    served: ['next', 'v2'],
+    unserved: ['v1'],
+  });
+  expect(servedVersions(names, {NODE_ENV: 'development'}).unserved).toEqual([]);
+  expect(servedVersions(names, {...env, NODE_ENV: 'production'})).toEqual({
+    served: ['next', 'v2', 'v1'],
+    unserved: [],
+  });
+});
+
+test('with some versions, the latest is the latest of them', () => {
+  const names = ['v3', 'v2', 'v1'];
+  expect(versionOptions(names)).not.toHaveProperty('onlyIncludeVersions');
+  expect(versionOptions(names, ['next', 'v1'])).toMatchObject({
+    lastVersion: 'v1',
+    onlyIncludeVersions: ['current', 'v1'],
+  });
+  expect(versionOptions(names, ['next'])).not.toHaveProperty('lastVersion');
 });

@@ -11,6 +11,7 @@ import {installedBrowsers} from './browser.mjs';
 import {missingPackages} from './install.mjs';
 import {problemWith} from './nodeVersion.cjs';
 import {freePort, portOf, requireFreePort} from './port.mjs';
+import {servedLine, takeVersions} from './servedVersions.mjs';
 import {redirectOf, siteHandler, withQuery} from './siteHandler.mjs';
 import {countPlaywright, summary} from './tally.mjs';
 
@@ -91,6 +92,39 @@ test.describe('ports', () => {
 
   test('a free port is free', async () => {
     await expect(requireFreePort(await freePort(), 'npm start')).resolves.toBeUndefined();
+  });
+});
+
+test.describe('versions to serve', () => {
+  test('the list is read in each of its forms, and the other arguments stay', () => {
+    expect(takeVersions(['--port', '4000'])).toEqual({rest: ['--port', '4000']});
+    expect(takeVersions(['--versions', 'next,v1', '--port', '4000'])).toEqual({
+      list: 'next,v1',
+      rest: ['--port', '4000'],
+    });
+    expect(takeVersions(['--port=4000', '--versions=v1'])).toEqual({list: 'v1', rest: ['--port=4000']});
+  });
+
+  for (const [args, line] of [
+    [['--versions'], /^Which versions\? Name them after --versions, such as --versions next,latest\.$/],
+    [['--versions', '--port', '4000'], /^Which versions\? [^\n]+$/],
+    [['--versions='], /^Which versions\? [^\n]+$/],
+    [['--versions', 'next,v0'], /^There is no version "v0"\. There are: next, [^\n]+; latest, all\.$/],
+  ] as const)
+    test(`npm start -- ${args.join(' ')} is refused in one line, with status 1`, async () => {
+      const {status, said} = await run(['start', ...args]);
+      expect(said).toMatch(line);
+      expect(status).toBe(1);
+    });
+
+  test('what is left out is said in one line, with the way to it; nothing where nothing is', () => {
+    expect(servedLine(['next', 'v1'], ['next', 'v1'])).toBeUndefined();
+    expect(servedLine(['next', 'v2', 'v1'], ['next', 'v2'])).toBe(
+      'Serves next and v2, not v1: `npm start -- --versions next,v1` or `--versions all` serves it.',
+    );
+    expect(servedLine(['next', 'v3', 'v2', 'v1'], ['next', 'v3'])).toBe(
+      'Serves next and v3, not the other 2: name those to serve (`npm start -- --versions next,v2`) or `--versions all`.',
+    );
   });
 });
 

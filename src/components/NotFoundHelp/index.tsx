@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {withoutSlash} from '@site/config/address';
 import DocsLink from '@site/src/components/DocsLink';
@@ -62,11 +63,19 @@ function Links({title, links}: LinksProps): ReactNode {
 
 const linkTo = ({path, page, version = ''}: Page) => ({to: path, name: readable(page), detail: version});
 
+/** The version of an address that the development server was not asked to serve. */
+function useUnserved(address: string): string | undefined {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const asked = /^\/docs\/([^/]+)/.exec(address)?.[1];
+  return (customFields?.unserved as readonly string[]).find((name) => name === asked);
+}
+
 /** Known only in the browser: a host answers every unknown address with one and the same file. */
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const pages = usePages();
   const version = useReadVersion();
+  const unserved = useUnserved(pathname);
   const others = sameInOtherVersions(pathname, pages);
   const near = nearestPages(
     pathname,
@@ -83,6 +92,12 @@ function Suggestions(): ReactNode {
       <p className={styles.address}>
         There is no page at <code>{decoded(pathname)}</code>
       </p>
+      {unserved && (
+        <p>
+          This development server leaves {unserved} out: <code>npm start -- --versions {unserved}</code>{' '}
+          serves it.
+        </p>
+      )}
       <Links title="The same page in another version" links={others.map(linkTo)} />
       <Links title="Pages with a similar address" links={near.map(linkTo)} />
       <Links

@@ -1,0 +1,9 @@
+import {require as load} from 'tsx/cjs/api';
+
+/** What these commands use of the site's own modules, which are TypeScript and CommonJS. */
+
+/** @type {typeof import('../../config/versions')} */
+export const versions = load('../../config/versions.ts', import.meta.url);
+
+/** @type {typeof import('../../src/components/Search/searchIndex')} */
+export const searchIndex = load('../../src/components/Search/searchIndex.ts', import.meta.url);

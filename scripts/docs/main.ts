@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {execPackage} from '../lib/exec.mjs';
+import {aside, execPackage} from '../lib/exec.mjs';
 import {run} from './run';
 import type {World} from './world';
 
@@ -14,9 +14,6 @@ async function confirm(question: string): Promise<boolean> {
   terminal.close();
   return !/^\s*n/i.test(answer);
 }
-
-/** The answer may be JSON: what a program says goes beside it. */
-const aside = (text: string) => process.stderr.write(text);
 
 const world: World = {
   root: process.cwd(),

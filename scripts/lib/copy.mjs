@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {constants, existsSync, mkdtempSync, rmSync} from 'node:fs';
-import {cp, symlink} from 'node:fs/promises';
+import {cp, mkdir, readdir, symlink} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -33,6 +33,21 @@ export async function copyProject(folder) {
  */
 export function linkPackages(folder) {
   return symlink(`${ROOT}node_modules`, path.join(folder, 'node_modules'), 'junction');
+}
+
+/**
+ * For a copy that leaves the packages as they are, and keeps what its builds cache beside them to itself.
+ * @param {string} folder
+ */
+export async function linkEachPackage(folder) {
+  const [from, to] = [path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules')];
+  await mkdir(to);
+  for (const entry of await readdir(from, {withFileTypes: true})) {
+    if (entry.name === '.cache') continue;
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    // Windows asks for rights to link files.
+    await (entry.isFile() ? cp(source, target) : symlink(source, target, 'junction'));
+  }
 }
 
 /**

@@ -8,6 +8,12 @@ const GRACE_MS = 2000;
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
+ * Hears a program whose words go beside the answer of this one, which may be JSON.
+ * @param {string} text
+ */
+export const aside = (text) => void process.stderr.write(text);
+
+/**
  * @typedef {object} Options
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
  * @property {number} [limitMs] after this many milliseconds the process is ended

@@ -13,6 +13,7 @@ const commands = {
   docs: () => import('../docs.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
   'bench-search': () => import('../bench-search.mjs'),
+  'bench-versions': () => import('../bench-versions.mjs'),
 };
 
 /**

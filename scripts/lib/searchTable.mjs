@@ -1,3 +1,5 @@
+import {aligned, median} from './table.mjs';
+
 /**
  * @typedef {object} Answer what one search took
  * @property {number} ms from the click to the first result
@@ -9,17 +11,6 @@
 
 /** How many times sooner this site has to answer. */
 export const LEAST_RATIO = 4;
-
-/**
- * @param {readonly number[]} numbers
- * @returns {number} NaN where there is none
- */
-export function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return (low + high) / 2;
-}
 
 /**
  * The medians of a column of every round.
@@ -57,17 +48,6 @@ const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;
  */
 function row(name, [own, other], write) {
   return [name, write(own), write(other), (other / own).toFixed(1)];
-}
-
-/**
- * @param {readonly string[][]} rows
- * @returns {string[]} lines: the first column flush left, the others flush right
- */
-function aligned(rows) {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)));
-  return rows.map(([name = '', ...cells]) =>
-    [name.padEnd(widths[0] ?? 0), ...cells.map((cell, at) => cell.padStart(widths[at + 1] ?? 0))].join('  '),
-  );
 }
 
 /**

@@ -1,14 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {isSoonEnough, LEAST_RATIO, median, ratio, searchTable, type Round} from './searchTable.mjs';
+import {isSoonEnough, LEAST_RATIO, ratio, searchTable, type Round} from './searchTable.mjs';
 
 const answer = (ms: number, bytes = 1000) => ({ms, bytes, allBytes: 2 * bytes});
-
-test('the median is the middle number, or the mean of the two in the middle', () => {
-  expect(median([3])).toBe(3);
-  expect(median([10, 1, 2])).toBe(2);
-  expect(median([10, 1, 4, 2])).toBe(3);
-  expect(median([])).toBeNaN();
-});
 
 test('one slow run on either side decides nothing', () => {
   const rounds: Round[] = [

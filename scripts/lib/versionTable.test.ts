@@ -1,0 +1,61 @@
+import {expect, test} from '@playwright/test';
+import {growthOf, LIMITS, verdicts, versionTable, type Build, type Starts} from './versionTable.mjs';
+
+const PAGES = 100;
+
+const build = (count: number, more: Partial<Build> = {}): Build => ({
+  count,
+  wallMs: 1000 * (count + 1),
+  cpuMs: 2000 * (count + 1),
+  peakBytes: 5e8,
+  pages: PAGES * (count + 1),
+  bytes: 1e6 * (count + 1),
+  versionBytes: 9e5,
+  indexBytes: 7e5,
+  indexGzipBytes: 2e5,
+  ...more,
+});
+
+const starts = (most = 10_000): Starts => [
+  {count: 1, ms: [10_000, 10_000, 90_000]},
+  {count: 5, ms: [most, 90_000, most]},
+];
+
+const met = (builds: Build[], both = starts()) => verdicts(builds, both).map(({isMet}) => isMet);
+
+test('growth is that of the time per page, against the build that had the least', () => {
+  expect(growthOf([build(1), build(5)])).toBe(1);
+  expect(growthOf([build(1), build(5), build(10, {wallMs: 12_100})])).toBeCloseTo(1.1);
+  // The share of what is done once falls with the versions; from there on it must not rise.
+  const falling = [build(1, {wallMs: 8000}), build(5), build(10, {wallMs: 13_200})];
+  expect(growthOf(falling)).toBeCloseTo(1.2);
+});
+
+test('each limit is kept at its value and missed beyond it', () => {
+  expect(met([build(1), build(5)])).toEqual([true, true, true, true]);
+  const slow = build(5, {wallMs: 6000 * LIMITS.growth + 10});
+  expect(met([build(1), slow])).toEqual([false, true, true, true]);
+  expect(met([build(1), build(5, {peakBytes: LIMITS.peakBytes})])).toEqual([true, false, true, true]);
+  expect(met([build(1), build(5)], starts(15_000))).toEqual([true, true, true, true]);
+  expect(met([build(1), build(5)], starts(15_001))).toEqual([true, true, false, true]);
+  expect(met([build(1), build(5, {indexBytes: 7e5 + 1})])).toEqual([true, true, true, false]);
+});
+
+test('the table has a column for each number of versions', () => {
+  expect(versionTable([build(1), build(5, {wallMs: 5000})], starts())).toEqual([
+    'versions besides next               1         5',
+    'pages                             200       600',
+    'build: time                     2.0 s     5.0 s',
+    'build: processor time           4.0 s    12.0 s',
+    'time per page                   10 ms      8 ms',
+    '  per page added                           8 ms',
+    'processor time per page         20 ms     20 ms',
+    '  per page added                          20 ms',
+    'peak memory                  500.0 MB  500.0 MB',
+    'output                         2.0 MB    6.0 MB',
+    '  of one version               0.9 MB    0.9 MB',
+    'search index of one version  700.0 kB  700.0 kB',
+    '  compressed with gzip       200.0 kB  200.0 kB',
+    'npm start: first answer        10.0 s    10.0 s',
+  ]);
+});

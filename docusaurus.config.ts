@@ -11,6 +11,7 @@ import {site, siteUrl} from './config/site';
 import {sitemapItems} from './config/sitemap';
 import {contentPolicy} from './config/untrusted';
 import {latestVersion, readVersionNames, servedVersions, versionOptions} from './config/versions';
+import {isCacheAffordable} from './config/bundler';
 import diagrams from './plugins/diagrams/remark';
 
 const cutVersions = readVersionNames('versions.json');
@@ -26,7 +27,7 @@ const config: Config = {
   url: siteUrl(process.env),
   baseUrl: '/',
   trailingSlash: false,
-  future: {v4: true},
+  future: {v4: true, faster: {rspackPersistentCache: isCacheAffordable(versionNames, process.env)}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -81,6 +82,7 @@ const config: Config = {
     './plugins/robots.ts',
     './plugins/sitePages.ts',
     './plugins/notFound.ts',
+    './plugins/memory.ts',
     ['./plugins/redirects/index.ts', {versionNames, file: REDIRECTS_FILE}],
   ],
   customFields: {unserved},

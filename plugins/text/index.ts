@@ -24,7 +24,11 @@ export default function textPlugin(): Plugin {
   let versions: DocVersion[] = [];
   let latest: string | undefined;
 
-  async function writeVersion(version: DocVersion, outDir: string, origin: string): Promise<void> {
+  /** `schema` is the same for all versions, since its types are. */
+  async function writeVersion(
+    version: DocVersion,
+    {outDir, origin, schema}: {outDir: string; origin: string; schema: string},
+  ): Promise<void> {
     const write = async (address: string, text: string) => {
       const file = path.join(outDir, address);
       await mkdir(path.dirname(file), {recursive: true});
@@ -55,7 +59,7 @@ export default function textPlugin(): Plugin {
       address: `${origin}${version.path}`,
     });
     await write(`${version.path}/${factsFile}`, `${JSON.stringify(facts, null, 2)}\n`);
-    await write(`${version.path}/${schemaFile}`, `${JSON.stringify(factsSchema(), null, 2)}\n`);
+    await write(`${version.path}/${schemaFile}`, schema);
     const folders = version.label === latest ? [version.path, ''] : [version.path];
     for (const folder of folders) {
       await write(`${folder}/${listFile}`, llmsList(version, origin));
@@ -71,7 +75,8 @@ export default function textPlugin(): Plugin {
       latest = loadedVersions.find(({isLast}) => isLast)?.label;
     },
     async postBuild({outDir, siteConfig}) {
-      for (const version of versions) await writeVersion(version, outDir, siteConfig.url);
+      const schema = `${JSON.stringify(factsSchema(), null, 2)}\n`;
+      for (const version of versions) await writeVersion(version, {outDir, origin: siteConfig.url, schema});
     },
   };
 }

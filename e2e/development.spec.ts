@@ -1,5 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
+import {NEXT} from '../config/versions';
 import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
 
@@ -22,10 +23,8 @@ test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
   test.setTimeout(READY_MS);
-  server = spawn(process.execPath, ['scripts/run.cjs', 'start', '--port', String(port)], {
-    cwd: ROOT,
-    stdio: 'ignore',
-  });
+  const args = ['scripts/run.cjs', 'start', '--port', String(port), '--versions', 'latest'];
+  server = spawn(process.execPath, args, {cwd: ROOT, stdio: 'ignore'});
   await expect
     .poll(
       () =>
@@ -60,6 +59,21 @@ test('npm start serves the docs, and /docs leads to the latest introduction with
 test('an address without a page gets the 404 page', async ({page}) => {
   await page.goto('/docs/v9/introduction');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
+});
+
+test('a version that it was not asked for is not offered, and its addresses say how to have it', async ({
+  page,
+}) => {
+  await page.goto(`/docs/${NEXT}/introduction`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
+  await expect(page.getByText(`npm start -- --versions ${NEXT}`)).toBeVisible();
+
+  await page.getByRole('link', {name: 'Read the introduction'}).click();
+  await expect(page).toHaveURL(`/docs/${latest}/introduction`);
+  await page.getByRole('button', {name: /^Version of the documentation/}).click();
+  const choices = page.getByRole('navigation', {name: 'Main'}).getByRole('list');
+  await expect(choices.getByRole('link')).toHaveText([`${latest}latest`]);
 });
 
 test('the search says that its index is made by the build', async ({page}) => {

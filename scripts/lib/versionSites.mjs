@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -8,6 +9,8 @@ import {Refusal} from './refusal.mjs';
 import {versions} from './typescript.mjs';
 
 const FILE = 'versions.json';
+/** Lead to pages of versions that a copy of the site does not have. */
+const REDIRECTS = 'redirects.json';
 const PAGES = 'versioned_docs';
 const SIDEBARS = 'versioned_sidebars';
 
@@ -70,6 +73,7 @@ export async function makeSite(folder, count) {
     await cp(path.join(folder, sidebarOf(latest)), path.join(folder, sidebarOf(name)));
   }
   await writeFile(path.join(folder, FILE), JSON.stringify(names));
+  if (existsSync(path.join(folder, REDIRECTS))) await writeFile(path.join(folder, REDIRECTS), '[]');
   await commitAll(folder);
   return names;
 }

@@ -1,0 +1,35 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {outputOf} from './buildOutput.mjs';
+
+test('a build is its files; of these a version has its pages, its cards and its search index', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-output-'));
+  const files = {
+    'index.html': 'a'.repeat(1000),
+    'assets/main.js': 'b'.repeat(500),
+    'docs/v1.html': 'c'.repeat(10),
+    'docs/v1/introduction.html': 'd'.repeat(100),
+    'docs/v10/introduction.html': 'e'.repeat(100),
+    'docs/v1/search-heads.json': 'f'.repeat(20),
+    'docs/v1/search-texts.json': 'g'.repeat(30),
+    'img/cards/docs/v1/introduction.png': 'h'.repeat(7),
+  };
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
+      writeFileSync(path.join(folder, name), text);
+    }
+    expect(await outputOf(folder, 'v1')).toEqual({
+      bytes: 1767,
+      pages: 4,
+      versionBytes: 157,
+      indexBytes: 50,
+      indexGzipBytes: gzipSync('f'.repeat(20)).length + gzipSync('g'.repeat(30)).length,
+    });
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});

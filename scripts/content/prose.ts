@@ -1,6 +1,7 @@
 import {each, FIRST_LINE, type Rule} from './rule';
 
-const DESCRIPTION = {least: 80, most: 160};
+/** In characters. */
+export const DESCRIPTION = {least: 80, most: 160};
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

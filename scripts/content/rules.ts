@@ -17,6 +17,7 @@ import {php, PHP_VERSION, phpLint} from './php';
 import {codeLanguages, describes, hasTitle, headingNames, headingOrder, links, unique, words} from './prose';
 import {FIRST_LINE, type Rule} from './rule';
 import {ownTenant} from './tenant';
+import {unwritten} from './unwritten';
 import {usage} from './usage';
 
 /** What holds of code, wherever it stands. */
@@ -60,6 +61,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'diagrams say their height': diagramHeight,
   'times and lengths are in the table of constants': measures,
   'pages leave the tenant to the reader': ownTenant,
+  'no part is left to write': unwritten,
   'no empty words': words,
   'pages link pages by file': links,
   'inline code uses the names of Rift': inlineNames,

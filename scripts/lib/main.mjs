@@ -12,6 +12,7 @@ const commands = {
   e2e: () => import('../e2e.mjs'),
   docs: () => import('../docs.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
+  'new-page': () => import('../new-page.mjs'),
   'bench-search': () => import('../bench-search.mjs'),
   'bench-versions': () => import('../bench-versions.mjs'),
 };

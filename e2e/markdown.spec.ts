@@ -12,7 +12,7 @@ import {factTables} from '../plugins/text/facts';
 import {DEFAULT_UID, fill} from '../src/utils/tenant';
 import {latest, readBuild, versions} from './build';
 import {expect, test} from './fixtures';
-import {routes} from './routes';
+import {routesOf} from './routes';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -117,6 +117,7 @@ const origin = new URL(/<loc>([^<]+)<\/loc>/.exec(readBuild('sitemap.xml'))?.[1]
 
 for (const version of versions) {
   test.describe(`version ${version} as Markdown`, () => {
+    const routes = routesOf(version);
     const read = (route: string) => readBuild(`docs/${version}/${route}.md`);
 
     test('every page answers at its address and `.md`, as text that a browser shows', async ({request}) => {

@@ -11,7 +11,7 @@ import {CARD, cardPath} from '../config/card';
 import {hasHistory} from '../config/history';
 import {latest, readBuild, versions} from './build';
 import {expect, test} from './fixtures';
-import {routes} from './routes';
+import {routes, routesOf} from './routes';
 
 const BUILD = path.join(__dirname, '..', 'build');
 
@@ -67,7 +67,9 @@ const TAGS = [
 
 files.describe('in the files of the build', () => {
   files('the pages are the landing page, those of all versions, and a few more', () => {
-    const known = versions.flatMap((version) => routes.map((route) => `/docs/${version}/${route}`));
+    const known = versions.flatMap((version) =>
+      routesOf(version).map((route) => `/docs/${version}/${route}`),
+    );
     expect(docs.map(({path: page}) => page).sort()).toEqual(known.sort());
     expect(shown.map(({path: page}) => page)).toContain('/');
   });
@@ -122,7 +124,8 @@ files.describe('in the files of the build', () => {
 
   files('pages of other versions and for contributors are not to be found, all others are', () => {
     for (const page of shown) {
-      const isOther = /^\/(docs|contributing)\//.test(page.path) && !page.path.startsWith(`/docs/${latest}/`);
+      const isOther =
+        /^\/(docs|contributing)(\/|$)/.test(page.path) && !page.path.startsWith(`/docs/${latest}/`);
       expect(isHidden(page), page.path).toBe(isOther);
     }
   });
@@ -227,9 +230,15 @@ test('files that repeat what the pages say are not to be found, pages and lists 
 }) => {
   const built = readdirSync(BUILD, {recursive: true}) as string[];
   const copies = built.filter(isCopy);
-  const perVersion = [...routes.map((route) => `${route}.md`), 'llms-full.txt', 'rift.json'];
+  const perVersion = [
+    'llms-full.txt',
+    'rift.json',
+    'rift.schema.json',
+    'search-heads.json',
+    'search-texts.json',
+  ];
   for (const version of versions)
-    for (const name of [...perVersion, 'rift.schema.json', 'search-heads.json', 'search-texts.json'])
+    for (const name of [...routesOf(version).map((route) => `${route}.md`), ...perVersion])
       expect(copies, version).toContain(`docs/${version}/${name}`);
   expect(copies).toContain('llms-full.txt');
   for (const file of copies) {

@@ -1,4 +1,10 @@
-/** The route tree of a version, in reading order: what the owner fixed, so a list of its own. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {NEXT} from '../config/versions';
+import nextSidebars from '../sidebars';
+import {latest} from './build';
+
+/** The route tree that every version has, in reading order: what the owner fixed, so a list of its own. */
 export const fixedRoutes = [
   'introduction',
   'basic-concepts',
@@ -45,24 +51,24 @@ export const fixedRoutes = [
   'modules/validator/interface',
 ] as const;
 
-/** Pages that joined it, each by the page that it follows. */
-const further: readonly (readonly [after: string, ...added: string[]])[] = [
-  ['introduction', 'installation', 'first-endpoint'],
-  ['architecture/routing/middlewares', 'architecture/routing/rate-limiting'],
-  [
-    'modules/validator/interface',
-    ...['modules/crypto', 'modules/metrics', 'modules/cache'],
-    ...['guides', 'guides/register-and-verify-a-tenant', 'guides/protect-routes', 'guides/add-a-tenant'],
-    ...['guides/run-outside-http', 'guides/test-a-use-case', 'guides/coming-from-other-frameworks'],
-    ...['reference', 'reference/errors', 'reference/http-codes', 'reference/constants'],
-    ...['reference/interfaces', 'reference/container-bindings', 'reference/configuration'],
-    ...['reference/command-line', 'reference/known-issues', 'reference/glossary'],
-    'reference/machine-readable',
-  ],
-];
+/** Ids of the pages of a sidebar, from the top, a section's own page before its items. */
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(idsIn);
+  const {type, id, link, items} = item as Record<string, unknown>;
+  return type === 'doc' ? [String(id)] : [link, items].flatMap((part) => (part ? idsIn(part) : []));
+}
 
-/** Every page of a version, in reading order. */
-export const routes = fixedRoutes.flatMap((route) => [
-  route,
-  ...further.filter(([after]) => after === route).flatMap(([, ...added]) => added),
-]);
+/** As the cut wrote it, or as it is written for the next version. */
+function sidebarOf(version: string): unknown {
+  if (version === NEXT) return nextSidebars.docs;
+  const file = path.join(__dirname, `../versioned_sidebars/version-${version}-sidebars.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as {docs: unknown}).docs;
+}
+
+/** Every page of a version, in reading order. A page that joins one version need not be in the others. */
+export const routesOf = (version: string): string[] =>
+  idsIn(sidebarOf(version)).map((id) => id.replace(/\/index$/, ''));
+
+/** Those of the latest version. */
+export const routes = routesOf(latest);

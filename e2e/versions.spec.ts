@@ -1,11 +1,18 @@
 import {latest, readBuild, versions} from './build';
 import {expect, hydrated, test} from './fixtures';
-import {routes} from './routes';
+import {fixedRoutes, routesOf} from './routes';
 
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 for (const version of versions) {
   test.describe(`version ${version}`, () => {
+    const routes = routesOf(version);
+
+    test('has the route tree of the owner, in its order', () => {
+      const isFixed = (route: string) => (fixedRoutes as readonly string[]).includes(route);
+      expect(routes.filter(isFixed)).toEqual(fixedRoutes);
+    });
+
     test('each of its pages answers with its own title, description and heading in the HTML', async ({
       request,
     }) => {

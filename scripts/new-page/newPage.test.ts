@@ -168,8 +168,8 @@ test('every section of the real sidebar takes a page, wherever in it', async ({p
   const real = readFileSync(path.join(ROOT, 'sidebars.ts'), 'utf8');
   const sections = entriesOf(readSidebar(real).top).filter(({items}) => items !== undefined);
   expect(sections.length).toBeGreaterThan(8);
-  for (const {id, items} of sections) {
-    for (const after of ['first', items?.entries[0]?.id ?? 'last', 'last']) {
+  for (const {id} of sections) {
+    for (const after of ['first', 'last']) {
       writeFileSync(path.join(project.root, 'sidebars.ts'), real);
       const {said, refused} = await project.run(
         argsOf({...GOOD, in: id, after, 'dry-run': ''}).map((arg) => arg.replace(/=$/, '')),

@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {isCacheAffordable} from './config/bundler';
 import {hasHistory, lastChange} from './config/history';
 import {mermaidOptions} from './config/mermaid';
 import {navbar} from './config/navbar';
@@ -11,7 +12,7 @@ import {site, siteUrl} from './config/site';
 import {sitemapItems} from './config/sitemap';
 import {contentPolicy} from './config/untrusted';
 import {latestVersion, readVersionNames, servedVersions, versionOptions} from './config/versions';
-import {isCacheAffordable} from './config/bundler';
+import {preprocessor} from './plugins/contributing/preprocessor';
 import diagrams from './plugins/diagrams/remark';
 
 const cutVersions = readVersionNames('versions.json');
@@ -34,6 +35,7 @@ const config: Config = {
   markdown: {
     mermaid: true,
     parseFrontMatter: parseFrontMatter('.'),
+    preprocessor,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [

@@ -21,11 +21,11 @@ export const ownMessages: readonly OwnMessage[] = messages.flatMap((entry) => {
   return [{situation, code, message, ...(constant !== undefined && {constant})}];
 });
 
-export const EXAMPLES = [
-  'limit must be between 0 and 100',
-  'name must be at least 1 characters',
-  'custom_code must be even',
-  'invalid id',
+export const EXAMPLES: readonly [code: number | null, message: string][] = [
+  [400, 'limit must be between 0 and 100'],
+  [400, 'name must be at least 1 characters'],
+  [400, 'custom_code must be even'],
+  [400, 'invalid id'],
 ];
 
 export const FRAMEWORK: readonly [code: number | null, message: string][] = [

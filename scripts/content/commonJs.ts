@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import type * as NumberPrefix from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import type * as Slug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import type * as History from '../../config/history';
+import type * as Contributing from '../../config/contributing';
 import type * as Config from '../../config/mermaid';
 import type * as Redirects from '../../config/redirects';
 import type * as Versions from '../../config/versions';
@@ -18,6 +19,7 @@ export const {DefaultNumberPrefixParser} = load(
   '@docusaurus/plugin-content-docs/lib/numberPrefix.js',
 ) as typeof NumberPrefix;
 export const {default: getSlug} = load('@docusaurus/plugin-content-docs/lib/slug.js') as typeof Slug;
+export const {contributing} = load('../../config/contributing.ts') as typeof Contributing;
 export const {mermaidOptions} = load('../../config/mermaid.ts') as typeof Config;
 export const {hasHistory} = load('../../config/history.ts') as typeof History;
 export const {

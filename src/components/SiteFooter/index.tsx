@@ -6,6 +6,7 @@ import DocsLink from '@site/src/components/DocsLink';
 import ProblemLink from '@site/src/components/ProblemLink';
 import Shortcuts from '@site/src/components/Shortcuts';
 import Wordmark from '@site/src/components/Wordmark';
+import {contributing} from '@site/config/contributing';
 import {footerGroups, footerTagline, type FooterGroup, type FooterItem} from '@site/config/footer';
 import {withoutSlash} from '@site/config/address';
 import {editAddress} from '@site/config/repository';
@@ -80,6 +81,9 @@ export default function SiteFooter(): ReactNode {
           <ul className={styles.own} aria-label="This site">
             <li>
               <Link to="/changelog">Changelog</Link>
+            </li>
+            <li>
+              <Link to={contributing.path}>Contribute</Link>
             </li>
             <li>
               <Shortcuts />

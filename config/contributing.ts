@@ -1,0 +1,8 @@
+/** The guide for those who write the documentation: a file for GitHub, and a page of the site made of it. */
+export const contributing = {
+  file: 'CONTRIBUTING.md',
+  path: '/contributing',
+  title: 'Contributing',
+  description:
+    'How to change the documentation of Rift: from the link Edit this page to a merged change, with rules, templates and every check.',
+} as const;

@@ -186,6 +186,25 @@ test('the switch leads to where a page moved, and to the page above one that is 
   await expect(page).toHaveURL(`${origin}/docs/${SECOND}/introduction`);
 });
 
+test('a page says in which other versions it is to be mended, and whether it is the same there', async ({
+  page,
+}) => {
+  const group = page.getByRole('group', {name: 'Edit this page'});
+  await page.goto(`${origin}/docs/${latest}/${DROPPED}`);
+  await expect(page.getByRole('link', {name: 'Edit this page', exact: true})).toHaveCount(1);
+  await expect(group).toHaveCount(0);
+  // It leads to the page that was dropped.
+  await page.goto(`${origin}/docs/${latest}/${path.posix.dirname(DROPPED)}`);
+  await expect(group.getByRole('link')).toHaveText([
+    'Fix it here',
+    `Fix it in ${SECOND} too`,
+    'Fix it for the next version too',
+  ]);
+  await expect(group).toContainText(`This page differs from that in ${SECOND} and next.`);
+  await page.goto(`${origin}/docs/${SECOND}/introduction`);
+  await expect(group).toContainText(`This page is the same in ${SECOND} and next.`);
+});
+
 test('an edit is carried to a version, a contradiction is marked, and taken back', () => {
   const line = (text: string) => text.split('\n').findLastIndex((one) => /^[A-Z`*].*\.$/.test(one));
   const replaceLast = (words: string) => (text: string) => {

@@ -34,10 +34,7 @@ const world: World = {
     return status === 0 ? 0 : Math.max(1, failed);
   },
   cutVersion: (folder, version) =>
-    execPackage('@docusaurus/core/bin/docusaurus.mjs', ['docs:version', version], {
-      cwd: folder,
-      stdio: ASIDE,
-    }),
+    execPackage('@docusaurus/core/bin/docusaurus.mjs', ['docs:version', version], {cwd: folder, hear: aside}),
 };
 
 process.exitCode = await run(world, process.argv.slice(2));

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import Ajv from 'ajv';
@@ -85,6 +85,23 @@ test('the schema says what each key means, in words that need no file of ours', 
   expect(JSON.stringify(factsSchema())).not.toMatch(/\w\.(json|ts|md)\b|Row of|@as/);
 });
 
-test('a version without its tables is refused', async () => {
-  await expect(factsOf({version: 'v0', folder: __dirname, address: ADDRESS})).rejects.toThrow('errors.json');
+test('a version without its tables is refused by its name and folder', async () => {
+  await expect(factsOf({version: 'v0', folder: __dirname, address: ADDRESS})).rejects.toThrow(
+    `the version v0 has no tables: there is no folder ${path.join(__dirname, '_data')}`,
+  );
+});
+
+test('of several tables that cannot be read, the first one is told', async () => {
+  const folder = test.info().outputPath();
+  const data = path.join(folder, '_data');
+  mkdirSync(data, {recursive: true});
+  const read = () => factsOf({version: 'v0', folder, address: ADDRESS});
+  const write = (name: string, text: string) => writeFileSync(path.join(data, `${name}.json`), text);
+  await expect(read()).rejects.toThrow('errors.json cannot be read');
+  write('errors', '[');
+  await expect(read()).rejects.toThrow('errors.json cannot be read');
+  write('errors', '{}');
+  await expect(read()).rejects.toThrow('errors.json is not a list');
+  write('errors', '[]');
+  await expect(read()).rejects.toThrow('codes.json cannot be read');
 });

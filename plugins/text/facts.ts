@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {withoutSlash} from '../../config/address';
@@ -36,23 +37,28 @@ function published(row: Record<string, unknown>, address: string): Record<string
   };
 }
 
+async function readTable(file: string): Promise<Record<string, unknown>[]> {
+  const read = async () => JSON.parse(await readFile(file, 'utf8')) as unknown;
+  const rows = await read().catch((cause: unknown) => {
+    throw new Error(`${file} cannot be read`, {cause});
+  });
+  if (!Array.isArray(rows)) throw new Error(`${file} is not a list`);
+  return rows as Record<string, unknown>[];
+}
+
 /**
  * The facts of a version as one object: its schema, `version`, `documentation`, and a list of rows for each table.
  *
- * @throws when a table of the version cannot be read
+ * @throws when the version has no tables, or one of them cannot be read
  */
 export async function factsOf({version, folder, address}: FactsSource): Promise<Record<string, unknown>> {
-  const tables = await Promise.all(
-    Object.keys(factTables).map(async (name) => {
-      const rows: unknown = JSON.parse(await readFile(path.join(folder, '_data', `${name}.json`), 'utf8'));
-      if (!Array.isArray(rows)) throw new Error(`${folder}/_data/${name}.json is not a list`);
-      return [name, rows.map((row) => published(row as Record<string, unknown>, address))] as const;
-    }),
-  );
-  return {
-    $schema: `${address}/${schemaFile}`,
-    version,
-    documentation: address,
-    ...Object.fromEntries(tables),
-  };
+  const data = path.join(folder, '_data');
+  if (!existsSync(data)) throw new Error(`the version ${version} has no tables: there is no folder ${data}`);
+  const tables: Record<string, unknown> = {};
+  // One after the other, so that of several faults always the same is told.
+  for (const name of Object.keys(factTables)) {
+    const rows = await readTable(path.join(data, `${name}.json`));
+    tables[name] = rows.map((row) => published(row, address));
+  }
+  return {$schema: `${address}/${schemaFile}`, version, documentation: address, ...tables};
 }

@@ -1,12 +1,10 @@
-import {termsOf} from './words';
+import {termsOf, WORD} from './words';
 
 /** A part of a text. */
 export interface Piece {
   text: string;
   isMarked: boolean;
 }
-
-const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 
 /** How much of a text is shown around the first word that fits. */
 const LENGTH = 160;
@@ -17,10 +15,10 @@ interface Range {
   end: number;
 }
 
-function rangesOf(text: string, terms: readonly string[]): Range[] {
-  return [...text.matchAll(WORD)].flatMap(({0: word, index}) =>
-    termsOf(word).some((one) => terms.includes(one)) ? [{start: index, end: index + word.length}] : [],
-  );
+/** One after the other: of a long text often the first is enough. */
+function* rangesOf(text: string, terms: readonly string[]): Generator<Range> {
+  for (const {0: word, index} of text.matchAll(WORD))
+    if (termsOf(word).some((one) => terms.includes(one))) yield {start: index, end: index + word.length};
 }
 
 function cut(text: string, ranges: readonly Range[]): Piece[] {
@@ -32,11 +30,11 @@ function cut(text: string, ranges: readonly Range[]): Piece[] {
 }
 
 /** A text, cut around the words that fitted a question. */
-export const marked = (text: string, terms: readonly string[]): Piece[] => cut(text, rangesOf(text, terms));
+export const marked = (text: string, terms: readonly string[]): Piece[] => cut(text, [...rangesOf(text, terms)]);
 
 /** What of a long text stands around the first word that fitted; its beginning where none did. */
 export function excerpt(text: string, terms: readonly string[]): Piece[] {
-  const first = rangesOf(text, terms)[0]?.start ?? 0;
+  const [{start: first} = {start: 0}] = rangesOf(text, terms);
   const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
   const isWhole = text.length - from <= LENGTH;
   const shown = isWhole ? text.slice(from) : text.slice(from, from + LENGTH).replace(/[^ ]*$/, '');

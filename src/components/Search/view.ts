@@ -66,10 +66,11 @@ function groupsOf(hits: readonly Hit[], index: Index, root: string): Group[] {
   for (const hit of hits) {
     const page = index.heads.places[hit.place]?.page ?? -1;
     const ofPage = options.get(page) ?? [];
+    if (ofPage.length === 0 && options.size === MOST_GROUPS) continue;
     const option = ofPage.length < MOST_OF_PAGE ? optionOf(hit, index, root) : undefined;
     if (option) options.set(page, [...ofPage, option]);
   }
-  return [...options].slice(0, MOST_GROUPS).map(([page, all]) => {
+  return [...options].map(([page, all]) => {
     const {path = '', title = '', trail = []} = index.heads.pages[page] ?? {};
     return {key: path, names: [...trail, title], options: all};
   });

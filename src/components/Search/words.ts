@@ -1,4 +1,4 @@
-const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
+export const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 /** Where a name changes from one word to the next: `RouterInterface`, `toJSONText`, `HTTP_NOT_FOUND`. */
 const SEAM = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/u;
 /** `multi-tenancy`, `K-07`: written without the hyphen too. */

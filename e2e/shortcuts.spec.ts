@@ -90,6 +90,22 @@ test('the way back closes the list, and stays on the page', async ({page, open})
   await expect(page).toHaveURL(SECOND);
 });
 
+test('a step back as it opens closes it too', async ({page, open}) => {
+  await page.addInitScript(() => {
+    const {showModal} = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this);
+      document.documentElement.dataset.shown = 'yes';
+      window.dispatchEvent(new PopStateEvent('popstate', {state: history.state as unknown}));
+    };
+  });
+  await open(FIRST);
+  await page.keyboard.press('?');
+  await expect(page.locator('html')).toHaveAttribute('data-shown', 'yes');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(FIRST);
+});
+
 test('v opens the versions, which lead to the same page', async ({page, open}, {project}) => {
   await open(SECOND);
   await page.keyboard.press('v');

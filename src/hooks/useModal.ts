@@ -1,5 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import {useHistory} from '@docusaurus/router';
 
 /**
  * Calls back for a press that begins and ends outside. The content fills the dialog: what hits the dialog itself hits its
@@ -29,20 +29,24 @@ export function useModal(
   dialogRef: RefObject<HTMLDialogElement | null>,
   firstRef?: RefObject<HTMLElement | null>,
 ): void {
-  useHistoryPopHandler(() => {
-    dialogRef.current?.close();
-    return false;
-  });
+  const history = useHistory();
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return undefined;
     const leave = onPressOutside(dialog, () => dialog.close());
+    // Before it is shown, so that no step back falls in between. The theme's hook for it comes later, with the effects.
+    const release = history.block((_, action) => {
+      if (action !== 'POP' || !dialog.open) return undefined;
+      dialog.close();
+      return false;
+    });
     dialog.showModal();
     firstRef?.current?.focus();
     return () => {
+      release();
       leave();
       // Gives the focus back.
       dialog.close();
     };
-  }, [dialogRef, firstRef]);
+  }, [dialogRef, firstRef, history]);
 }

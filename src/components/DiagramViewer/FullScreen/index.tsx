@@ -1,5 +1,5 @@
-import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import {useId, useRef, type ReactNode} from 'react';
+import {useModal} from '@site/src/hooks/useModal';
 import Picture from '../Picture';
 import type {Picture as Drawn} from '../picture';
 import type {Reading} from '../reading';
@@ -25,17 +25,7 @@ export default function FullScreen({name, picture, reading, onClose}: Props): Re
     picture,
   );
 
-  // Back leads out of the picture, and not out of the page.
-  useHistoryPopHandler(() => {
-    dialogRef.current?.close();
-    return false;
-  });
-
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  useModal(dialogRef);
 
   return (
     <dialog ref={dialogRef} className={styles.dialog} aria-labelledby={`${id}name`} onClose={onClose}>

@@ -5,6 +5,7 @@ import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, test} from './fixtures';
 import {expectFits, isPhone} from './layout';
+import {hold} from './search-page';
 
 const FIRST = `/docs/${latest}/introduction`;
 const SECOND = `/docs/${latest}/installation`;
@@ -104,6 +105,31 @@ test('a step back as it opens closes it too', async ({page, open}) => {
   await expect(page.locator('html')).toHaveAttribute('data-shown', 'yes');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(FIRST);
+});
+
+test('it does not come over what was opened while it was loading, which the way back closes', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(FIRST);
+  await page.keyboard.press('n');
+  await expect(heading(page, 'Installation')).toBeVisible();
+  const scripts = `${baseURL}/assets/js/*.js`;
+  const release = await hold(page, scripts);
+  const [asked] = await Promise.all([page.waitForRequest(scripts), page.keyboard.press('?')]);
+  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(drawer).toBeVisible();
+  release();
+  await (await asked.response())?.finished();
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(SECOND);
+  await expect(sheet(page)).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toBeVisible();
 });
 
 test('v opens the versions, which lead to the same page', async ({page, open}, {project}) => {

@@ -11,6 +11,7 @@ import clsx from 'clsx';
 import TabList, {panelId, tabId} from '@site/src/components/TabList';
 import {useIsNear} from '@site/src/hooks/useIsNear';
 import {useIsPrinted} from '@site/src/hooks/useIsPrinted';
+import {isModalOpen} from '@site/src/utils/modals';
 import Fault from './Fault';
 import type {Props as FullScreenProps} from './FullScreen';
 import Picture from './Picture';
@@ -43,7 +44,8 @@ function useFullScreen() {
   const [FullScreen, setFullScreen] = useState<ComponentType<FullScreenProps>>();
   const open = useCallback(async () => {
     const {default: component} = await import('./FullScreen');
-    setFullScreen(() => component);
+    // The reader may have opened something else meanwhile.
+    if (!isModalOpen()) setFullScreen(() => component);
   }, []);
   const close = useCallback(() => setFullScreen(undefined), []);
   return {FullScreen, open, close};

@@ -16,7 +16,10 @@ function useSheet() {
   const open = useCallback(() => {
     setIsLost(false);
     import('./Sheet').then(
-      ({default: component}) => setSheet(() => component),
+      ({default: component}) => {
+        // The reader may have opened something else meanwhile.
+        if (!isModalOpen()) setSheet(() => component);
+      },
       () => setIsLost(true),
     );
   }, []);

@@ -1,9 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import globalData from '@generated/globalData';
+import {withoutSlash} from '@site/config/address';
 import {keepRecent} from '@site/src/components/Search/recent';
-
-const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 const {versions} = globalData['docusaurus-plugin-content-docs']?.default as {versions: GlobalVersion[]};
 /** All there are: an address of the docs may also lead to the 404 page. */

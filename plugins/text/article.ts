@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {languageNames} from '../../config/prism';
 import {withoutHeight} from '../../src/components/DiagramViewer/source';
 
@@ -45,9 +45,9 @@ const text = (value: string): ElementContent => ({type: 'text', value});
 function find(tree: Root | Element, test: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (one) => {
-    if (found !== undefined || !test(one)) return undefined;
+    if (!test(one)) return undefined;
     found = one;
-    return SKIP;
+    return EXIT;
   });
   return found;
 }

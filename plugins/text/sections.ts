@@ -65,7 +65,7 @@ function rowsOf(node: Element): Section[] {
       heading: name,
       kind: 'row',
       names: others.flatMap(({children}) => namesOf(children)).slice(0, MOST_NAMES),
-      text: others.map(lineOf).filter(Boolean).join(' · '),
+      text: others.map(lineOf).filter(Boolean).join(SEPARATOR),
     });
     return SKIP;
   });

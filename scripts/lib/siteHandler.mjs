@@ -62,7 +62,8 @@ export function withQuery(to, query) {
  * @param {Hosting} hosting
  * @returns {Handler}
  */
-export function siteHandler(folder, {redirects = [], headers: rules = []}) {
+export function siteHandler(folder, {redirects = [], headers = []}) {
+  const rules = headers.map(({source, headers: fields}) => ({pattern: new RegExp(`^${source}$`), fields}));
   const notFound = readFileSync(`${folder}/404.html`);
   const files = sirv(folder, {
     // Looks at the disk for every file: the build may be made anew while it is served.
@@ -78,9 +79,8 @@ export function siteHandler(folder, {redirects = [], headers: rules = []}) {
     setHeaders(response, path) {
       const isHashed = path.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      for (const {source, headers} of rules)
-        if (new RegExp(`^${source}$`).test(path))
-          for (const {key, value} of headers) response.setHeader(key, value);
+      for (const {pattern, fields} of rules)
+        if (pattern.test(path)) for (const {key, value} of fields) response.setHeader(key, value);
     },
   });
   return (request, response) => {

@@ -1,4 +1,5 @@
 import type {ErrorRow} from '@site/config/docsData';
+import {once} from '@site/src/utils/once';
 
 /** A row of the catalogue with its places in the site. */
 export interface CatalogueRow extends Pick<
@@ -51,18 +52,9 @@ async function requestCatalogue(path: string): Promise<CatalogueRow[]> {
   return rowsOfFacts(facts, path);
 }
 
-const requests = new Map<string, Promise<CatalogueRow[]>>();
-
 /**
  * Reads the catalogue of a version by its address, once; what failed is asked for again.
  *
  * @throws NoFacts where the build has not written it
  */
-export function loadCatalogue(path: string): Promise<CatalogueRow[]> {
-  const known = requests.get(path);
-  if (known) return known;
-  const asked = requestCatalogue(path);
-  requests.set(path, asked);
-  asked.catch(() => requests.delete(path));
-  return asked;
-}
+export const loadCatalogue = once(requestCatalogue);

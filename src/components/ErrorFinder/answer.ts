@@ -8,6 +8,9 @@ export interface Answer<R extends Message> {
   found: readonly Found<R>[];
 }
 
+/** Messages found that are shown: more than a reader looks through. */
+export const MOST_SHOWN = 20;
+
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
 
 const withCode = (code: number | undefined) => (code === undefined ? '' : ` with code ${code}`);

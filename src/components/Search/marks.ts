@@ -30,7 +30,8 @@ function cut(text: string, ranges: readonly Range[]): Piece[] {
 }
 
 /** A text, cut around the words that fitted a question. */
-export const marked = (text: string, terms: readonly string[]): Piece[] => cut(text, [...rangesOf(text, terms)]);
+export const marked = (text: string, terms: readonly string[]): Piece[] =>
+  cut(text, [...rangesOf(text, terms)]);
 
 /** What of a long text stands around the first word that fitted; its beginning where none did. */
 export function excerpt(text: string, terms: readonly string[]): Piece[] {

@@ -1,4 +1,4 @@
-import type {Answer} from '@site/src/components/ErrorFinder/answer';
+import {MOST_SHOWN, type Answer} from '@site/src/components/ErrorFinder/answer';
 import {ERRORS, type CatalogueRow} from '@site/src/components/ErrorFinder/catalogue';
 import {readPasted} from '@site/src/components/ErrorFinder/read';
 import type {FoundPage, Heads} from './searchIndex';
@@ -9,8 +9,6 @@ const LONG_LINE = 40;
 /** What stands in front of messages: a level, a time, a name with a colon. */
 const LIKE_LOG = /\b(?:ERROR|WARNING|FATAL|CRITICAL|ALERT|EMERGENCY)\b|\d:\d\d:\d\d|: /;
 const ABSENT = 'No message of the catalogue is in it.';
-/** More than a reader looks through. */
-const MOST_ROWS = 20;
 
 /** Of a pasted text, in characters; fields get slow with more. */
 const LONGEST_LINE = 500;
@@ -59,7 +57,7 @@ export function viewOfResponse(
   heads: Heads,
   root: string,
 ): View | undefined {
-  const shown = found.slice(0, MOST_ROWS);
+  const shown = found.slice(0, MOST_SHOWN);
   if (shown.length > 0) {
     const groups: Group[] = [
       {key: 'messages', names: ['Messages found'], options: shown.map(rowOf)},

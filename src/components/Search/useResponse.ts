@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {Answer} from '@site/src/components/ErrorFinder/answer';
 import {answerFrom} from '@site/src/components/ErrorFinder/answerFrom';
 import type {CatalogueRow} from '@site/src/components/ErrorFinder/catalogue';
@@ -16,8 +16,7 @@ interface Response {
 export function useResponse(text: string): Response {
   const load = useCatalogue();
   const [answered, setAnswered] = useState<{text: string; answer: Answer<CatalogueRow>}>();
-  const isAsked = useMemo(() => mayBeResponse(text), [text]);
-  const isOnlyResponse = useMemo(() => isJson(text), [text]);
+  const isAsked = mayBeResponse(text);
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -31,5 +30,5 @@ export function useResponse(text: string): Response {
   }, [isAsked, text, load]);
 
   const answer = isAsked && answered?.text === text ? answered.answer : undefined;
-  return {answer, isReading: isOnlyResponse && !answer};
+  return {answer, isReading: isJson(text) && !answer};
 }

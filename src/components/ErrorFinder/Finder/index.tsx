@@ -11,6 +11,7 @@ import {
 import Link from '@docusaurus/Link';
 import {isCode} from '@site/src/components/DataTable/table';
 import {namesIn} from '@site/src/utils/message';
+import {MOST_SHOWN} from '../answer';
 import type {CatalogueRow} from '../catalogue';
 import type {Found} from '../find';
 import {MOST} from '../read';
@@ -18,9 +19,6 @@ import {useAnswer} from './useAnswer';
 import styles from './styles.module.css';
 
 const SAMPLE = '{"ok": false, "code": 404, "payload": "Path not found"}';
-
-/** More than a reader looks through. */
-const SHOWN = 20;
 
 /** The step, or several with commas between them. */
 function Raiser({children}: {children: string}): ReactNode {
@@ -136,7 +134,7 @@ export default function Finder({load}: Props): ReactNode {
       </p>
       {answer && answer.found.length > 0 && (
         <ul className={styles.rows} aria-label="Messages found">
-          {answer.found.slice(0, SHOWN).map((found) => (
+          {answer.found.slice(0, MOST_SHOWN).map((found) => (
             <Row key={found.row.id} {...found} />
           ))}
         </ul>

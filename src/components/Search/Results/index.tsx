@@ -13,6 +13,8 @@ interface Props {
   listRef: RefObject<HTMLDivElement | null>;
   point: (index: number) => void;
   follow: (event: MouseEvent, to: string) => void;
+  /** Called for a press of any button in the list, which would take the focus. */
+  keepFocus: () => void;
 }
 
 export const listId = (id: string) => `${id}list`;
@@ -47,12 +49,23 @@ function Item({id, option, index, active, point, follow}: ItemProps): ReactNode 
 }
 
 /** Places to go to, by their pages. The focus stays in the field above. */
-export default function Results({id, label, groups, listRef, ...rest}: Props): ReactNode {
+export default function Results({id, label, groups, listRef, keepFocus, ...rest}: Props): ReactNode {
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, {options}) => sum + options.length, 0),
   );
   return (
-    <div ref={listRef} id={listId(id)} role="listbox" aria-label={label} className={styles.list}>
+    <div
+      ref={listRef}
+      id={listId(id)}
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+      // Chrome lets Tab stop at whatever scrolls.
+      tabIndex={-1}
+      onMouseDown={(event) => {
+        event.preventDefault();
+        keepFocus();
+      }}>
       {groups.map(({key, names, options}, at) => (
         <div key={key} role="group" aria-labelledby={`${id}group${at}`} className={styles.group}>
           <div id={`${id}group${at}`} role="presentation" className={styles.names}>

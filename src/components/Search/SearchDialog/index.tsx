@@ -7,7 +7,6 @@ import {useView} from '../useView';
 import {isOneLine, lineOf} from '../response';
 import {optionsOf} from '../view';
 import {useChoice} from './useChoice';
-import {useFieldFocus} from './useFieldFocus';
 import {useFollow} from './useFollow';
 import styles from './styles.module.css';
 
@@ -40,7 +39,6 @@ export default function SearchDialog({question: early, onClose}: Props): ReactNo
   const active = isHeld ? Math.min(chosen, options.length - 1) : view?.isAnswer ? 0 : -1;
   const follow = useFollow(dialogRef);
   useModal(dialogRef);
-  useFieldFocus(fieldRef, listRef, options.length > 0);
 
   const take = (asked: Asked) => {
     setAsked(asked);
@@ -73,6 +71,7 @@ export default function SearchDialog({question: early, onClose}: Props): ReactNo
             groups={view.groups}
             active={active}
             follow={follow.click}
+            keepFocus={() => fieldRef.current?.focus()}
             {...{listRef, point}}
           />
         )}

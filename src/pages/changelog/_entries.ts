@@ -49,7 +49,7 @@ export const entries: readonly Entry[] = [
       },
       {
         lead: 'Paper',
-        text: 'Every page prints whole and on white, with its address, wrapped code and diagrams as pictures.',
+        text: 'Every page prints whole and on white, with its address and wrapped code. Ctrl P and Cmd P draw its diagrams first; printed from the menu of the browser, those not drawn yet are told in words.',
       },
       {
         lead: 'Links',

@@ -30,6 +30,7 @@ const ANY_SCREEN = new RegExp(
     'not-found',
     'page-(text|views)',
     'print',
+    'search-response',
     'versions',
   ].join('|')})\.spec\.ts`,
 );

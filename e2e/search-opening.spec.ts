@@ -1,12 +1,14 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {button, chosen, copy, dialog, field, hold, options} from './search-page';
+import {headsFile, textsFile} from '../src/components/Search/searchIndex';
 import {SHORTCUTS_KEY} from '../src/utils/shortcuts';
 
 const PAGE = `/docs/${latest}/modules/crypto`;
 const SCRIPTS = '/assets/js/*.js';
+const INDEX = /search-(heads|texts)\.json/;
 
 const notice = (page: Page) => page.getByRole('status').filter({hasText: 'Loading the search …'});
 
@@ -17,6 +19,30 @@ async function pressAs(page: Page, how: Omit<KeyboardEventInit, 'view'>): Promis
     document.body.dispatchEvent(event);
   }, how);
 }
+
+test('nothing of it is loaded before it is reached for; then the small part of the index first', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = [];
+  const listen = (request: Request) => asked.push(new URL(request.url()).pathname);
+  page.on('request', listen);
+  await open(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => INDEX.test(path))).toEqual([]);
+  const before = asked.length;
+
+  await button(page).focus();
+  await expect
+    .poll(() => asked.slice(before).filter((path) => path.endsWith('.js')).length)
+    .toBeGreaterThan(0);
+  await expect.poll(() => asked.filter((path) => INDEX.test(path))).toEqual([headsFile(latest)]);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect
+    .poll(() => asked.filter((path) => INDEX.test(path)))
+    .toEqual([headsFile(latest), textsFile(latest)]);
+});
 
 test('Escape closes it and gives the focus back', async ({page, open}) => {
   await open(PAGE);

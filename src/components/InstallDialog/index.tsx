@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import CopyCommand from '@site/src/components/CopyCommand';
 import {focusFragment} from '@site/src/utils/fragment';
+import {onPressOutside} from '@site/src/utils/pressOutside';
 import {installCommand, site} from '@site/config/site';
 import {giveAnswer, useIsAnswered} from './answer';
 import styles from './styles.module.css';
@@ -15,16 +16,7 @@ const timing = {'--closing': `${CLOSING_MS}ms`} as CSSProperties;
 function listen(dialog: HTMLDialogElement, answer: () => void): () => void {
   const controller = new AbortController();
   const {signal} = controller;
-  let isOutside = false;
-  // The sheet fills the dialog: what hits the dialog itself hits its backdrop. Where a press began is what counts.
-  dialog.addEventListener('pointerdown', ({target}) => (isOutside = target === dialog), {signal});
-  dialog.addEventListener(
-    'click',
-    ({target}) => {
-      if (isOutside && target === dialog) answer();
-    },
-    {signal},
-  );
+  onPressOutside(dialog, answer, signal);
   // At the key, because Chrome lets `cancel` be prevented once: a second Escape would close the dialog there and then.
   // On the document, because a press on the text of the sheet takes the focus out of it.
   document.addEventListener(

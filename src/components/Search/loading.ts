@@ -1,3 +1,4 @@
+import {once} from '@site/src/utils/once';
 import {createEngine} from './engine';
 import {isIndexed, requestHeads, requestTexts} from './requests';
 import type {Index} from './view';
@@ -29,12 +30,23 @@ export function subscribe(listener: () => void): () => void {
 export const loadingOf = (version: string): Loading =>
   isIndexed ? (loadings.get(version) ?? WAITING) : UNBUILT;
 
+const indexNames = once(async (version): Promise<Index> => {
+  const heads = await requestHeads(version);
+  return {heads, texts: undefined, engine: createEngine(heads)};
+});
+
+/** Once, also where the search is opened again meanwhile. */
+const indexTexts = once(async (version): Promise<Index> => {
+  const index = await indexNames(version);
+  const texts = await requestTexts(version);
+  await index.engine.takeTexts(texts);
+  return {...index, texts};
+});
+
 /** Texts make results better; without them the names are found all the same. */
 async function loadTexts(version: string, index: Index): Promise<void> {
   try {
-    const texts = await requestTexts(version);
-    await index.engine.takeTexts(texts);
-    tell(version, {state: 'ready', index: {...index, texts}});
+    tell(version, {state: 'ready', index: await indexTexts(version)});
   } catch {
     tell(version, {state: 'namesOnly', index});
   }
@@ -50,9 +62,8 @@ export async function load(version: string): Promise<void> {
   }
   tell(version, WAITING);
   try {
-    const heads = await requestHeads(version);
+    const index = await indexNames(version);
     if ('index' in loadingOf(version)) return;
-    const index: Index = {heads, texts: undefined, engine: createEngine(heads)};
     tell(version, {state: 'ready', index});
     await loadTexts(version, index);
   } catch {

@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -104,7 +105,10 @@ function Suggestions(): ReactNode {
         title="What the search finds for it"
         links={searched.map(({to, name, within}) => ({to, name, detail: within}))}
       />
-      <button type="button" className={styles.search} onClick={() => requestSearch({question})}>
+      <button
+        type="button"
+        className={clsx('outlined', styles.search)}
+        onClick={() => requestSearch({question})}>
         Search the documentation
       </button>
     </>

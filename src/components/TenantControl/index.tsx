@@ -66,13 +66,15 @@ function TenantForm({uid, take, close}: FormProps): ReactNode {
         1 to {UID_LENGTH} characters: a to z, 0 to 9 and hyphens. It stays in this browser.
       </p>
       <div className={styles.actions}>
-        <button type="submit">Use this id</button>
+        <button type="submit" className="outlined">
+          Use this id
+        </button>
         {uid !== DEFAULT_UID && (
-          <button type="button" onClick={() => take(DEFAULT_UID)}>
+          <button type="button" className="outlined" onClick={() => take(DEFAULT_UID)}>
             Reset to <span className={styles.uid}>{DEFAULT_UID}</span>
           </button>
         )}
-        <button type="button" onClick={close}>
+        <button type="button" className="outlined" onClick={close}>
           Cancel
         </button>
       </div>

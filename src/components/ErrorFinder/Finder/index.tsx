@@ -126,7 +126,9 @@ export default function Finder({load}: Props): ReactNode {
         onKeyDown={submitByKey}
       />
       <div className={styles.actions}>
-        <button type="submit">Find it</button>
+        <button type="submit" className="outlined">
+          Find it
+        </button>
         <p id={`${id}rule`}>It is read in this browser and sent nowhere.</p>
       </div>
       <p role="status" className={styles.says}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {optionsOf, type View} from '../view';
 import type {Loading} from '../loading';
 import styles from './styles.module.css';
@@ -59,7 +60,7 @@ export default function Status({ask, loadAgain, ...said}: Props): ReactNode {
         {said.state === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}
       </p>
       {(said.state === 'failed' || said.state === 'namesOnly') && (
-        <button type="button" className={styles.button} onClick={loadAgain}>
+        <button type="button" className={clsx('outlined', styles.button)} onClick={loadAgain}>
           Try again
         </button>
       )}
@@ -67,7 +68,11 @@ export default function Status({ask, loadAgain, ...said}: Props): ReactNode {
         <div role="group" aria-label="Close spellings" className={styles.spellings}>
           Close to it:
           {spellings.map((spelling) => (
-            <button key={spelling} type="button" className={styles.button} onClick={() => ask(spelling)}>
+            <button
+              key={spelling}
+              type="button"
+              className={clsx('outlined', styles.button)}
+              onClick={() => ask(spelling)}>
               {spelling}
             </button>
           ))}

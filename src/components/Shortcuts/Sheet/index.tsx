@@ -1,4 +1,5 @@
 import {Fragment, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useModal} from '@site/src/hooks/useModal';
 import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/utils/shortcuts';
 import {shortcuts, type Shortcut} from '../content';
@@ -62,14 +63,18 @@ export default function Sheet({onClose}: Props): ReactNode {
         <h2 id={id} className={styles.title}>
           Keyboard shortcuts
         </h2>
-        <div className={`fault ${styles.line}`} />
+        <div className={clsx('fault', styles.line)} />
         <dl className={styles.list}>
           {shortcuts.map((shortcut) => (
             <Row key={shortcut.does} {...shortcut} />
           ))}
         </dl>
         <Choice />
-        <button ref={closeRef} type="button" className={styles.close} onClick={() => ref.current?.close()}>
+        <button
+          ref={closeRef}
+          type="button"
+          className={clsx('outlined', styles.close)}
+          onClick={() => ref.current?.close()}>
           Close
         </button>
       </div>

@@ -94,7 +94,7 @@ function OpenDialog(): ReactNode {
   return (
     <dialog
       ref={dialogRef}
-      className={clsx(styles.dialog, isClosing && styles.closing)}
+      className={clsx('modal', styles.dialog, isClosing && styles.closing)}
       style={timing}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}>

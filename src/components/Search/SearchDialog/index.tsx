@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useModal} from '@site/src/hooks/useModal';
 import Field from '../Field';
 import Results, {listId, optionId} from '../Results';
@@ -53,7 +54,11 @@ export default function SearchDialog({question: early, onClose}: Props): ReactNo
   };
 
   return (
-    <dialog ref={dialogRef} className={styles.dialog} aria-label="Search the documentation" onClose={onClose}>
+    <dialog
+      ref={dialogRef}
+      className={clsx('modal', styles.dialog)}
+      aria-label="Search the documentation"
+      onClose={onClose}>
       <div className={styles.frame}>
         <Field
           {...{fieldRef, question, ask, press}}

@@ -58,7 +58,7 @@ export default function Sheet({onClose}: Props): ReactNode {
   // Not on the choice, which a key pressed too often would change.
   useModal(ref, closeRef);
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref} className={clsx('modal', styles.dialog)} aria-labelledby={id} onClose={onClose}>
       <div className={styles.sheet}>
         <h2 id={id} className={styles.title}>
           Keyboard shortcuts

@@ -70,10 +70,10 @@ const START = new RegExp(
   `^${site.siteRepository}/(edit|tree)/${[site.siteBranch, site.siteFolder].filter(Boolean).join('/')}/`,
 );
 
-/** Throws at an address that is not at the branch and in the folder of the site. */
+/** The address itself where it is not at the branch and in the folder of the site. */
 function fileOf(href: string): string {
   const [start, action] = START.exec(href) ?? [];
-  if (start === undefined) throw new Error(`${href} is not in the folder of the site`);
+  if (start === undefined) return href;
   return decodeURIComponent(href.slice(start.length)) + (action === 'tree' ? '/' : '');
 }
 

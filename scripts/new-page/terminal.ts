@@ -1,4 +1,4 @@
-import {createInterface} from 'node:readline/promises';
+import {createInterface} from 'node:readline';
 import {Refusal} from '../lib/refusal.mjs';
 
 /** Whoever answers questions. */
@@ -10,18 +10,16 @@ export interface Terminal {
 
 export function terminal(): Terminal {
   const lines = createInterface({input: process.stdin, output: process.stdout});
-  const ended = new AbortController();
-  // Control and C, or control and D.
+  // Keeps lines that are pasted before they are asked for.
+  const answers = lines[Symbol.asyncIterator]();
   lines.once('SIGINT', () => lines.close());
-  lines.once('close', () => ended.abort());
   return {
     ask: async (question) => {
-      try {
-        return await lines.question(question, {signal: ended.signal});
-      } catch (error) {
-        if (!ended.signal.aborted) throw error;
-        throw new Refusal('\nNothing was made.');
-      }
+      lines.setPrompt(question);
+      lines.prompt();
+      const answer = await answers.next();
+      if (answer.done) throw new Refusal('\nNothing was made.');
+      return answer.value;
     },
     close: () => lines.close(),
   };

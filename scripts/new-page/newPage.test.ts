@@ -218,6 +218,13 @@ test('a title that YAML would read as something else is written as text', async 
   }
 });
 
+test('a description of 80 and one of 160 characters will do', async ({project}) => {
+  for (const length of [80, 160]) {
+    const description = 'x'.repeat(length);
+    expect((await project.run([...argsOf({...GOOD, description}), '--dry-run'])).refused).toEqual([]);
+  }
+});
+
 test('a dry run says what would be made, and makes nothing', async ({project}) => {
   const before = project.files();
   const {status, said} = await project.run([...argsOf(GOOD), '--dry-run']);

@@ -1,4 +1,5 @@
 import {changelog} from './changelog';
+import {contributing} from './contributing';
 
 /** Something that a page of the site shows and that has a place of its own. */
 export interface Part {
@@ -15,6 +16,7 @@ export type SitePages = Readonly<Record<string, string>>;
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   '/': [{name: 'sections', path: 'src/components/landing/'}],
   [changelog.path]: [{name: 'entries', path: 'src/pages/changelog/_entries.ts'}],
+  [contributing.path]: [{name: 'text', path: 'CONTRIBUTING.md'}],
   '/contributing/diagrams': [
     {name: 'rules', path: 'src/components/DiagramGuide/content.ts'},
     {name: 'examples', path: 'src/pages/contributing/diagrams/_content.ts'},

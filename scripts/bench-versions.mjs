@@ -44,9 +44,8 @@ function readOptions(args) {
     return {counts: readCounts(values.counts), isJson: values.json};
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(
-      `${/** @type {Error} */ (error).message.split('\n')[0]} There are --counts 1,5 and --json.`,
-    );
+    const [problem = ''] = /** @type {Error} */ (error).message.split(/[.\n]/);
+    throw new Refusal(`${problem}. There are --counts 1,5 and --json.`);
   }
 }
 

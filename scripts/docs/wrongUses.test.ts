@@ -72,6 +72,7 @@ const wrongUses: readonly WrongUse[] = [
     line: '"next" is what the version in docs/ is called: choose another name.',
     status: 1,
   },
+  {typed: ['cut', 'latest'], line: '"latest" is a word of the commands: choose another name.', status: 1},
   {typed: ['cut', 'V1'], line: 'There is a version v1 already: choose another name.', status: 1},
   {
     typed: ['cut', 'v2'],

@@ -1,5 +1,3 @@
-import {rmSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {cutAsDocusaurus, leftovers, numbered, openProject, type Project} from './fixture';
 
@@ -162,37 +160,102 @@ test('the plan comes as JSON, and nobody is asked then', async () => {
 });
 
 test('what fails while the tree changes leaves it as it was', async () => {
-  rework(project);
-  project.world.cutVersion = (folder, version) => {
-    cutAsDocusaurus(folder, version);
-    // The last thing to be moved into the tree.
-    rmSync(path.join(folder, 'versions.json'));
-    return Promise.resolve(0);
-  };
-  await expect(project.run('cut', 'v2')).rejects.toThrow('ENOENT');
+  project.write('.gitignore', 'blocked\n');
+  project.commit();
+  // Git does not see the folder, and no file can be put in its place.
+  project.write('versioned_sidebars/version-v2-sidebars.json/blocked', '');
+  await expect(project.run('cut', 'v2')).rejects.toThrow(/EISDIR|ENOTEMPTY/);
   expect(project.changed()).toEqual([]);
   expect(leftovers(project)).toEqual([]);
 });
 
-test('what a killed command left is taken back by the next', async () => {
-  await project.run('cut', 'v2');
-  // As a kill between two renames leaves it: some files are there, and no end is noted.
-  const [entry] = JSON.parse(project.read('.git/rift-docs.json')) as [Record<string, string>];
+test('what is changed while a cut is made ready stops it', async () => {
+  const {write, world} = project;
+  world.cutVersion = (folder, version) => {
+    cutAsDocusaurus(folder, version);
+    write('docs/introduction.md', 'Worked on.');
+    return Promise.resolve(0);
+  };
+  const {status, aside} = await project.run('cut', 'v2');
+  expect(status).toBe(1);
+  expect(aside.at(-1)).toBe('The work tree is not clean: commit or stash docs/introduction.md first.');
+  expect(project.changed()).toEqual([' M docs/introduction.md']);
+  expect(leftovers(project)).toEqual([]);
+});
+
+test('of two commands at once the second is told so', async () => {
+  const {world, run} = project;
+  let second: Promise<unknown> | undefined;
+  world.checkText = () => {
+    second ??= run('cut', 'v3');
+    return Promise.resolve(0);
+  };
+  expect((await run('cut', 'v2')).status).toBe(0);
+  expect(await second).toMatchObject({
+    status: 1,
+    aside: [`Another of these commands is at work here (process ${process.pid}): wait for its end.`],
+  });
+  expect(JSON.parse(project.read('versions.json'))).toEqual(['v2', 'v1']);
+  // No process has this number: the most that Linux gives is smaller.
+  project.write('.git/rift-docs.lock', '4194305');
+  expect((await run('undo')).status).toBe(0);
+});
+
+/** As a kill between two renames leaves it: some files are there, and no end is noted. */
+function forgetTheEnd({read, write}: Project) {
+  const [entry] = JSON.parse(read('.git/rift-docs.json')) as [Record<string, unknown>];
   delete entry.after;
-  project.write('.git/rift-docs.json', JSON.stringify([entry]));
+  write('.git/rift-docs.json', JSON.stringify([entry]));
+}
+
+test('what a killed command left is told by the next, and taken back by undo', async () => {
+  await project.run('cut', 'v2');
+  forgetTheEnd(project);
   project.remove('versioned_sidebars/version-v2-sidebars.json');
   project.git('checkout', '--quiet', 'versions.json');
-  const {status, aside} = await project.run('cut', 'v3', '--dry-run');
-  expect(aside[0]).toBe('cut v2 was interrupted: what it had changed is taken back.');
-  expect(status).toBe(0);
+  const left = project.changed();
+  for (const typed of [
+    ['cut', 'v3', '--dry-run'],
+    ['sync', 'guides', '--to', 'v1'],
+  ]) {
+    const {status, aside} = await project.run(...typed);
+    expect(status).toBe(1);
+    expect(aside).toEqual([
+      'cut v2 was interrupted half-way: `npm run docs -- undo` takes back what it had changed.',
+    ]);
+    expect(project.changed()).toEqual(left);
+  }
+  expect((await project.run('undo')).status).toBe(0);
   expect(project.changed()).toEqual([]);
+  expect(leftovers(project)).toEqual([]);
+});
+
+test('work that was begun after a kill stays, and is not taken for what the command changed', async () => {
+  await project.run('cut', 'v2');
+  forgetTheEnd(project);
+  project.write('docs/guides/tenants.md', 'Worked on.');
+  expect((await project.run('undo')).said[0]).toMatch(
+    /^cut v2, which was interrupted, is taken back: \d+ files as before\.$/,
+  );
+  expect(project.changed()).toEqual([' M docs/guides/tenants.md']);
+});
+
+test('a file of the command that was changed after the kill is named, and nothing is taken back', async () => {
+  await project.run('cut', 'v2');
+  forgetTheEnd(project);
+  project.write('versioned_docs/version-v2/introduction.md', 'Worked on.');
+  const before = project.changed();
+  const {status, aside} = await project.run('undo');
+  expect(status).toBe(1);
+  expect(aside).toEqual([
+    'cut v2 was interrupted, and versioned_docs/version-v2/introduction.md was changed since: commit or stash it, so that nothing is lost.',
+  ]);
+  expect(project.changed()).toEqual(before);
 });
 
 test('what was committed after a kill stays', async () => {
   await project.run('cut', 'v2');
-  const [entry] = JSON.parse(project.read('.git/rift-docs.json')) as [Record<string, string>];
-  delete entry.after;
-  project.write('.git/rift-docs.json', JSON.stringify([entry]));
+  forgetTheEnd(project);
   project.commit();
   const {status} = await project.run('cut', 'v3', '--dry-run');
   expect(status).toBe(0);

@@ -119,6 +119,7 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   requireClean(git);
   await check(world);
   const own = ownRedirects(world.root);
+  requireSound(own, names, isPageIn(world.root, pathsOf(world.root, names)));
   const plan = planCut(git, version, own, await readBuildRecord(world.root));
   sayPages(world, plan);
   sayAddresses(world, plan);
@@ -138,6 +139,8 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
     world.progress(`Cutting ${version} ...`);
     files.forEach(({file, text}) => staging.write(file, text));
     await stageCut(world, git, staging, version);
+    // Much time went by since it was asked first.
+    requireClean(git);
   });
   const led = taken.length === 0 ? '' : ` with ${count(taken.length, 'redirect')}`;
   world.say(`${version} is cut${led}.`);

@@ -49,6 +49,7 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   requireClean(git);
   const latest = latestVersion(names);
   const own = ownRedirects(root);
+  requireSound(own, [...names, version], isPageIn(root, pathsOf(root, [...names, version])));
   const added = leadOn(git, version, latest, own);
   const sources = new Set(added.map(({from}) => from));
   const redirects = withoutChains([...own.filter(({from}) => !sources.has(from)), ...added]);
@@ -63,6 +64,7 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   }
   const files = await redirectFiles(git, redirects);
   await changeTree(git, `drop ${version}`, (staging) => {
+    requireClean(git);
     staging.remove(folderOf(version));
     staging.remove(sidebarOf(version));
     files.forEach(({file, text}) => staging.write(file, text));

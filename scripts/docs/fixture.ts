@@ -63,9 +63,8 @@ const FILES: Readonly<Record<string, string>> = {
   'vercel.json': '{}\n',
 };
 
-/** @param versions - those that are cut, the oldest first */
-export function openProject(versions: readonly string[] = ['v1']): Project {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'rift-docs-test-'));
+/** Drives the commands in a folder. */
+function projectAt(root: string): Project {
   const whole = (file: string) => path.join(root, file);
   const project: Project = {
     root,
@@ -108,13 +107,28 @@ export function openProject(versions: readonly string[] = ['v1']): Project {
     },
     close: () => rmSync(root, {recursive: true, force: true}),
   };
+  return project;
+}
+
+const openFolder = () => mkdtempSync(path.join(os.tmpdir(), 'rift-docs-test-'));
+
+/** @param versions - those that are cut, the oldest first */
+export function openProject(versions: readonly string[] = ['v1']): Project {
+  const project = projectAt(openFolder());
   for (const [file, text] of Object.entries(FILES)) project.write(file, text);
   project.git('init', '--quiet');
   project.commit('start');
   for (const version of versions) {
-    cutAsDocusaurus(root, version);
+    cutAsDocusaurus(project.root, version);
     project.commit(`cut ${version}`);
   }
+  return project;
+}
+
+/** A clone that has the last commit alone. */
+export function openShallow({root}: Project): Project {
+  const project = projectAt(openFolder());
+  project.git('clone', '--quiet', '--depth=1', `file://${root}`, '.');
   return project;
 }
 

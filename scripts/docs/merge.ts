@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {Refusal} from '../lib/refusal.mjs';
 import type {Git} from './git';
 
 export interface Sides {
@@ -45,27 +46,39 @@ function contains(one: string, base: string, other: string): boolean {
   return conflicts === 0 && text === one;
 }
 
+/** A file of one version, by its names: that of today first, those that it had before after it. */
+export type Names = readonly [string, ...string[]];
+
 /**
- * The text that two files of two versions come from, by the commits that touched one of them: as they stood when they were last
- * equal, or as one stood when all of it was in the other, which is how an earlier sync left them. Where no commit shows that, the
- * file as it was cut.
+ * The text that a file of one version and one of another come from, by the commits that touched them: as they stood when they were
+ * last equal, or as one stood when all of it was in the other, which is how an earlier sync left them. Where no commit shows that,
+ * the target as it was cut.
+ *
+ * @throws Refusal where the clone does not have the commits that would show it
  */
-export function baseOf(git: Git, source: string, target: string): string {
-  const textAt = (commit: string, file: string) => {
-    const {status, text} = git.ask('show', `${commit}:${file}`);
-    return status === 0 ? text : undefined;
-  };
-  const commits = git.tell('log', '--format=%H', '--', source, target).split('\n').filter(Boolean);
+export function baseOf(git: Git, source: Names, target: Names): string {
+  const textAt = (commit: string, names: Names) =>
+    names.map((name) => git.ask('show', `${commit}:${name}`)).find(({status}) => status === 0)?.text;
+  const commits = git
+    .tell('log', '--format=%H', '--', ...source, ...target)
+    .split('\n')
+    .filter(Boolean);
   const later: Pair[] = [];
-  let oldest: string | undefined;
+  let asCut: string | undefined;
+  let isCommon = false;
   for (const commit of commits) {
     const [one, other] = [textAt(commit, source), textAt(commit, target)];
-    oldest = other ?? oldest;
+    asCut = other ?? asCut;
     if (one === undefined || other === undefined) continue;
     later.push({source: one, target: other});
-    if (one === other) break;
+    isCommon = one === other;
+    if (isCommon) break;
   }
-  const base = later.at(-1)?.target ?? oldest ?? textAt('HEAD', source) ?? '';
+  if (!isCommon && git.tell('rev-parse', '--is-shallow-repository') === 'true')
+    throw new Refusal(
+      `This clone has only the end of the history, which ${target[0]} begins before: run git fetch --unshallow first.`,
+    );
+  const base = asCut ?? textAt('HEAD', source) ?? '';
   for (const pair of later) {
     if (contains(pair.target, base, pair.source)) return pair.source;
     if (contains(pair.source, base, pair.target)) return pair.target;

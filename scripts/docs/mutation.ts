@@ -1,14 +1,12 @@
 import {Git} from './git';
-import {change, recover} from './journal';
+import {change, requireSettled} from './journal';
 import {withStaging, type Staging} from './staging';
 import type {World} from './world';
 
-/** Opens the repository for a command that changes it, after taking back what a killed one left. */
-export function openToChange({root, progress}: World): Git {
+/** Opens the repository for a command that changes it. */
+export function openToChange({root}: World): Git {
   const git = new Git(root);
-  const interrupted = recover(git);
-  if (interrupted !== undefined)
-    progress(`${interrupted} was interrupted: what it had changed is taken back.`);
+  requireSettled(git);
   return git;
 }
 
@@ -20,7 +18,7 @@ export const changeTree = (
 ): Promise<void> =>
   withStaging(git, async (staging) => {
     await prepare(staging);
-    if (!staging.isEmpty) change(git, command, () => staging.apply());
+    if (!staging.isEmpty) change(git, command, staging);
   });
 
 /** What is left to do after a command. */

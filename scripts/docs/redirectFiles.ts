@@ -1,6 +1,5 @@
-import path from 'node:path';
 import {
-  readRedirects,
+  parseRedirects,
   REDIRECTS_FILE,
   redirectProblems,
   redirects,
@@ -10,11 +9,21 @@ import {
 import {VERCEL_FILE} from '../content/redirects';
 import {Refusal} from '../lib/refusal.mjs';
 import type {Git} from './git';
-import {textOf} from './site';
+import {readable, textOf} from './site';
 import {formatted, vercelText} from './vercel';
 
-/** The redirects of the file, without those that the versions bring. */
-export const ownRedirects = (root: string): Redirect[] => readRedirects(path.join(root, REDIRECTS_FILE));
+/**
+ * The redirects of the file, without those that the versions bring.
+ *
+ * @throws Refusal where the file does not hold redirects
+ */
+export function ownRedirects(root: string): Redirect[] {
+  try {
+    return parseRedirects(textOf(root, REDIRECTS_FILE) ?? '[]', REDIRECTS_FILE);
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}.`);
+  }
+}
 
 /** A file of the tree and what it is to hold. */
 export interface FileText {
@@ -26,6 +35,7 @@ export interface FileText {
 export async function redirectFiles({root}: Git, own: readonly Redirect[]): Promise<FileText[]> {
   const entries = sortedRedirects(own).map(({from, to}) => ({from, to}));
   const vercel = textOf(root, VERCEL_FILE) ?? '{}';
+  readable(VERCEL_FILE, () => JSON.parse(vercel) as unknown);
   const files = [
     {file: REDIRECTS_FILE, text: await formatted(root, REDIRECTS_FILE, JSON.stringify(entries))},
     {file: VERCEL_FILE, text: await vercelText(root, vercel, entries)},
@@ -45,5 +55,5 @@ export function requireSound(
   const [first, ...others] = redirectProblems(redirects(names, own), isPage);
   if (first === undefined) return;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  throw new Refusal(`${REDIRECTS_FILE} would not hold: ${first}${more}`);
+  throw new Refusal(`The redirects do not hold: ${first}${more}`);
 }

@@ -3,6 +3,8 @@ import {distance} from 'fastest-levenshtein';
 import {Refusal} from '../lib/refusal.mjs';
 import {cut} from './cut';
 import {drop} from './drop';
+import {Git} from './git';
+import {takeLock} from './lock';
 import {redirectsCommand} from './redirectsCommand';
 import {status} from './status';
 import {sync} from './sync';
@@ -101,10 +103,10 @@ async function runOne(world: World, name: string, args: readonly string[], isJso
     helpOf(name, command).forEach((line) => world.say(line));
     return 0;
   }
-  const {status: answer, facts} = await command.run(
-    isJson ? {...world, say: () => undefined, confirm: undefined} : world,
-    words,
-  );
+  const release = command.isReading ? undefined : takeLock(new Git(world.root));
+  const {status: answer, facts} = await command
+    .run(isJson ? {...world, say: () => undefined, confirm: undefined} : world, words)
+    .finally(release);
   if (isJson) world.say(JSON.stringify(facts, null, 2));
   return answer;
 }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {docAddress, readSiteAddresses} from '../content/addresses';
 import {latestVersion, NEXT, readVersionNames, REDIRECTS_FILE} from '../content/commonJs';
@@ -8,8 +8,24 @@ import {Refusal} from '../lib/refusal.mjs';
 
 export const VERSIONS_FILE = 'versions.json';
 
+/**
+ * What stands in a file, or what is wrong with it in one line.
+ *
+ * @throws Refusal where reading fails
+ */
+export function readable<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Refusal(`${file} cannot be read: ${reason}`);
+  }
+}
+
 /** @returns the names of the versions that were cut, newest first */
-export const versionNames = (root: string): string[] => readVersionNames(path.join(root, VERSIONS_FILE));
+export const versionNames = (root: string): string[] =>
+  readable(VERSIONS_FILE, () => readVersionNames(path.join(root, VERSIONS_FILE)));
 
 /** The folder of a version's pages, relative to the project. */
 export const folderOf = (version: string): string =>
@@ -39,7 +55,7 @@ const wordsIn = ({texts}: Page) =>
 /** The pages of a version as they stand in the tree. */
 export function pagesOf(root: string, version: string): VersionPage[] {
   const folder = folderOf(version);
-  return readPages(root, folder).map((page) => {
+  return readable(folder, () => readPages(root, folder)).map((page) => {
     const file = path.posix.relative(folder, page.file);
     const address = docAddress(page, folder);
     return {file, path: address.slice(addressOf(version, '').length + 1), words: wordsIn(page)};
@@ -66,7 +82,7 @@ export function latestOf(root: string): string | undefined {
 /** The text of a file, nothing where it is not there. */
 export function textOf(root: string, file: string): string | undefined {
   const whole = path.join(root, file);
-  return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
+  return statSync(whole, {throwIfNoEntry: false})?.isFile() ? readFileSync(whole, 'utf8') : undefined;
 }
 
 /** What the commands about versions change, for `git add`. */

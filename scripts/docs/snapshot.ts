@@ -26,6 +26,15 @@ export function takeSnapshot(git: Git): string {
 export const changedFiles = (git: Git, one: string, other: string): string[] =>
   git.list('diff-tree', '-r', '-z', '--name-only', '--no-renames', one, other);
 
+/** The blobs of a snapshot, by their files. */
+export const blobsIn = (git: Git, snapshot: string): ReadonlyMap<string, string> =>
+  new Map(
+    git.list('ls-tree', '-r', '-z', snapshot).map((entry) => {
+      const [facts = '', file = ''] = entry.split('\t');
+      return [file, facts.split(' ')[2] ?? ''];
+    }),
+  );
+
 /** Puts files back as they stood in a snapshot; those that it did not have go. */
 export function restore(git: Git, snapshot: string, files: readonly string[]): void {
   if (files.length === 0) return;

@@ -1,10 +1,20 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type {Git} from './git';
 
 const PREFIX = 'rift-docs-staging-';
 
-function isAlive(pid: number): boolean {
+/** Whether a process with this number runs. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -25,13 +35,30 @@ function move(from: string, to: string) {
   }
 }
 
+/** One file or folder of the tree: what it becomes, or that it goes. */
+interface Step {
+  file: string;
+  ready?: string;
+}
+
+/** The blobs that files of the tree will have; null for those that go. */
+export type Plan = Readonly<Record<string, string | null>>;
+
+/** The files of a folder, by their paths below it; a file is one of itself. */
+function filesBelow(top: string): string[] {
+  if (!statSync(top).isDirectory()) return [''];
+  return readdirSync(top, {recursive: true, withFileTypes: true})
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(top, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
 /**
  * A folder beside the tree, inside git's own, in which a change is made ready. The tree gets it in one go of renames, which no
  * signal of this process comes between; who is killed before leaves the tree as it was.
  */
 export class Staging {
   readonly folder: string;
-  private readonly moves: (() => void)[] = [];
+  private readonly steps: Step[] = [];
 
   constructor(private readonly git: Git) {
     this.folder = path.join(git.folder, `${PREFIX}${process.pid}`);
@@ -53,23 +80,44 @@ export class Staging {
 
   /** Makes what stands at a path ready to be moved into the tree. */
   put(ready: string, file: string): void {
-    this.moves.push(() => move(ready, path.join(this.git.root, file)));
+    this.steps.push({file, ready});
   }
 
   /** Makes a file or a folder of the tree ready to go. */
   remove(file: string): void {
-    this.moves.push(() => {
-      const whole = path.join(this.git.root, file);
-      if (existsSync(whole)) move(whole, path.join(this.folder, 'gone', file));
-    });
+    this.steps.push({file});
   }
 
   get isEmpty(): boolean {
-    return this.moves.length === 0;
+    return this.steps.length === 0;
+  }
+
+  /** What the tree will have: the blob of each file, nothing for one that goes. */
+  plan(): Plan {
+    const coming = this.steps.flatMap(({file, ready}) =>
+      ready === undefined
+        ? []
+        : filesBelow(ready).map((below) => ({
+            file: path.posix.join(file, below),
+            ready: path.join(ready, below),
+          })),
+    );
+    const input = coming.map(({ready}) => `${ready}\n`).join('');
+    const hashes = this.git.tellWith({input}, 'hash-object', '--stdin-paths').split('\n');
+    const going = this.steps.filter(({ready}) => ready === undefined).map(({file}) => file);
+    const gone = going.length === 0 ? [] : this.git.list('ls-files', '-z', '--', ...going);
+    return Object.fromEntries([
+      ...gone.map((file) => [file, null] as const),
+      ...coming.map(({file}, index) => [file, hashes[index] ?? null] as const),
+    ]);
   }
 
   apply(): void {
-    this.moves.forEach((act) => act());
+    for (const {file, ready} of this.steps) {
+      const whole = path.join(this.git.root, file);
+      if (ready !== undefined) move(ready, whole);
+      else if (existsSync(whole)) move(whole, path.join(this.folder, 'gone', file));
+    }
   }
 
   close(): void {

@@ -97,6 +97,7 @@ export const status: Command = {
   details: ['Changes nothing. The words of a page are those of its text, without code.'],
   options: {},
   words: [0, 0],
+  isReading: true,
   async run(world) {
     const git = new Git(world.root);
     const latest = latestOf(world.root);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {leftovers, numbered, openProject, type Project} from './fixture';
+import {leftovers, numbered, openProject, openShallow, type Project} from './fixture';
 
 const NEXT = 'docs/guides/tenants.md';
 const V1 = 'versioned_docs/version-v1/guides/tenants.md';
@@ -74,6 +74,30 @@ test('a page that moved since is found at its old place', async () => {
   const {status} = await project.run('sync', 'guides/add-a-tenant', '--to', 'v1');
   expect(status).toBe(0);
   expect(project.read(V1)).toBe(numbered('Tenants', {2: 'Corrected.'}));
+});
+
+test('a page that moved keeps what the version alone has', async () => {
+  project.write(V1, numbered('Tenants', {8: 'Only in v1.'}));
+  project.commit();
+  project.remove(NEXT);
+  project.write('docs/guides/add-a-tenant.md', numbered('Tenants', {2: 'Corrected.'}));
+  project.commit();
+  await project.run('sync', 'guides/add-a-tenant', '--to', 'v1');
+  expect(project.read(V1)).toBe(numbered('Tenants', {2: 'Corrected.', 8: 'Only in v1.'}));
+});
+
+test('without the history that shows what both had in common nothing is merged', async () => {
+  project.write(V1, numbered('Tenants', {8: 'Only in v1.'}));
+  project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
+  project.commit();
+  const shallow = openShallow(project);
+  const {status, aside} = await shallow.run('sync', 'guides/tenants', '--to', 'v1');
+  expect(status).toBe(1);
+  expect(aside).toEqual([
+    `This clone has only the end of the history, which ${V1} begins before: run git fetch --unshallow first.`,
+  ]);
+  expect(shallow.read(V1)).toBe(project.read(V1));
+  shallow.close();
 });
 
 for (const typed of [

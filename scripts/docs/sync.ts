@@ -65,17 +65,30 @@ const WORDS: Record<Merge['outcome'], (merge: Merge) => string> = {
   conflict: ({file, lines}) => `${file}: conflict at line ${lines.join(', ')}`,
 };
 
+/** A page in both versions, below the folder of each. */
+interface Pair {
+  source: string;
+  target: string;
+}
+
 /** What one file becomes when another is merged into it. */
-function merge(git: Git, way: Way, source: string, target: string): Merge {
-  const theirs = textOf(git.root, source) ?? '';
-  const ours = textOf(git.root, target) ?? '';
-  if (theirs === ours) return {file: target, outcome: 'equal', lines: [], text: ours};
-  const base = baseOf(git, source, target);
+function merge(git: Git, way: Way, {source, target}: Pair): Merge {
+  const sourceFile = `${folderOf(way.from)}/${source}`;
+  const file = `${folderOf(way.to)}/${target}`;
+  const theirs = textOf(git.root, sourceFile) ?? '';
+  const ours = textOf(git.root, file) ?? '';
+  if (theirs === ours) return {file, outcome: 'equal', lines: [], text: ours};
+  // Before a page moved, both had one name.
+  const base = baseOf(
+    git,
+    [sourceFile, `${folderOf(way.from)}/${target}`],
+    [file, `${folderOf(way.to)}/${source}`],
+  );
   const labels = {ours: way.to, base: `${way.from} and ${way.to} before`, theirs: way.from};
   const {text, conflicts} = mergeTexts({ours, base, theirs}, labels);
   const lines = text.split('\n').flatMap((line, index) => (START_MARK.test(line) ? [index + 1] : []));
-  if (conflicts > 0) return {file: target, outcome: 'conflict', lines, text};
-  return {file: target, outcome: text === ours ? 'nothing' : 'carried', lines: [], text};
+  if (conflicts > 0) return {file, outcome: 'conflict', lines, text};
+  return {file, outcome: text === ours ? 'nothing' : 'carried', lines: [], text};
 }
 
 /** The file of the other version that is the same page, also where it moved. */
@@ -88,7 +101,7 @@ function counterpart(root: string, way: Way, file: string, moves: readonly Move[
 }
 
 /** @throws Refusal where an earlier conflict is still marked */
-function requireSettled(root: string, file: string): void {
+function requireMerged(root: string, file: string): void {
   const at = (textOf(root, file) ?? '').split('\n').findIndex((line) => START_MARK.test(line));
   if (at !== -1) throw new Refusal(`${file}:${at + 1} has a conflict still: settle it first.`);
 }
@@ -101,13 +114,13 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   const pages = pagesOf(root, way.from);
   const {moved} = compare(git, folderOf(way.to), folderOf(way.from));
   const files = [...new Set(positionals.map((word) => fileOf(root, way.from, word, pages)))];
-  const pairs = files.map((file) => ({
-    source: `${folderOf(way.from)}/${file}`,
-    target: `${folderOf(way.to)}/${counterpart(root, way, file, moved)}`,
-  }));
-  pairs.flatMap(({source, target}) => [source, target]).forEach((file) => requireSettled(root, file));
+  const pairs = files.map((file) => ({source: file, target: counterpart(root, way, file, moved)}));
+  for (const {source, target} of pairs) {
+    requireMerged(root, `${folderOf(way.from)}/${source}`);
+    requireMerged(root, `${folderOf(way.to)}/${target}`);
+  }
   const isDryRun = values['dry-run'] === true;
-  const merges = pairs.map(({source, target}) => merge(git, way, source, target));
+  const merges = pairs.map((pair) => merge(git, way, pair));
   const prepare = (staging: Staging) =>
     merges.forEach(({file, outcome, text}) => {
       if (outcome === 'carried' || outcome === 'conflict') staging.write(file, text);

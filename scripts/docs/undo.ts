@@ -14,13 +14,9 @@ export const undo: Command = {
   async run(world) {
     const git = new Git(world.root);
     const interrupted = recover(git);
-    const {command, files} =
-      interrupted === undefined ? undoLast(git) : {command: interrupted, files: [] as string[]};
-    world.say(
-      interrupted === undefined
-        ? `${command} is taken back: ${count(files.length, 'file')} as before.`
-        : `${command} was interrupted: what it had changed is taken back.`,
-    );
+    const {command, files} = interrupted ?? undoLast(git);
+    const taken = `is taken back: ${count(files.length, 'file')} as before.`;
+    world.say(interrupted ? `${command}, which was interrupted, ${taken}` : `${command} ${taken}`);
     return {status: 0, facts: {command, files}};
   },
 };

@@ -38,6 +38,8 @@ export interface Command {
   options: Readonly<Record<string, {type: 'string' | 'boolean'; does: string}>>;
   /** How many words it takes at least and at most. */
   words: readonly [least: number, most: number];
+  /** Whether it leaves the clone as it is, whatever its options. */
+  isReading?: boolean;
   run: (world: World, words: Words) => Promise<Outcome>;
 }
 

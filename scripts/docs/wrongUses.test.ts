@@ -157,7 +157,40 @@ const wrongUses: readonly WrongUse[] = [
     typed: ['redirects'],
     arrange: ({write}) =>
       write('redirects.json', '[{"from": "/docs/v1/guides", "to": "/docs/v1/introduction"}]'),
-    line: 'redirects.json would not hold: /docs/v1/guides: is a page, which nobody would reach any more',
+    line: 'The redirects do not hold: /docs/v1/guides: is a page, which nobody would reach any more',
+    status: 1,
+  },
+  {
+    typed: ['redirects'],
+    arrange: ({write}) => write('redirects.json', '{"from": "/a"}'),
+    line: 'redirects.json is not a list of redirects: [{"from": …, "to": …}].',
+    status: 1,
+  },
+  {
+    typed: ['drop', 'v1', '--dry-run'],
+    arrange({write, git, remove}) {
+      write('versions.json', '["v1", "v0"]\n');
+      write('versioned_docs/version-v0/introduction.md', 'Older.');
+      write(
+        'redirects.json',
+        '[{"from": "/docs/v1/a", "to": "/docs/v1/b"}, {"from": "/docs/v1/b", "to": "/docs/v1/a"}]',
+      );
+      remove('src/components');
+      git('add', '--all');
+      git('commit', '--quiet', '--message=loop');
+    },
+    line: 'The redirects do not hold: /docs/v1/a: leads round in a loop: /docs/v1/a -> /docs/v1/b -> /docs/v1/a',
+    status: 1,
+  },
+  {
+    typed: ['status'],
+    arrange: ({write}) => write('versions.json', '["v1"'),
+    line: "versions.json cannot be read: Expected ',' or ']' after array element in JSON at position 5",
+    status: 1,
+  },
+  {
+    typed: ['sync', '_data', '--to', 'v1'],
+    line: 'next has no page "_data".',
     status: 1,
   },
   {

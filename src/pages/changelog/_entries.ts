@@ -18,6 +18,31 @@ export interface Entry {
 /** What changed in the documentation, the newest first. An entry says what was true on its day, and stays as it is. */
 export const entries: readonly Entry[] = [
   {
+    id: 'mending-pages',
+    date: '2026-11-22',
+    title: 'Mending pages',
+    summary: 'From a wrong word to a corrected page, in every version that has it.',
+    points: [
+      {
+        lead: 'Edit this page',
+        text: 'The foot of a page leads to the file that makes it, in the version that you read and in the next, says whether both are equal, and names the file of each table.',
+        to: 'reference/errors',
+      },
+      {
+        lead: 'Report a problem',
+        text: 'A report on GitHub that knows the page, the version and the heading you are at. The site itself sends nothing.',
+      },
+      {
+        lead: 'Contributing',
+        text: 'The page Contribute, in the foot of every page, has the way to a merged change, the templates for pages, and what every check says.',
+      },
+      {
+        lead: 'Addresses that stay',
+        text: 'A page that moves and a version that goes lead on to where their text is now.',
+      },
+    ],
+  },
+  {
     id: 'finding-and-taking-along',
     date: '2026-11-22',
     title: 'Finding and taking along',

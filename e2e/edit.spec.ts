@@ -289,10 +289,16 @@ test.describe('a report', () => {
     expect(await filled(page)).toMatchObject({heading: `${heading} (#${id})`});
   });
 
-  test('at the foot of the page still has the fragment that the reader came for', async ({page, open}) => {
+  test('at the foot of the page has the fragment that the reader came for, or no heading', async ({
+    page,
+    open,
+  }) => {
     await open(`${INTRODUCTION}#requirements`);
     await footReport(page).click();
     expect(await filled(page)).toMatchObject({heading: 'Requirements (#requirements)'});
+    await open(INTRODUCTION);
+    await footReport(page).click();
+    expect(await filled(page)).not.toHaveProperty('heading');
   });
 
   test('names the row of a table by its address', async ({page, open}) => {

@@ -18,13 +18,14 @@ function nameOf(hash: string): string {
 /**
  * What the reader is at: the fragment of the address while it is in view, else the heading being read.
  *
- * @param isAtFoot - whether they ask at the end of the page, where what was read is behind them: the fragment, which they
- *   came for, then says more than the last heading
+ * @param isAtFoot - whether they ask at the end of the page, where what was read is behind them: the last heading would name what
+ *   they did not mean, so it is the fragment, which they came for, or nothing
  */
 export function placeRead(isAtFoot: boolean): string {
   const {hash} = window.location;
   const fragment = hash.length > 1 ? hash : '';
-  if (fragment && (isAtFoot || isInView(elementOf(fragment)))) return nameOf(fragment);
+  if (isAtFoot) return fragment && nameOf(fragment);
+  if (fragment && isInView(elementOf(fragment))) return nameOf(fragment);
   const headings = [...document.querySelectorAll('main :is(h2, h3, h4)[id]')];
   const active = readActiveHeading(headings, readLandingLine());
   return active === undefined ? '' : nameOf(`#${encodeURIComponent(active)}`);

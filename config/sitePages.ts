@@ -12,11 +12,13 @@ export interface Part {
 export const SITE_PAGES = 'rift-site-pages';
 export type SitePages = Readonly<Record<string, string>>;
 
+/** Pages whose whole text is another file than that of the page, by their address. */
+export const texts: SitePages = {[contributing.path]: contributing.file};
+
 /** What pages outside the docs are made of, beside their own file, by their address. */
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   '/': [{name: 'sections', path: 'src/components/landing/'}],
   [changelog.path]: [{name: 'entries', path: 'src/pages/changelog/_entries.ts'}],
-  [contributing.path]: [{name: 'text', path: 'CONTRIBUTING.md'}],
   '/contributing/diagrams': [
     {name: 'rules', path: 'src/components/DiagramGuide/content.ts'},
     {name: 'examples', path: 'src/pages/contributing/diagrams/_content.ts'},

@@ -13,6 +13,14 @@ test('each page is told its file, by its address without a slash at the end', ()
   ).toEqual({'/': 'src/pages/index.tsx', '/changelog': 'src/pages/changelog/index.tsx'});
 });
 
+test('a page whose text is another file is told that', () => {
+  expect(sitePages([{permalink: '/contributing', source: '@site/src/pages/contributing/index.tsx'}])).toEqual(
+    {
+      '/contributing': 'CONTRIBUTING.md',
+    },
+  );
+});
+
 test('what pages are made of is there', () => {
   const paths = Object.values(parts).flatMap((list) => list.map((part) => part.path));
   expect(paths.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {withoutSlash} from '../config/address';
-import {SITE_PAGES, type SitePages} from '../config/sitePages';
+import {SITE_PAGES, texts, type SitePages} from '../config/sitePages';
 
 /** Where Docusaurus keeps what its plugin for pages has loaded. */
 const PAGES = 'docusaurus-plugin-content-pages';
@@ -13,7 +13,10 @@ interface Page {
 
 export const sitePages = (pages: readonly Page[]): SitePages =>
   Object.fromEntries(
-    pages.map(({permalink, source}) => [withoutSlash(permalink) || '/', source.replace(/^@site\//, '')]),
+    pages.map(({permalink, source}) => {
+      const path = withoutSlash(permalink) || '/';
+      return [path, texts[path] ?? source.replace(/^@site\//, '')];
+    }),
   );
 
 /** Tells pages outside the docs which file makes them. They are few, and nothing else of them reaches the browser. */

@@ -7,7 +7,6 @@ import {navbar} from './config/navbar';
 import {parseFrontMatter} from './config/parseFrontMatter';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {readRedirects, redirects, REDIRECTS_FILE} from './config/redirects';
-import {editAddress} from './config/repository';
 import {site, siteUrl} from './config/site';
 import {sitemapItems} from './config/sitemap';
 import {contentPolicy} from './config/untrusted';
@@ -56,7 +55,6 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [diagrams],
           breadcrumbs: true,
           showLastUpdateTime: isDated,
-          editUrl: ({versionDocsDirPath, docPath}) => editAddress(`${versionDocsDirPath}/${docPath}`),
         },
         pages: {beforeDefaultRemarkPlugins: [diagrams]},
         sitemap: {

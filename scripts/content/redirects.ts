@@ -14,7 +14,7 @@ import {FIRST_LINE, type Problem} from './rule';
 export const VERCEL_FILE = 'vercel.json';
 
 /** Its file is what hosts answer to an address without a page. */
-const NOT_FOUND = '/404';
+export const NOT_FOUND = '/404';
 
 /** On which an entry stands: Prettier gives each a line once there are two. The last, where a source stands twice. */
 function lineOf(source: string, from: string): number {

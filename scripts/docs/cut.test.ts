@@ -115,7 +115,7 @@ test('at a terminal you are asked, and may say no', async () => {
     return Promise.resolve(false);
   };
   await project.run('cut', 'v2');
-  expect(asked).toEqual(['Add 2 redirects?']);
+  expect(asked).toEqual(['Add 2 redirects? The cut goes on either way.']);
   expect(JSON.parse(project.read('redirects.json'))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
+import type {Redirect} from '../content/commonJs';
 import {readBuildRecord} from '../lib/buildRecord.mjs';
 import {Refusal} from '../lib/refusal.mjs';
 import {requireClean, type Git} from './git';
@@ -80,7 +81,9 @@ async function accepted(
   if (wanted === 'none' || redirects.length === 0) return [];
   if (wanted === 'moved') return redirects.filter(({reason}) => reason === 'moved');
   if (wanted === 'all' || world.confirm === undefined) return redirects;
-  return (await world.confirm(`Add ${count(redirects.length, 'redirect')}?`)) ? redirects : [];
+  return (await world.confirm(`Add ${count(redirects.length, 'redirect')}? The cut goes on either way.`))
+    ? redirects
+    : [];
 }
 
 /** Lets Docusaurus cut a copy of what is committed, and makes the result ready. */
@@ -103,6 +106,13 @@ function kindOf(value: string | boolean | undefined): Kind | undefined {
   return kind;
 }
 
+/** @throws Refusal where the project tells git to leave files of that name out: it could not be committed, or taken back */
+function requireKept(git: Git, version: string) {
+  const files = [`${folderOf(version)}/introduction.md`, sidebarOf(version)];
+  const [first] = files.filter((file) => git.ask('check-ignore', '--quiet', file).status === 0);
+  if (first !== undefined) throw new Refusal(`git is told to ignore ${first}: choose another name.`);
+}
+
 async function check(world: World) {
   world.progress('Checking the text ...');
   const failed = await world.checkText();
@@ -116,6 +126,7 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   const git = openToChange(world);
   const names = versionNames(world.root);
   requireNewName(version, names);
+  requireKept(git, version);
   requireClean(git);
   await check(world);
   const own = ownRedirects(world.root);
@@ -125,15 +136,16 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   sayAddresses(world, plan);
   sayCost(world, plan);
   world.say('');
+  const ended = new Set(plan.obsolete.map(({from}) => from));
+  const paths = new Map([...pathsOf(world.root, names), [version, plan.paths]]);
+  const withTaken = (taken: readonly Redirect[]) => [...own.filter(({from}) => !ended.has(from)), ...taken];
+  requireSound(withTaken(plan.redirects), [version, ...names], isPageIn(world.root, paths));
   if (values['dry-run'] === true) {
     world.say('This was a dry run: nothing was changed.');
     return {status: 0, facts: {...plan, isDryRun: true}};
   }
   const taken = await accepted(world, plan, kind);
-  const ended = new Set(plan.obsolete.map(({from}) => from));
-  const redirects = [...own.filter(({from}) => !ended.has(from)), ...taken];
-  const paths = new Map([...pathsOf(world.root, names), [version, plan.paths]]);
-  requireSound(redirects, [version, ...names], isPageIn(world.root, paths));
+  const redirects = withTaken(taken);
   await changeTree(git, `cut ${version}`, async (staging) => {
     const files = await redirectFiles(git, redirects);
     world.progress(`Cutting ${version} ...`);

@@ -81,6 +81,7 @@ export const drop: Command = {
   details: [
     'A page that the latest does not have leads to where it moved, or to the page above it.',
     'Redirects that led to the version lead on, so that nobody is sent twice.',
+    'Files beside the pages (.md, llms.txt, rift.json) go with the version.',
   ],
   options: {'dry-run': {type: 'boolean', does: 'tells what would happen, and changes nothing'}},
   words: [1, 1],

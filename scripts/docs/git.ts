@@ -27,7 +27,9 @@ export class Git {
   constructor(readonly root: string) {
     const {status, text} = this.ask('rev-parse', '--absolute-git-dir', '--show-prefix', '--verify', 'HEAD');
     const [folder = '', prefix] = text.split('\n');
-    if (folder === '' || prefix !== '')
+    if (prefix)
+      throw new Refusal('This folder lies inside another git repository: the project has to be its top.');
+    if (folder === '')
       throw new Refusal('This folder is not a git repository: a version is cut from what git has.');
     if (status !== 0) throw new Refusal('This repository has no commit yet: commit the project first.');
     this.folder = folder;

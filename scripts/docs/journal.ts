@@ -138,8 +138,11 @@ export function undoLast(git: Git): Undone {
   if (!isKnown(git, before))
     throw new Refusal(`${command} cannot be taken back any more: git has removed what stood there before.`);
   const files = changedFiles(git, before, after);
-  const since = new Set(changedFiles(git, after, takeSnapshot(git)));
-  const lost = files.find((file) => since.has(file));
+  const now = takeSnapshot(git);
+  const since = new Set(changedFiles(git, after, now));
+  const left = new Set(changedFiles(git, before, now));
+  // What stands as it did before was taken back by hand.
+  const lost = files.find((file) => since.has(file) && left.has(file));
   if (lost !== undefined)
     throw new Refusal(`${lost} was changed after ${command}: taking that back would lose the change.`);
   restore(git, before, files);

@@ -1,18 +1,31 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {once} from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {aside, execPackage} from '../lib/exec.mjs';
+import {Refusal} from '../lib/refusal.mjs';
 import {run} from './run';
 import type {World} from './world';
 
 const TSX = 'tsx/dist/cli.mjs';
 
+/** Nothing is a yes; whoever ends the input or presses Ctrl-C ends the command. */
 async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({input: process.stdin, output: process.stderr});
-  const answer = await terminal.question(`${question} [Y/n] `);
-  terminal.close();
-  return !/^\s*n/i.test(answer);
+  const lines = createInterface({input: process.stdin, output: process.stderr});
+  try {
+    for (;;) {
+      const answer = await Promise.race([
+        lines.question(`${question} [Y/n] `),
+        once(lines, 'close').then(() => undefined),
+      ]).catch(() => undefined);
+      if (answer === undefined) throw new Refusal('Nothing was changed.');
+      if (/^\s*(y|yes)?\s*$/i.test(answer)) return true;
+      if (/^\s*no?\s*$/i.test(answer)) return false;
+    }
+  } finally {
+    lines.close();
+  }
 }
 
 const world: World = {

@@ -21,7 +21,10 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const COMMON = {
-  json: {type: 'boolean', does: 'answers as JSON; what tells of progress goes to the error output'},
+  json: {
+    type: 'boolean',
+    does: 'answers as JSON, with npm run --silent; what tells of progress goes to the error output',
+  },
   help: {type: 'boolean', does: 'tells this'},
 } as const;
 

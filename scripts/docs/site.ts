@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {docAddress, readSiteAddresses} from '../content/addresses';
 import {latestVersion, NEXT, readVersionNames, REDIRECTS_FILE} from '../content/commonJs';
-import {VERCEL_FILE} from '../content/redirects';
+import {NOT_FOUND, VERCEL_FILE} from '../content/redirects';
 import {readPages, type Page} from '../content/page';
 import {Refusal} from '../lib/refusal.mjs';
 
@@ -104,6 +104,6 @@ export function isPageIn(
   paths: ReadonlyMap<string, readonly string[]>,
 ): (address: string) => boolean {
   const docs = [...paths].flatMap(([name, own]) => own.map((one) => addressOf(name, one)));
-  const addresses = new Set([...readSiteAddresses(root), ...docs]);
+  const addresses = new Set([NOT_FOUND, ...readSiteAddresses(root), ...docs]);
   return (address) => addresses.has(address);
 }

@@ -67,6 +67,8 @@ export class Staging {
       if (name.startsWith(PREFIX) && !isAlive(Number(name.slice(PREFIX.length))))
         rmSync(path.join(git.folder, name), {recursive: true, force: true});
     }
+    // A number comes again some day.
+    rmSync(this.folder, {recursive: true, force: true});
     mkdirSync(this.folder, {recursive: true});
   }
 

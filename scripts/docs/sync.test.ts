@@ -107,6 +107,7 @@ for (const typed of [
   './docs/guides/tenants.md',
   V1,
   '/docs/v1/guides/tenants',
+  'https://docs.example.org/docs/v1/guides/tenants',
   '/docs/next/guides/tenants#second',
 ]) {
   test(`a page may be called ${typed}`, async () => {

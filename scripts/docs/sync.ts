@@ -22,12 +22,15 @@ interface Way {
 function wayOf({to, from}: Words['values']): Way {
   if ((to === undefined) === (from === undefined))
     throw new WrongUse('Say where the edit goes: --to <version>, or --from <version> to bring it to next.');
+  if (to === NEXT || from === NEXT)
+    throw new WrongUse('next is the other side by itself: name the version, after --to or --from.');
   return to === undefined ? {from: String(from), to: NEXT} : {from: NEXT, to: String(to)};
 }
 
 /** What may be typed for a page: its path, its file, its address, from any version. */
 const plain = (word: string) =>
   word
+    .replace(/^https?:\/\/[^/]+/, '')
     .replace(/^\.?\//, '')
     .replace(/^versioned_docs\/version-[^/]+\//, '')
     .replace(/^docs\//, '')

@@ -43,6 +43,15 @@ test('other work goes on: it does not stop the undoing, and stays', async () => 
   expect(project.changed()).toEqual([' M docs/guides/tenants.md']);
 });
 
+test('what was thrown away by hand is no work that could be lost', async () => {
+  await project.run('cut', 'v2');
+  project.git('checkout', '--quiet', '.');
+  project.git('clean', '--quiet', '-df');
+  expect((await project.run('undo')).status).toBe(0);
+  expect(project.changed()).toEqual([]);
+  expect((await project.run('undo')).status).toBe(1);
+});
+
 test('as JSON', async () => {
   await project.run('cut', 'v2');
   const {said} = await project.run('undo', '--json');

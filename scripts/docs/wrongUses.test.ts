@@ -68,6 +68,20 @@ const wrongUses: readonly WrongUse[] = [
     status: 1,
   },
   {
+    typed: ['cut', 'v2.html', '--dry-run'],
+    line: 'The redirects do not hold: /docs/v2.html: the address ends with .html, which addresses of this site do not',
+    status: 1,
+  },
+  {
+    typed: ['cut', 'x.log'],
+    arrange({write, commit}) {
+      write('.gitignore', 'version-x.log\n');
+      commit();
+    },
+    line: 'git is told to ignore versioned_docs/version-x.log/introduction.md: choose another name.',
+    status: 1,
+  },
+  {
     typed: ['cut', 'next'],
     line: '"next" is what the version in docs/ is called: choose another name.',
     status: 1,

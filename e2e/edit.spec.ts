@@ -183,7 +183,7 @@ files.describe('in the files of the build', () => {
     for (const {path: page, targets} of pages) {
       const [own, ...others] = targets;
       expect(own?.text, page).toBe('Edit this page');
-      expect(own?.file, page).toMatch(/^src\/pages\/.*\.(tsx|mdx?)$/);
+      expect(own?.file, page).toMatch(/^src\/pages\/.*\.(tsx|mdx?)$|^CONTRIBUTING\.md$/);
       expect(others, page).toEqual(
         (parts[page] ?? []).map((part) => ({text: `Edit its ${part.name}`, file: part.path})),
       );

@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 const NAME = 'rift-memory';
 
 /** Lets go of what nobody refers to any more. Node offers it to those who ask with a flag. */
-function collectGarbage(): void {
+export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }

@@ -1,4 +1,4 @@
-import {recorded} from './lib/buildRecord.mjs';
+import {build} from './lib/build.mjs';
 import {execPackage} from './lib/exec.mjs';
 
 /**
@@ -6,6 +6,6 @@ import {execPackage} from './lib/exec.mjs';
  * @type {import('./lib/main.mjs').Command}
  */
 export default function docusaurus(args) {
-  const run = () => execPackage('@docusaurus/core/bin/docusaurus.mjs', args);
-  return args.length === 1 && args[0] === 'build' ? recorded(run) : run();
+  const [command, ...rest] = args;
+  return command === 'build' ? build(rest) : execPackage('@docusaurus/core/bin/docusaurus.mjs', args);
 }

@@ -4,6 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {headsFile, textsFile} from '../../src/components/Search/searchIndex';
 import {markdownAddress} from '../../src/utils/markdownAddress';
+import {collectGarbage} from '../memory';
 import {readArticle} from './article';
 import {factsOf} from './facts';
 import {factsFile, fullFile, listFile, schemaFile} from './files';
@@ -76,7 +77,11 @@ export default function textPlugin(): Plugin {
     },
     async postBuild({outDir, siteConfig}) {
       const schema = `${JSON.stringify(factsSchema(), null, 2)}\n`;
-      for (const version of versions) await writeVersion(version, {outDir, origin: siteConfig.url, schema});
+      for (const version of versions) {
+        await writeVersion(version, {outDir, origin: siteConfig.url, schema});
+        // Each leaves the trees of its pages behind.
+        collectGarbage();
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../content/commonJs';
-import {readBuildRecord} from '../lib/buildRecord.mjs';
+import {readBuildRecord} from '../lib/build.mjs';
 import {Refusal} from '../lib/refusal.mjs';
 import {requireClean, type Git} from './git';
 import {changeTree, openToChange, sayNext} from './mutation';

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../content/commonJs';
 import {escaped} from '../content/pattern';
-import type {BuildRecord} from '../lib/buildRecord.mjs';
+import type {BuildRecord} from '../lib/build.mjs';
 import {compare, type Comparison, type Move} from './compare';
 import type {Git} from './git';
 import {addressOf, folderOf, latestOf, pagesOf, type VersionPage} from './site';

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ROOT} from './exec.mjs';
+import {execPackage, ROOT} from './exec.mjs';
 
 /**
  * The last whole build on this machine.
@@ -26,13 +26,27 @@ export async function readBuildRecord(root) {
 }
 
 /**
- * Runs a build and notes how long it took.
- * @param {() => Promise<number>} build answers an exit status
+ * A thread that renders pages is replaced when it holds more than this, in bytes. Docusaurus waits for a gigabyte, which
+ * the threads of a build of many versions reach while the bundler's memory is not given back yet.
  */
-export async function recorded(build) {
+const MOST_OF_THREAD = '300000000';
+
+/**
+ * Builds the site as the Docusaurus command line does, and notes how long a whole build took.
+ * @param {readonly string[]} [args] behind `build`
+ * @param {import('./exec.mjs').Options} [options]
+ */
+export async function build(args = [], options = {}) {
   const start = Date.now();
-  const status = await build();
-  if (status !== 0) return status;
+  const status = await execPackage('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args], {
+    ...options,
+    env: {
+      DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: MOST_OF_THREAD,
+      ...process.env,
+      ...options.env,
+    },
+  });
+  if (status !== 0 || args.length > 0) return status;
   const seconds = (Date.now() - start) / 1000;
   const names = readdirSync(`${ROOT}build`, {recursive: true, encoding: 'utf8'});
   const pages = names.filter((name) => name.endsWith('.html')).length;

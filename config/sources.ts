@@ -1,11 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Sources, Twin, VersionSources} from './frontMatter';
-import {latestVersion, NEXT, readVersionNames} from './versions';
-
-/** The folder with the pages of a version, below that of the site. */
-export const versionFolder = (version: string) =>
-  version === NEXT ? 'docs' : `versioned_docs/version-${version}`;
+import {latestVersion, NEXT, readVersionNames, versionFolder} from './versions';
 
 /** A block of code may show an import of its own. */
 const FENCED = /^(`{3,}|~{3,}).*\n[^]*?^\1/gm;

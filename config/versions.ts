@@ -17,6 +17,13 @@ export function readVersionNames(file: string): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
+/** The folder with the pages of a version, below that of the site. */
+export const versionFolder = (version: string) =>
+  version === NEXT ? 'docs' : `versioned_docs/version-${version}`;
+
+/** The sidebar of a version that was cut, as Docusaurus wrote it. */
+export const versionSidebar = (version: string) => `versioned_sidebars/version-${version}-sidebars.json`;
+
 /** What a writer names instead of a version. */
 const LATEST = 'latest';
 const ALL = 'all';

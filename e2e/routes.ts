@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {NEXT} from '../config/versions';
+import {NEXT, versionSidebar} from '../config/versions';
 import nextSidebars from '../sidebars';
 import {latest} from './build';
 
@@ -62,7 +62,7 @@ function idsIn(item: unknown): string[] {
 /** As the cut wrote it, or as it is written for the next version. */
 function sidebarOf(version: string): unknown {
   if (version === NEXT) return nextSidebars.docs;
-  const file = path.join(__dirname, `../versioned_sidebars/version-${version}-sidebars.json`);
+  const file = path.join(__dirname, '..', versionSidebar(version));
   return (JSON.parse(readFileSync(file, 'utf8')) as {docs: unknown}).docs;
 }
 

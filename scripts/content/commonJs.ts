@@ -35,7 +35,9 @@ export const {
 } = load('../../config/redirects.ts') as typeof Redirects;
 export type Redirect = Redirects.Redirect;
 export type VercelRedirect = Redirects.VercelRedirect;
-export const {latestVersion, NEXT, readVersionNames} = load('../../config/versions.ts') as typeof Versions;
+export const {latestVersion, NEXT, readVersionNames, versionFolder, versionSidebar} = load(
+  '../../config/versions.ts',
+) as typeof Versions;
 export const {default: sidebars} = load('../../sidebars.ts') as typeof Sidebars;
 export const {fenceTitle} = load('../../plugins/diagrams/fence.ts') as typeof Fence;
 export const {DiagramError, readDiagram} = load('../../plugins/diagrams/read.ts') as typeof Read;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {docAddress, readSiteAddresses} from './addresses';
-import {latestVersion, readVersionNames, REDIRECTS_FILE} from './commonJs';
+import {latestVersion, readVersionNames, REDIRECTS_FILE, versionFolder} from './commonJs';
 import {readData, type Data} from './data';
 import {differenceLines, differences, readFiles} from './equalFiles';
 import {readPages, readSamples, type Page} from './page';
@@ -25,7 +25,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const next = 'docs';
 const cut = 'versioned_docs';
-const folderOf = (version: string) => `${cut}/version-${version}`;
 const folders = [
   next,
   ...(existsSync(path.join(root, cut))
@@ -116,7 +115,7 @@ report(REDIRECTS_FILE, `${addresses.size} addresses of pages`, [
 if (!(await hasPhp())) console.log(`PHP ${PHP_VERSION} is not installed: blocks were parsed, not compiled`);
 
 const latest = latestVersion(versionNames);
-const latestFolder = folderOf(latest);
+const latestFolder = versionFolder(latest);
 if (pagesOf.has(latestFolder)) {
   const found = differences(readFiles(root, latestFolder), readFiles(root, next));
   differenceLines([latest, 'next'], found).forEach((line) => console.log(line));

@@ -1,6 +1,6 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
-import type {Redirect} from '../content/commonJs';
+import {versionFolder, versionSidebar, type Redirect} from '../content/commonJs';
 import {readBuildRecord} from '../lib/build.mjs';
 import {Refusal} from '../lib/refusal.mjs';
 import {requireClean, type Git} from './git';
@@ -8,7 +8,7 @@ import {changeTree, openToChange, sayNext} from './mutation';
 import {requireNewName} from './names';
 import {planCut, type Plan} from './plan';
 import {ownRedirects, redirectFiles, requireSound} from './redirectFiles';
-import {folderOf, isPageIn, OWNED_BY_VERSIONS, pathsOf, sidebarOf, VERSIONS_FILE, versionNames} from './site';
+import {isPageIn, OWNED_BY_VERSIONS, pathsOf, VERSIONS_FILE, versionNames} from './site';
 import {linesOf} from './status';
 import type {Staging} from './staging';
 import {count, WrongUse, type Command, type Outcome, type Words, type World} from './world';
@@ -94,7 +94,7 @@ async function stageCut(world: World, git: Git, staging: Staging, version: strin
   if ((await world.cutVersion(copy, version)) !== 0)
     throw new Refusal(`Docusaurus could not cut ${version}: see what it says above. Nothing was changed.`);
   // The list comes last: with it the version is there.
-  for (const file of [folderOf(version), sidebarOf(version), VERSIONS_FILE])
+  for (const file of [versionFolder(version), versionSidebar(version), VERSIONS_FILE])
     staging.put(path.join(copy, file), file);
 }
 
@@ -108,7 +108,7 @@ function kindOf(value: string | boolean | undefined): Kind | undefined {
 
 /** @throws Refusal where the project tells git to leave files of that name out: it could not be committed, or taken back */
 function requireKept(git: Git, version: string) {
-  const files = [`${folderOf(version)}/introduction.md`, sidebarOf(version)];
+  const files = [`${versionFolder(version)}/introduction.md`, versionSidebar(version)];
   const [first] = files.filter((file) => git.ask('check-ignore', '--quiet', file).status === 0);
   if (first !== undefined) throw new Refusal(`git is told to ignore ${first}: choose another name.`);
 }

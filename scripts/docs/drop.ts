@@ -1,5 +1,5 @@
 import type {Redirect} from '../content/commonJs';
-import {latestVersion, withoutChains} from '../content/commonJs';
+import {latestVersion, versionFolder, versionSidebar, withoutChains} from '../content/commonJs';
 import {Refusal} from '../lib/refusal.mjs';
 import {compare} from './compare';
 import {requireClean, type Git} from './git';
@@ -8,13 +8,11 @@ import {waysBetween} from './plan';
 import {ownRedirects, redirectFiles, requireSound} from './redirectFiles';
 import {
   addressOf,
-  folderOf,
   isPageIn,
   OWNED_BY_VERSIONS,
   pagesOf,
   pathsOf,
   requireVersion,
-  sidebarOf,
   VERSIONS_FILE,
   versionNames,
 } from './site';
@@ -23,7 +21,7 @@ import {count, type Command, type Outcome, type Words, type World} from './world
 /** Redirects from all addresses of a version to those of another. */
 function leadOn(git: Git, version: string, to: string, own: readonly Redirect[]): Redirect[] {
   const {root} = git;
-  const moves = compare(git, folderOf(version), folderOf(to)).moved;
+  const moves = compare(git, versionFolder(version), versionFolder(to)).moved;
   const ways = waysBetween(
     {version, pages: pagesOf(root, version)},
     {version: to, pages: pagesOf(root, to)},
@@ -65,8 +63,8 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   const files = await redirectFiles(git, redirects);
   await changeTree(git, `drop ${version}`, (staging) => {
     requireClean(git);
-    staging.remove(folderOf(version));
-    staging.remove(sidebarOf(version));
+    staging.remove(versionFolder(version));
+    staging.remove(versionSidebar(version));
     files.forEach(({file, text}) => staging.write(file, text));
     staging.write(VERSIONS_FILE, `${JSON.stringify(names, null, 2)}\n`);
   });

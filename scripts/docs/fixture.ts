@@ -11,7 +11,8 @@ import {
 import {execFileSync} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import {folderOf, sidebarOf, VERSIONS_FILE, versionNames} from './site';
+import {versionFolder, versionSidebar} from '../content/commonJs';
+import {VERSIONS_FILE, versionNames} from './site';
 import {run} from './run';
 import type {World} from './world';
 
@@ -42,9 +43,9 @@ export const numbered = (title: string, changes: Readonly<Record<number, string>
 
 /** What Docusaurus does for a cut. */
 export function cutAsDocusaurus(folder: string, version: string): void {
-  cpSync(path.join(folder, 'docs'), path.join(folder, folderOf(version)), {recursive: true});
+  cpSync(path.join(folder, 'docs'), path.join(folder, versionFolder(version)), {recursive: true});
   mkdirSync(path.join(folder, 'versioned_sidebars'), {recursive: true});
-  writeFileSync(path.join(folder, sidebarOf(version)), '{}\n');
+  writeFileSync(path.join(folder, versionSidebar(version)), '{}\n');
   writeFileSync(
     path.join(folder, VERSIONS_FILE),
     `${JSON.stringify([version, ...versionNames(folder)], null, 2)}\n`,

@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Redirect} from '../content/commonJs';
+import {versionFolder, type Redirect} from '../content/commonJs';
 import {escaped} from '../content/pattern';
 import type {BuildRecord} from '../lib/build.mjs';
 import {compare, type Comparison, type Move} from './compare';
 import type {Git} from './git';
-import {addressOf, folderOf, latestOf, pagesOf, type VersionPage} from './site';
+import {addressOf, latestOf, pagesOf, type VersionPage} from './site';
 
 /** Where pages of the site are written that link into the latest version. */
 const LINKING = ['src', 'config', 'plugins', 'README.md', 'CONTRIBUTING.md'];
@@ -158,7 +158,7 @@ export function planCut(
   const {root} = git;
   const against = latestOf(root);
   const pages = pagesOf(root, 'next');
-  const all = compare(git, folderOf(against ?? version), folderOf('next'));
+  const all = compare(git, versionFolder(against ?? version), versionFolder('next'));
   const next = {version, pages};
   const ways =
     against === undefined

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {docAddress, readSiteAddresses} from '../content/addresses';
-import {latestVersion, NEXT, readVersionNames, REDIRECTS_FILE} from '../content/commonJs';
+import {latestVersion, NEXT, readVersionNames, REDIRECTS_FILE, versionFolder} from '../content/commonJs';
 import {NOT_FOUND, VERCEL_FILE} from '../content/redirects';
 import {readPages, type Page} from '../content/page';
 import {Refusal} from '../lib/refusal.mjs';
@@ -27,12 +27,6 @@ export function readable<T>(file: string, read: () => T): T {
 export const versionNames = (root: string): string[] =>
   readable(VERSIONS_FILE, () => readVersionNames(path.join(root, VERSIONS_FILE)));
 
-/** The folder of a version's pages, relative to the project. */
-export const folderOf = (version: string): string =>
-  version === NEXT ? 'docs' : `versioned_docs/version-${version}`;
-
-export const sidebarOf = (version: string): string => `versioned_sidebars/version-${version}-sidebars.json`;
-
 /** @throws Refusal with the versions that there are */
 export function requireVersion(root: string, name: string): void {
   const names = versionNames(root);
@@ -54,7 +48,7 @@ const wordsIn = ({texts}: Page) =>
 
 /** The pages of a version as they stand in the tree. */
 export function pagesOf(root: string, version: string): VersionPage[] {
-  const folder = folderOf(version);
+  const folder = versionFolder(version);
   return readable(folder, () => readPages(root, folder)).map((page) => {
     const file = path.posix.relative(folder, page.file);
     const address = docAddress(page, folder);

@@ -1,7 +1,7 @@
-import {hasHistory, NEXT} from '../content/commonJs';
+import {hasHistory, NEXT, versionFolder, versionSidebar} from '../content/commonJs';
 import {compare, type Comparison} from './compare';
 import {Git} from './git';
-import {addressOf, folderOf, latestOf, pagesOf, sectionOf, sidebarOf, versionNames} from './site';
+import {addressOf, latestOf, pagesOf, sectionOf, versionNames} from './site';
 import {count, type Command, type World} from './world';
 
 export interface VersionFacts {
@@ -19,7 +19,7 @@ export interface VersionFacts {
 function factsOf(git: Git, name: string, latest: string | undefined, isDated: boolean): VersionFacts {
   const pages = pagesOf(git.root, name);
   const day = () =>
-    git.tell('log', '-1', '--diff-filter=A', '--format=%cs', '--', sidebarOf(name)) || undefined;
+    git.tell('log', '-1', '--diff-filter=A', '--format=%cs', '--', versionSidebar(name)) || undefined;
   return {
     name,
     label: name,
@@ -103,7 +103,8 @@ export const status: Command = {
     const latest = latestOf(world.root);
     const isDated = hasHistory(world.root);
     const versions = [NEXT, ...versionNames(world.root)].map((name) => factsOf(git, name, latest, isDated));
-    const difference = latest === undefined ? undefined : compare(git, folderOf(latest), folderOf(NEXT));
+    const difference =
+      latest === undefined ? undefined : compare(git, versionFolder(latest), versionFolder(NEXT));
     const sections = difference && bySection(difference);
     sayVersions(world, versions, isDated);
     world.say('');

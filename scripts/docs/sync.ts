@@ -1,11 +1,11 @@
 import {distance} from 'fastest-levenshtein';
-import {NEXT} from '../content/commonJs';
+import {NEXT, versionFolder} from '../content/commonJs';
 import {Refusal} from '../lib/refusal.mjs';
 import {compare, type Move} from './compare';
 import type {Git} from './git';
 import {baseOf, mergeTexts} from './merge';
 import {changeTree, openToChange} from './mutation';
-import {folderOf, pagesOf, requireVersion, textOf, type VersionPage} from './site';
+import {pagesOf, requireVersion, textOf, type VersionPage} from './site';
 import type {Staging} from './staging';
 import {WrongUse, type Command, type Outcome, type Words, type World} from './world';
 
@@ -44,7 +44,7 @@ function fileOf(root: string, version: string, word: string, pages: readonly Ver
     .map((one) => pages.find(({file, path: own}) => [file, file.replace(/\.mdx?$/, ''), own].includes(one)))
     .find(Boolean);
   if (page) return page.file;
-  if (name.startsWith('_') && textOf(root, `${folderOf(version)}/${name}`) !== undefined) return name;
+  if (name.startsWith('_') && textOf(root, `${versionFolder(version)}/${name}`) !== undefined) return name;
   const near = pages
     .map(({path: own}) => ({own, far: distance(own, name)}))
     .sort((one, other) => one.far - other.far)[0];
@@ -76,16 +76,16 @@ interface Pair {
 
 /** What one file becomes when another is merged into it. */
 function merge(git: Git, way: Way, {source, target}: Pair): Merge {
-  const sourceFile = `${folderOf(way.from)}/${source}`;
-  const file = `${folderOf(way.to)}/${target}`;
+  const sourceFile = `${versionFolder(way.from)}/${source}`;
+  const file = `${versionFolder(way.to)}/${target}`;
   const theirs = textOf(git.root, sourceFile) ?? '';
   const ours = textOf(git.root, file) ?? '';
   if (theirs === ours) return {file, outcome: 'equal', lines: [], text: ours};
   // Before a page moved, both had one name.
   const base = baseOf(
     git,
-    [sourceFile, `${folderOf(way.from)}/${target}`],
-    [file, `${folderOf(way.to)}/${source}`],
+    [sourceFile, `${versionFolder(way.from)}/${target}`],
+    [file, `${versionFolder(way.to)}/${source}`],
   );
   const labels = {ours: way.to, base: `${way.from} and ${way.to} before`, theirs: way.from};
   const {text, conflicts} = mergeTexts({ours, base, theirs}, labels);
@@ -96,7 +96,7 @@ function merge(git: Git, way: Way, {source, target}: Pair): Merge {
 
 /** The file of the other version that is the same page, also where it moved. */
 function counterpart(root: string, way: Way, file: string, moves: readonly Move[]): string {
-  if (textOf(root, `${folderOf(way.to)}/${file}`) !== undefined) return file;
+  if (textOf(root, `${versionFolder(way.to)}/${file}`) !== undefined) return file;
   const moved = moves.find(({to}) => to === file)?.from;
   if (moved === undefined)
     throw new Refusal(`${way.to} has no ${file}: an edit can only be carried to a page that is there.`);
@@ -115,12 +115,12 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   const git = openToChange(world);
   requireVersion(root, way.to === NEXT ? way.from : way.to);
   const pages = pagesOf(root, way.from);
-  const {moved} = compare(git, folderOf(way.to), folderOf(way.from));
+  const {moved} = compare(git, versionFolder(way.to), versionFolder(way.from));
   const files = [...new Set(positionals.map((word) => fileOf(root, way.from, word, pages)))];
   const pairs = files.map((file) => ({source: file, target: counterpart(root, way, file, moved)}));
   for (const {source, target} of pairs) {
-    requireMerged(root, `${folderOf(way.from)}/${source}`);
-    requireMerged(root, `${folderOf(way.to)}/${target}`);
+    requireMerged(root, `${versionFolder(way.from)}/${source}`);
+    requireMerged(root, `${versionFolder(way.to)}/${target}`);
   }
   const isDryRun = values['dry-run'] === true;
   const merges = pairs.map((pair) => merge(git, way, pair));

@@ -16,8 +16,7 @@ const SIDEBARS = 'versioned_sidebars';
 
 const AUTHOR = ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', '-c', 'commit.gpgsign=false'];
 
-const folderOf = (/** @type {string} */ name) => path.join(PAGES, `version-${name}`);
-const sidebarOf = (/** @type {string} */ name) => path.join(SIDEBARS, `version-${name}-sidebars.json`);
+const {versionFolder, versionSidebar} = versions;
 
 /**
  * The latest version, and copies of it that count as older ones.
@@ -62,15 +61,16 @@ export async function makeSite(folder, count) {
   await mkdir(folder);
   await copyProject(folder);
   await linkEachPackage(folder);
-  const kept = [folderOf(latest), sidebarOf(latest)];
+  const kept = [versionFolder(latest), versionSidebar(latest)];
   for (const parent of [PAGES, SIDEBARS])
     for (const entry of await readdir(path.join(folder, parent)))
-      if (!kept.includes(path.join(parent, entry)))
-        await rm(path.join(folder, parent, entry), {recursive: true});
+      if (!kept.includes(`${parent}/${entry}`)) await rm(path.join(folder, parent, entry), {recursive: true});
   const names = namesOf(latest, count);
   for (const name of names.slice(1)) {
-    await cp(path.join(folder, folderOf(latest)), path.join(folder, folderOf(name)), {recursive: true});
-    await cp(path.join(folder, sidebarOf(latest)), path.join(folder, sidebarOf(name)));
+    await cp(path.join(folder, versionFolder(latest)), path.join(folder, versionFolder(name)), {
+      recursive: true,
+    });
+    await cp(path.join(folder, versionSidebar(latest)), path.join(folder, versionSidebar(name)));
   }
   await writeFile(path.join(folder, FILE), JSON.stringify(names));
   if (existsSync(path.join(folder, REDIRECTS))) await writeFile(path.join(folder, REDIRECTS), '[]');

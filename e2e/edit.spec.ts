@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import {PROBLEM_FORM} from '../config/repository';
 import {site} from '../config/site';
 import {parts} from '../config/sitePages';
-import {versionFolder} from '../config/sources';
+import {versionFolder} from '../config/versions';
 import {NEXT} from '../config/versions';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild, versions} from './build';

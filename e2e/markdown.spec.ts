@@ -190,11 +190,13 @@ for (const version of versions) {
               ...(article?.querySelectorAll<T>(`.theme-doc-markdown :is(${names})`) ?? []),
             ];
             return {
-              headings: all('h1, h2, h3, h4, h5, h6').map((heading) => {
-                heading.querySelector('.hash-link')?.remove();
-                const text = heading.textContent.replace(/\s+/g, ' ').trim();
-                return {depth: Number(heading.tagName.slice(1)), text};
-              }),
+              headings: all('h1, h2, h3, h4, h5, h6')
+                .filter((heading) => !heading.closest('[data-lab]'))
+                .map((heading) => {
+                  heading.querySelector('.hash-link')?.remove();
+                  const text = heading.textContent.replace(/\s+/g, ' ').trim();
+                  return {depth: Number(heading.tagName.slice(1)), text};
+                }),
               tables: all<HTMLTableElement>('table').map((table) => table.rows.length),
             };
           },

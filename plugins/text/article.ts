@@ -78,6 +78,7 @@ function isControl(one: Element): boolean {
   return (
     CONTROLS.has(tagName) ||
     hasClass(one, 'hash-link') ||
+    properties.dataLab !== undefined ||
     properties.role === 'status' ||
     (tagName === 'a' && /^Link to /.test(String(properties.ariaLabel)))
   );

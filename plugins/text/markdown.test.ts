@@ -95,6 +95,14 @@ test('a diagram is its name and its source', async () => {
   ).toBe('**Diagram: A path**\n\n```mermaid\nflowchart TD\n    %% a note\n    a --> b\n```');
 });
 
+test('a lab leaves nothing behind', async () => {
+  expect(
+    await textOf(
+      '<p>Before.</p><section data-lab=""><h3>A lab</h3><p>It is loading</p></section><p>After.</p>',
+    ),
+  ).toBe('Before.\n\nAfter.');
+});
+
 test('a note is a quotation that opens with its heading', async () => {
   expect(
     await textOf(

@@ -7,5 +7,6 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**'],
   fullyParallel: true,
   forbidOnly: true,
+  workers: '100%',
   outputDir: 'test-results/unit',
 });

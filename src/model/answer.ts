@@ -1,0 +1,166 @@
+import {Thrown} from './errors';
+import {Result, ResultType} from './result';
+import {dict, isArray, isDict, type Dict, type PhpArray, type Value} from './values';
+
+/** A result that is made: by the factory, where what is left out takes its default, or by the constructor. */
+export type Made =
+  | {kind: 'success'; value?: Value; code?: number; metrics?: PhpArray; debug?: PhpArray}
+  | {kind: 'failure'; message?: string | null; code?: number; debug?: PhpArray}
+  | {kind: 'new'; status: boolean; code: number; result: Value; error: string | null; meta: PhpArray | null};
+
+/** What a callback answers: a result, plain data, an exception, or what it was given. */
+export type Answer =
+  Made | {kind: 'value'; value: Value} | {kind: 'throws'; message: string} | {kind: 'same'};
+
+export function make(made: Made): ResultType {
+  switch (made.kind) {
+    case 'success':
+      return Result.Success(made.value, made.code, made.metrics, made.debug);
+    case 'failure':
+      return Result.Failure(made.code, made.message, made.debug);
+    case 'new':
+      return new ResultType(made.status, made.code, made.result, made.error, made.meta);
+  }
+}
+
+/**
+ * What a callback returns.
+ *
+ * @param same - what it returns where it hands on what it was given
+ * @throws Thrown of type Exception, where the callback throws
+ */
+export function valueOf(answer: Answer, same: () => Value): Value {
+  switch (answer.kind) {
+    case 'same':
+      return same();
+    case 'value':
+      return answer.value;
+    case 'throws':
+      throw new Thrown('Exception', answer.message);
+    default:
+      return make(answer);
+  }
+}
+
+/** The HTTP-style codes that a model accepts: PHP takes any integer, and a reader none with twenty digits. */
+const CODE_LIMIT = 1000;
+
+/**
+ * Reads an optional entry.
+ *
+ * @throws RangeError where it is there and of another type
+ */
+export function optional<T>(of: Dict, key: string, read: (value: Value) => T | undefined): T | undefined {
+  const value = of.get(key);
+  if (value === undefined) return undefined;
+  const found = read(value);
+  if (found === undefined) throw new RangeError(`Not readable: ${key}`);
+  return found;
+}
+
+export function required<T>(of: Dict, key: string, read: (value: Value) => T | undefined): T {
+  const found = optional(of, key, read);
+  if (found === undefined) throw new RangeError(`Missing: ${key}`);
+  return found;
+}
+
+export const toCode = (value: Value) =>
+  typeof value === 'bigint' && value >= 0n && value < BigInt(CODE_LIMIT) ? Number(value) : undefined;
+export const toText = (value: Value) => (typeof value === 'string' ? value : undefined);
+export const toArray = (value: Value) => (isArray(value) ? value : undefined);
+
+const toFlag = (value: Value) => (typeof value === 'boolean' ? value : undefined);
+/** Null is a value here, so that it is wrapped. */
+const orNull =
+  <T>(read: (value: Value) => T | undefined) =>
+  (value: Value): {read: T | null} | undefined => {
+    if (value === null) return {read: null};
+    const found = read(value);
+    return found === undefined ? undefined : {read: found};
+  };
+const anything = (value: Value) => ({read: value});
+
+/** Entries whose value is undefined are left out. */
+export function withoutGaps<T extends object>(entries: T): T {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as T;
+}
+
+function readNew(of: Value): Made | undefined {
+  if (!isDict(of)) return undefined;
+  return {
+    kind: 'new',
+    status: required(of, 'status', toFlag),
+    code: required(of, 'code', toCode),
+    result: of.get('result') ?? null,
+    error: optional(of, 'error', orNull(toText))?.read ?? null,
+    meta: optional(of, 'meta', orNull(toArray))?.read ?? null,
+  };
+}
+
+/** The default that is taken where the call names no argument. */
+const DEFAULTS: Readonly<Record<string, Made>> = {success: {kind: 'success'}, failure: {kind: 'failure'}};
+
+/**
+ * Reads a made result from its data, such as `{"success": 1, "code": 201}`.
+ *
+ * @throws RangeError where the data is no such thing
+ */
+export function readMade(of: Value): Made {
+  if (!isDict(of)) throw new RangeError('Not a result');
+  const made = optional(of, 'new', readNew) ?? optional(of, 'defaults', (name) => DEFAULTS[String(name)]);
+  if (made) return made;
+  const code = optional(of, 'code', toCode);
+  const debug = optional(of, 'debug', toArray);
+  const success = optional(of, 'success', anything);
+  if (success) {
+    const metrics = optional(of, 'metrics', toArray);
+    return withoutGaps<Made>({kind: 'success', value: success.read, code, metrics, debug});
+  }
+  const {read: message} = required(of, 'failure', orNull(toText));
+  return withoutGaps<Made>({kind: 'failure', message, code, debug});
+}
+
+/**
+ * Reads what a callback answers: a made result, `{"value": …}`, `{"throws": "…"}` or `"same"`.
+ *
+ * @throws RangeError where the data is no such thing
+ */
+export function readAnswer(of: Value): Answer {
+  if (of === 'same') return {kind: 'same'};
+  if (!isDict(of)) throw new RangeError('Not an answer');
+  const value = optional(of, 'value', anything);
+  if (value) return {kind: 'value', value: value.read};
+  const message = optional(of, 'throws', toText);
+  return message === undefined ? readMade(of) : {kind: 'throws', message};
+}
+
+const codeEntry = (code: number | undefined): Record<string, Value> =>
+  code === undefined ? {} : {code: BigInt(code)};
+
+/** The data that {@link readAnswer} reads. */
+export function writeAnswer(answer: Answer): Value {
+  switch (answer.kind) {
+    case 'same':
+      return 'same';
+    case 'value':
+      return dict({value: answer.value});
+    case 'throws':
+      return dict({throws: answer.message});
+    case 'new': {
+      const {status, code, result, error, meta} = answer;
+      return dict({new: dict({status, code: BigInt(code), result, error, meta})});
+    }
+    case 'success': {
+      const {kind, value, code, ...notes} = answer;
+      return value === undefined
+        ? dict({defaults: kind})
+        : dict({success: value, ...codeEntry(code), ...notes});
+    }
+    case 'failure': {
+      const {kind, message, code, ...notes} = answer;
+      return message === undefined
+        ? dict({defaults: kind})
+        : dict({failure: message, ...codeEntry(code), ...notes});
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import {expect, test} from '@playwright/test';
+import {decodeJson} from './json';
+import {ResultType} from './result';
+import {callbackOf, readRule, readSchema} from './schema';
+import {idleOf, unknownsOf} from './schemaNotes';
+import {isArray, type PhpArray, type Value} from './values';
+
+function read(json: string): PhpArray {
+  const {value} = decodeJson(json);
+  if (value === undefined || !isArray(value)) throw new Error(`No array: ${json}`);
+  return value;
+}
+
+const answers = (rule: string, value: Value, data = '{}') =>
+  callbackOf(readRule(read(rule)))(value, read(data));
+
+test('a rule asks a value to be even, of a length, or not below another field of the input', () => {
+  const refuses = (condition: string) => `{"unless": ${condition}, "answer": {"value": false}}`;
+  expect(answers(refuses('"even"'), 42n)).toBe(true);
+  expect(answers(refuses('"even"'), 41n)).toBe(false);
+  expect(answers(refuses('{"length": [3, 64]}'), 'abc')).toBe(true);
+  expect(answers(refuses('{"length": [3, 64]}'), 'ab')).toBe(false);
+  expect(answers(refuses('{"atLeast": "from"}'), 2025n, '{"from": "2025"}')).toBe(true);
+  expect(answers(refuses('{"atLeast": "from"}'), 2024n, '{"from": "2025"}')).toBe(false);
+  const even = answers('{"unless": "even", "answer": {"failure": "odd", "code": 400}}', 42n);
+  expect(even instanceof ResultType && even.code).toBe(200);
+});
+
+test('a callback converts its argument as PHP does, or throws', () => {
+  const even = '{"unless": "even", "answer": {"value": false}}';
+  expect(answers(even, '42')).toBe(true);
+  expect(() => answers(even, 'abc')).toThrow('an int is expected, string given');
+});
+
+test('a cast of what is no number is not known', () => {
+  const rule = '{"unless": {"atLeast": "from"}, "answer": {"value": false}}';
+  expect(() => answers(rule, 1n, '{"from": "soon"}')).toThrow('no number');
+  expect(() => answers(rule, 1n, '{}')).toThrow('no number');
+});
+
+test('what is no rule is refused', () => {
+  for (const rule of [
+    '[]',
+    '{"unless": "odd", "answer": "same"}',
+    '{"unless": {"length": [1]}, "answer": "same"}',
+    '{"unless": {"length": ["a", "b"]}, "answer": "same"}',
+    '{"unless": {"atLeast": 1}, "answer": "same"}',
+    '{"unless": "even"}',
+  ])
+    expect(() => readRule(read(rule)), rule).toThrow(RangeError);
+});
+
+test('options without effect are named, and so are those whose effect is not known', () => {
+  const idle = (options: string) => idleOf(read(options));
+  expect(idle('{"type": "float", "min": 1, "max": 2, "enum": [1], "schema": {}}')).toEqual([
+    'min',
+    'max',
+    'enum',
+    'schema',
+  ]);
+  expect(idle('{"optional": true, "default": null}')).toEqual(['optional']);
+  expect(idle('{"min": 1, "enum": ["a"], "optional": true}')).toEqual([]);
+  expect(idle('{"type": "array", "schema": {}, "max": 1}')).toEqual(['max']);
+  expect(
+    unknownsOf(
+      read('{"a": {"min": "1", "colour": "red"}, "b": {"type": "array", "schema": {"c": {"enum": [1.5]}}}}'),
+    ),
+  ).toEqual([
+    {field: 'a', option: 'min'},
+    {field: 'a', option: 'colour'},
+    {field: 'b › c', option: 'enum'},
+  ]);
+  expect(readSchema(read('{"a": {"min": "1", "colour": "red"}}')).get('a')).toEqual({});
+});
+
+test('an enumeration with anything but texts and integers is not known', () => {
+  const unknown = (value: string) => unknownsOf(read(`{"role": {"enum": ${value}}}`));
+  expect(unknown('["a", 1]')).toEqual([]);
+  expect(unknown('["a", 1, true]')).toEqual([{field: 'role', option: 'enum'}]);
+  expect(unknown('"a"')).toEqual([{field: 'role', option: 'enum'}]);
+});

@@ -1,0 +1,133 @@
+import {make, type Answer} from './answer';
+import {CODE_NAMES} from './codes';
+import {phpCode, phpString} from './php';
+import {isFalse, isKnown, readRule, type Condition, type Rule} from './schema';
+import {at, entriesOf, isArray, type PhpArray, type Value} from './values';
+
+/** A line is not longer, where it can be broken. */
+const WIDTH = 80;
+const INDENT = '    ';
+
+/** The constant of a code, or its number where it has none. */
+function codeOf(code: number): string {
+  const name = CODE_NAMES[code];
+  return name === undefined ? String(code) : `Result::${name}`;
+}
+
+/** A call on one line, or with each argument on its own where it is too long. */
+function callOf(name: string, given: readonly string[], indent: string): string {
+  const line = `${name}(${given.join(', ')})`;
+  if (indent.length + line.length < WIDTH) return line;
+  return `${name}(\n${given.map((one) => `${indent}${INDENT}${one},\n`).join('')}${indent})`;
+}
+
+function answerCode(answer: Answer, indent: string): string {
+  switch (answer.kind) {
+    case 'same':
+      return 'true';
+    case 'value':
+      return phpCode(answer.value, indent);
+    case 'throws':
+      return `throw new Exception(${phpString(answer.message)})`;
+    case 'success': {
+      const {value, code} = answer;
+      if (code === undefined) return `Result::Success(${value === undefined ? '' : phpCode(value, indent)})`;
+      return callOf('Result::Success', [phpCode(value ?? null, indent), codeOf(code)], indent);
+    }
+    case 'failure': {
+      const {message, code} = answer;
+      if (message === undefined) return 'Result::Failure()';
+      return callOf('Result::Failure', [codeOf(code ?? 500), phpCode(message, indent)], indent);
+    }
+    case 'new':
+      return phpCode(make(answer), indent);
+  }
+}
+
+function conditionCode(condition: Condition, indent: string): string {
+  if (condition === 'even') return '$value % 2 === 0';
+  if ('atLeast' in condition) return `$value >= (int) $input[${phpString(condition.atLeast)}]`;
+  const [min, max] = condition.length;
+  return `${callOf('StringUtils::checkLength', ['$value', String(min), String(max)], indent)}->isSuccess()`;
+}
+
+const TYPES = ['string', 'int', 'float', 'bool', 'array'];
+
+/** The type of the value that a callback is given. */
+function argumentType(rule: Rule, type: Value | undefined): string {
+  if (rule.kind === 'unless')
+    return typeof rule.condition === 'object' && 'length' in rule.condition ? 'string' : 'int';
+  return TYPES.find((name) => name === (type ?? 'string')) ?? 'mixed';
+}
+
+function returnType(answer: Answer): string {
+  if (answer.kind === 'same') return 'bool';
+  if (answer.kind !== 'value') return 'ResultType';
+  return typeof answer.value === 'boolean' ? 'bool' : 'mixed';
+}
+
+function ruleCode(rule: Rule, type: Value | undefined, indent: string): string {
+  if (rule.kind === 'built-in') return phpString(rule.name);
+  const {answer} = rule;
+  const isOfTwo = rule.kind === 'unless' && typeof rule.condition === 'object' && 'atLeast' in rule.condition;
+  const input = isOfTwo ? ', array $input' : '';
+  const head = `fn (${argumentType(rule, type)} $value${input}): ${returnType(answer)} =>`;
+  const inner = indent + INDENT;
+  if (rule.kind === 'unless' && !isFalse(answer)) {
+    const lines = ['? Result::Success()', `: ${answerCode(answer, inner)}`];
+    return `${head} ${conditionCode(rule.condition, indent)}\n${lines.map((line) => inner + line).join('\n')}`;
+  }
+  const body = (at: string) =>
+    rule.kind === 'unless' ? conditionCode(rule.condition, at) : answerCode(answer, at);
+  const line = `${head} ${body(indent)}`;
+  return indent.length + `'validate' => ${line},`.length <= WIDTH ? line : `${head}\n${inner}${body(inner)}`;
+}
+
+function optionCode(options: PhpArray, option: string, value: Value, indent: string): string {
+  if (option === 'validate') return ruleCode(readRule(value), at(options, 'type'), indent);
+  if (option === 'schema' && isArray(value)) return fieldsCode(value, indent);
+  return phpCode(value, indent);
+}
+
+function fieldCode(name: string, options: PhpArray, indent: string): string {
+  const inner = indent + INDENT;
+  // What the model leaves out is no part of what it answered.
+  const known = entriesOf(options).filter(([option, value]) => isKnown(option, value));
+  const items = known.map(
+    ([option, value]) => `${phpString(option)} => ${optionCode(options, option, value, inner)}`,
+  );
+  const head = `${indent}${phpString(name)} => [`;
+  const line = `${head}${items.join(', ')}],`;
+  if (line.length <= WIDTH && !line.includes('\n')) return line;
+  return `${head}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}],`;
+}
+
+function fieldsCode(schema: PhpArray, indent: string): string {
+  const fields = entriesOf(schema).map(([name, options]) =>
+    fieldCode(name, isArray(options) ? options : [], indent + INDENT),
+  );
+  return fields.length === 0 ? '[]' : `[\n${fields.join('\n')}\n${indent}]`;
+}
+
+const IMPORTS: readonly (readonly [used: RegExp, name: string])[] = [
+  [/\bResult::/, 'Rift\\Core\\Databus\\Result'],
+  [/\bResultType\b/, 'Rift\\Core\\Databus\\ResultType'],
+  [/\bSchemaValidator::/, 'Rift\\Validator\\SchemaValidator'],
+  [/\bStringUtils::/, 'Rift\\Validator\\Types\\StringUtils'],
+];
+
+/**
+ * A file of PHP that checks an input by a schema, both given as data.
+ *
+ * @throws RangeError where a rule cannot be read
+ */
+export function schemaPhp(schema: PhpArray, data: Value): string {
+  const body = `$schema = ${fieldsCode(schema, '')};
+
+$data = ${phpCode(data, '', WIDTH - '$data = ;'.length)};
+
+$result = SchemaValidator::validate($schema, $data);
+`;
+  const uses = IMPORTS.filter(([used]) => used.test(body)).map(([, name]) => `use ${name};\n`);
+  return `<?php\n\n${uses.join('')}\n${body}`;
+}

@@ -5,6 +5,7 @@ import {hasHistory, lastChange} from './config/history';
 import {mermaidOptions} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {parseFrontMatter} from './config/parseFrontMatter';
+import {plugins} from './config/plugins';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {readRedirects, redirects, REDIRECTS_FILE} from './config/redirects';
 import {site, siteUrl} from './config/site';
@@ -73,16 +74,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     ['./plugins/early.ts', {versionNames}],
-    './plugins/pageViewStub.ts',
-    './plugins/showcase/index.ts',
-    './plugins/rawImport.ts',
-    './plugins/text/index.ts',
-    './plugins/changelog/index.ts',
-    './plugins/cards/index.ts',
-    './plugins/robots.ts',
-    './plugins/sitePages.ts',
-    './plugins/notFound.ts',
-    './plugins/memory.ts',
+    ...plugins,
     ['./plugins/redirects/index.ts', {versionNames, file: REDIRECTS_FILE}],
   ],
   customFields: {unserved},

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import DocsLink from '@site/src/components/DocsLink';
 import Section from '../Section';
 import {frame, labels, layers, type Layer} from './content';
-import tracks from '../tracks.module.css';
+import tracks from '@site/src/components/tracks.module.css';
 import styles from './styles.module.css';
 
 /**

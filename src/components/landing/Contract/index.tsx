@@ -5,7 +5,7 @@ import Section from '../Section';
 import {chain, elsewhere, exceptions, frame, note, steps, type Way} from './content';
 import chainSource from './samples/chain.php?raw';
 import exceptionsSource from './samples/exceptions.php?raw';
-import tracks from '../tracks.module.css';
+import tracks from '@site/src/components/tracks.module.css';
 import styles from './styles.module.css';
 
 /** Where the two steps stand on the line. */

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useIsAnswered} from '@site/src/components/InstallDialog/answer';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
 import {description, runs, steps, type Run} from './content';
-import tracks from '../tracks.module.css';
+import tracks from '@site/src/components/tracks.module.css';
 import styles from './styles.module.css';
 
 /** What plays by itself; together under the five seconds after which moving things need a way to stop them. */

@@ -1,0 +1,15 @@
+/** The capabilities of the build that need no options; each opens with what it is for. */
+export const plugins: readonly string[] = [
+  'pageViewStub',
+  'showcase/index',
+  'rawImport',
+  'walkRows',
+  'text/index',
+  'changelog/index',
+  'cards/index',
+  'robots',
+  'sitePages',
+  'notFound',
+  'memory',
+  'labStyles',
+].map((name) => `./plugins/${name}.ts`);

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import styles from '../styles.module.css';
+
+interface Props {
+  children: string;
+  retry: () => void;
+}
+
+/** Something of a lab is not there, and can be asked for again. */
+export default function Fault({children, retry}: Props): ReactNode {
+  return (
+    <p role="alert" className={styles.fault}>
+      {children}{' '}
+      <button type="button" className="outlined" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import Lab from '../Lab';
+
+const load = () => import('./Bench');
+
+const HEIGHT = {narrow: '144.5rem', medium: '129rem', wide: '95rem'};
+
+/** Checks an input of the reader's against a schema of theirs, field by field. */
+export default function ValidatorBench(): ReactNode {
+  return <Lab id="validator-bench" title="Validator bench" height={HEIGHT} load={load} />;
+}

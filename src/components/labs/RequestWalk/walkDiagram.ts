@@ -1,0 +1,142 @@
+import type {Stop, Told} from './stops';
+
+/** Of a text from outside, in signs: more would make the picture too large to read. */
+const MOST = 72;
+const MOST_OF_LINE = 24;
+
+const shortened = (signs: readonly string[]) =>
+  signs.length > MOST ? [...signs.slice(0, MOST - 1), '…'] : signs;
+
+/** Lines that break before a slash where one is near. */
+function linesOf(signs: readonly string[]): string[] {
+  if (signs.length <= MOST_OF_LINE) return [signs.join('')];
+  const slash = signs.lastIndexOf('/', MOST_OF_LINE);
+  const end = slash > 0 ? slash : MOST_OF_LINE;
+  return [signs.slice(0, end).join(''), ...linesOf(signs.slice(end))];
+}
+
+/** Every sign by its number, but those that mean nothing to Mermaid. */
+const escaped = (line: string) =>
+  line.replaceAll(/[^\p{L}\p{M}\p{N} /_.-]/gu, (sign) => `#${sign.codePointAt(0) ?? 0};`);
+
+/**
+ * A text from outside as Mermaid draws it and reads nothing in it. What has no sign becomes a blank, and what is long
+ * is broken into lines.
+ */
+export const diagramText = (text: string): string =>
+  linesOf(shortened(Array.from(text.replaceAll(/[\p{C}\p{Z}]+/gu, ' '))))
+    .map(escaped)
+    .join('<br/>');
+
+interface Participant {
+  id: string;
+  stop: Stop;
+}
+
+const ANSWERS: Readonly<Record<Stop['outcome'], string>> = {
+  passed: 'success',
+  failed: 'error result',
+  thrown: 'throws',
+  skipped: '',
+};
+
+function answerText({visit, outcome}: Stop): string {
+  if (outcome === 'passed' && visit?.passes === 'modified') return 'modified request';
+  if (outcome === 'failed') return `error result ${visit?.result?.code ?? ''}`.trim();
+  if (outcome === 'thrown' && !visit?.thrown) return 'not a request';
+  return ANSWERS[outcome];
+}
+
+/** What is asked of a middleware or the handler, and what it answers. */
+function exchange({id, stop}: Participant): string[] {
+  const {kind, outcome, visit} = stop;
+  if (outcome === 'skipped') return [];
+  if (kind === 'handler') {
+    const said = outcome === 'passed' ? `ResultType ${visit?.result?.code ?? ''}` : answerText(stop);
+    return [`R->>${id}: execute(request)`, `${id}-->>R: ${said}`];
+  }
+  const isThrown = outcome === 'thrown' && visit?.thrown !== undefined;
+  return [`R->>${id}: execute(request)`, `${id}${isThrown ? '--x' : '-->>'}R: ${answerText(stop)}`];
+}
+
+/** What stands over those that were not called. */
+function notReached(participants: readonly Participant[]): string[] {
+  const skipped = participants.filter(({stop}) => stop.outcome === 'skipped').map(({id}) => id);
+  const [first, last] = [skipped[0], skipped.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return [`Note over ${first === last ? first : `${first},${last}`}: not reached`];
+}
+
+/** How the router leaves; what it throws, the kernel answers at the entry point, where it answers it at all. */
+function ending({answer, walk}: Told): string[] {
+  const said = answer && `${answer.isSuccess() ? 'ResultType' : 'error result'} ${answer.code}`;
+  if (!walk.thrown) return said === undefined ? [] : [`R-->>E: ${said}`];
+  return [`R--xE: ${walk.thrown.type}`, ...(said === undefined ? [] : [`E->>E: ${said}`])];
+}
+
+/** The walk in sentences, of fixed words and of names that are known. */
+function description({walk, answer}: Told, participants: readonly Participant[]): string {
+  const ways = participants
+    .filter(({stop}) => stop.outcome !== 'skipped')
+    .map(({stop}) => `${stop.name} ${stop.kind === 'handler' ? 'is called' : stop.note}.`);
+  const isFound = walk.route !== undefined;
+  return [
+    'The entry point sends the request to the router, which searches a route',
+    isFound ? 'and finds one.' : 'and finds none.',
+    ...ways,
+    answer
+      ? `The answer is ${answer.isSuccess() ? 'a success' : 'a failure'} with code ${answer.code}.`
+      : 'There is no answer.',
+  ].join(' ');
+}
+
+/** Narrower than Mermaid has it, so that most walks fit into a column of text as they are. */
+const CONFIG = ['---', 'config:', '  sequence:', '    actorMargin: 16', '    width: 110', '---'];
+
+/** In px, as Mermaid draws them: what stands above and below, and each line. */
+const FRAME = 64;
+const MESSAGE = 48;
+const OWN_MESSAGE = 78;
+const NOTE = 49;
+const BREAK = 19;
+
+/** In px, of a column of text and of what a picture takes of it, about. */
+const COLUMN = 678;
+const widthOf = (participants: number) => 125 + 150 * participants;
+
+function lineHeight(line: string): number {
+  if (line.startsWith('Note')) return NOTE;
+  const breaks = line.split('<br/>').length - 1;
+  return (/^(\w)->>\1:/.test(line) ? OWN_MESSAGE : MESSAGE) + breaks * BREAK;
+}
+
+/** The height of the picture in a column of text, where it is made as narrow as that. */
+function heightOf(lines: readonly string[], participants: number): number {
+  const height = lines.reduce((sum, line) => sum + lineHeight(line), FRAME);
+  return Math.round(height * Math.min(1, COLUMN / widthOf(participants)));
+}
+
+/** The Mermaid source of a walk. */
+export function walkDiagram(told: Told, method: string): string {
+  const participants = told.stops
+    .filter(({kind}) => kind === 'middleware' || kind === 'handler')
+    .map((stop, index): Participant => ({id: stop.kind === 'handler' ? 'H' : `M${index + 1}`, stop}));
+  const lines = [
+    `E->>R: ${method}<br/>${diagramText(told.target)}`,
+    `R->>R: search a route, ${told.walk.route ? 'found' : 'not found'}`,
+    ...participants.flatMap(exchange),
+    ...notReached(participants),
+    ...ending(told),
+  ];
+  return [
+    ...CONFIG,
+    'sequenceDiagram',
+    `    %% height: ${heightOf(lines, participants.length + 2)}`,
+    '    accTitle: The way of this request',
+    `    accDescr: ${description(told, participants)}`,
+    '    participant E as Entry point',
+    '    participant R as Router',
+    ...participants.map(({id, stop}) => `    participant ${id} as ${stop.name}`),
+    ...lines.map((line) => `    ${line}`),
+  ].join('\n');
+}

@@ -1,0 +1,142 @@
+import {expect, test} from '@playwright/test';
+import fc from 'fast-check';
+import errors from '@site/docs/_data/errors.json';
+import issues from '@site/docs/_data/knownIssues.json';
+import {toRaw} from '../query';
+import {handlerChoices, keysOf, middlewareChoices} from './answers';
+import {ISSUES} from './issues';
+import {CLASSES} from './middlewares';
+import {rowsOf, type Row} from './rows';
+import {tell} from './stops';
+import {LENGTH, oneLine, presetNames, presetOf, PRESETS, START, walkCodec, type WalkState} from './walkState';
+
+const all = errors as readonly Row[];
+const rows = rowsOf(all);
+const codec = walkCodec(rows);
+
+test('a preset is its name, another walk what differs from the first one', () => {
+  for (const name of presetNames) {
+    expect(codec.encode(PRESETS[name].state)).toBe(name);
+    expect(codec.decode(name)).toEqual(PRESETS[name].state);
+  }
+  const own: WalkState = {
+    ...START,
+    method: 'POST',
+    target: '/a,b~c:d?e=é👋',
+    CheckAuth: 'bearer-expired',
+    at: 3,
+  };
+  const text = '.method:POST,target:/a~1b~0c:d?e=é👋,CheckAuth:bearer-expired,at:3';
+  expect(codec.encode(own)).toBe(text);
+  expect(codec.decode(text)).toEqual(own);
+});
+
+test('what no lab has written is refused', () => {
+  for (const hostile of [
+    '',
+    '__proto__',
+    'constructor',
+    '.__proto__:x',
+    '.constructor:x',
+    '.method:BREW',
+    '.method:get',
+    '.routes:constructor',
+    '.target:/a~b',
+    '.target:/a~',
+    '.target:/a\nb',
+    '.target:/a\u0000',
+    '.target:/\ud800',
+    '.target:/\udc00a',
+    '.language:\u0085',
+    `.target:/${'a'.repeat(LENGTH)}`,
+    '.CheckAuth:constructor',
+    '.CheckAuth:request-limit-exceeded',
+    '.CheckAuth:path-not-found',
+    '.Constructor:own',
+    '.handler:own',
+    '.handler:toString',
+    '.at:-1',
+    '.at:10',
+    '.at:1.5',
+    '.at:1,at:2',
+  ])
+    expect(codec.decode(hostile), hostile).toBeUndefined();
+  expect(codec.decode(`.target:/${'a'.repeat(LENGTH - 1)}`)?.target.length).toBe(LENGTH);
+  expect(codec.decode('.')).toEqual(START);
+});
+
+test('whatever a field holds comes back from the address', () => {
+  const unit = fc.oneof(
+    fc.constantFrom('~', ',', ':', '/', '\u200d', '\u200c', '\u00ad', '\u202e', '\ufeff', '👩', '\ue000'),
+    fc.constantFrom('\0', '\n', '\t', '\u007f', '\u0085', '\ud83d', '\udc69'),
+    fc.string({unit: 'binary', maxLength: 1}),
+  );
+  const text = fc.array(unit, {maxLength: LENGTH / 2}).map((units) => oneLine(units.join('')));
+  fc.assert(
+    fc.property(text, text, text, (target, language, authorization) => {
+      const state: WalkState = {...START, target, language, authorization};
+      expect(codec.decode(codec.encode(state))).toEqual(state);
+      expect(decodeURIComponent(toRaw(codec.encode(state)))).toBe(codec.encode(state));
+    }),
+  );
+  const joined = '/plans/👨\u200d👩\u200d👧';
+  expect(oneLine(joined)).toBe(joined);
+  expect(oneLine('/a\0\n\u0085\ud83db')).toBe('/ab');
+});
+
+test('a preset stays the same wherever it is looked at', () => {
+  expect(presetOf({...PRESETS.uid.state, at: 0})).toBe('uid');
+  expect(presetOf({...PRESETS.uid.state, target: '/'})).toBeUndefined();
+});
+
+test('each preset is looked at where it differs', () => {
+  expect(
+    presetNames.map((name) => {
+      const {stops, answer} = tell(PRESETS[name].state, {uid: 'ab12', rows});
+      const stop = stops[PRESETS[name].state.at];
+      return [name, stop?.name, stop?.note, answer?.code, answer?.error];
+    }),
+  ).toEqual([
+    ['handled', 'Search', 'finds GET /clients/{client_id}/invoices', 200, null],
+    ['not-found', 'Search', 'finds no route: 404', 404, 'Path not found'],
+    ['wrong-method', 'Search', 'finds no route: 404', 404, 'Path not found'],
+    ['trailing-slash', 'Search', 'finds no route: 404', 404, 'Path not found'],
+    ['no-token', 'RequireBearerToken', 'fails with 401', 401, 'A valid authorization token was not found.'],
+    ['uid', 'RequireBearerToken', 'hands on a modified request', 200, null],
+    [
+      'limit',
+      'RateLimitMiddleware',
+      'fails with 429',
+      429,
+      'The request limit for the route has been exceeded. [1000]',
+    ],
+    ['throws', 'ShowPlan', 'handler, fails with 500', 500, 'Invalid path handler: The disk is full'],
+    ['overlap', 'Search', 'finds GET /clients/new', 200, null],
+  ]);
+});
+
+test('a part of the catalogue gives the same choices as all of it', () => {
+  for (const name of CLASSES) expect(middlewareChoices(name, rows)).toEqual(middlewareChoices(name, all));
+  expect(handlerChoices(rows)).toEqual(handlerChoices(all));
+  expect(keysOf(handlerChoices(rows))).toHaveLength(11);
+  expect(keysOf(middlewareChoices('RequireBearerToken', rows))).toEqual([
+    'own',
+    'pass',
+    'modified',
+    'bearer-no-valid-header',
+    'bearer-no-uid',
+    'bearer-expired',
+    'bearer-bad-issue-time',
+    'bearer-other',
+    'token-query-missing-sample',
+    'header-check-sample',
+    'missing',
+    'throws',
+    'data',
+  ]);
+});
+
+test('every known issue that the lab leads to has its row', () => {
+  const ids = issues.map(({id}) => id);
+  for (const issue of ISSUES) expect(ids).toContain(issue);
+});

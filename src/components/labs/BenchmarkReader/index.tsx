@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import Lab from '../Lab';
+
+const load = () => import('./Reader');
+
+/** On the page of the benchmark: its table as a chart, and as time per request once the reader supposes what it leaves out. */
+export default function BenchmarkReader(): ReactNode {
+  return (
+    <Lab
+      id="benchmark-reader"
+      title="Benchmark reader"
+      statement="Arithmetic on the published table: nothing here measures anything."
+      height={{narrow: '115rem', medium: '96rem', wide: '82rem'}}
+      load={load}
+    />
+  );
+}

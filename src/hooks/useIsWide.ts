@@ -10,7 +10,7 @@ export function useIsWide(ref: RefObject<HTMLElement | null>): boolean {
     const sizes = new ResizeObserver(look);
     const content = new MutationObserver(look);
     sizes.observe(frame);
-    content.observe(frame, {childList: true, subtree: true});
+    content.observe(frame, {childList: true, characterData: true, subtree: true});
     return () => {
       sizes.disconnect();
       content.disconnect();

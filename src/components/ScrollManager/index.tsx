@@ -28,10 +28,14 @@ export default function ScrollManager(): ReactNode {
       }
       event.preventDefault();
       glide.start(place);
-      const {pathname, search, hash: currentHash} = history.location;
+      const {pathname, search: knownSearch, hash: currentHash} = history.location;
+      // Labs write their state there, and do not tell the router.
+      const {search} = window.location;
       const target = {pathname, search, hash};
       if (currentHash === hash) history.replace(target);
       else history.push(target);
+      // Docusaurus takes this for a change of the query alone, and stays where it is.
+      if (currentHash === hash && search !== knownSearch) place.scrollIntoView();
     };
     const end = () => glide.end();
     document.addEventListener('click', follow);

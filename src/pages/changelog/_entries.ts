@@ -18,6 +18,35 @@ export interface Entry {
 /** What changed in the documentation, the newest first. An entry says what was true on its day, and stays as it is. */
 export const entries: readonly Entry[] = [
   {
+    id: 'playing-with-the-contract',
+    date: '2026-11-22',
+    title: 'Playing with the contract',
+    summary:
+      'Four labs on the pages that they belong to. Each is a model of the documented contract that runs in your browser, and its address holds what you made of it.',
+    points: [
+      {
+        lead: 'Chain lab',
+        text: 'Build a chain, choose what each callback returns, and step along the two tracks: which steps run, which are skipped, and why.',
+        to: 'basic-concepts/contract/methods#chain-lab',
+      },
+      {
+        lead: 'Validator bench',
+        text: 'A JSON input beside a schema: what happens to each field, in order, and the answer with its message.',
+        to: 'modules/validator/schema-validator#validator-bench',
+      },
+      {
+        lead: 'Request walk',
+        text: 'Send a request through the sample routes, say what each middleware answers, and see what comes back, also as a sequence diagram.',
+        to: 'architecture/routing#request-walk',
+      },
+      {
+        lead: 'Benchmark reader',
+        text: 'The published figures as a chart, and what would follow from them if you knew what nobody says: how many iterations they stand for.',
+        to: 'basic-concepts/contract/benchmark#benchmark-reader',
+      },
+    ],
+  },
+  {
     id: 'mending-pages',
     date: '2026-11-22',
     title: 'Mending pages',

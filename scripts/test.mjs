@@ -1,6 +1,6 @@
 import {appendFileSync} from 'node:fs';
 import {annotation, runSummary} from './lib/annotations.mjs';
-import {allParts, attempt, isOnGitHub, partLine, withReports} from './lib/parts.mjs';
+import {attempt, isOnGitHub, longParts, partLine, quickParts, sideBySide, withReports} from './lib/parts.mjs';
 import {summary} from './lib/tally.mjs';
 
 /** @typedef {import('./lib/annotations.mjs').Finding} Finding */
@@ -8,35 +8,51 @@ import {summary} from './lib/tally.mjs';
 /** @typedef {import('./lib/tally.mjs').Tally} Tally */
 
 /**
- * Runs a part as it is, and shows GitHub the places that it named.
+ * Shows GitHub the places that a part named.
  * @param {string} name
  * @param {Part} part
- * @returns {Promise<[Tally, Finding[]]>}
+ * @param {Tally} tally
+ * @param {string} said
+ * @returns {Promise<Finding[]>}
  */
-async function annotated(name, part) {
-  if (!part.findings) return [await attempt(part), []];
+async function annotate(name, part, {failed}, said) {
+  if (!isOnGitHub || failed === 0) return [];
+  const findings = (await part.findings?.(said)) ?? [];
+  for (const finding of findings) console.log(annotation(name, finding));
+  return findings;
+}
+
+/**
+ * Runs a part as it is, and hears what it says where GitHub is to be shown it.
+ * @param {Part} part
+ * @returns {Promise<[Tally, string]>}
+ */
+async function aloud(part) {
+  if (!isOnGitHub || !part.findings) return [await attempt(part), ''];
   let said = '';
   const tally = await attempt(part, (text) => {
     process.stdout.write(text);
     said += text;
   });
-  const findings = tally.failed > 0 ? await part.findings(said) : [];
-  for (const finding of findings) console.log(annotation(name, finding));
-  return [tally, findings];
+  return [tally, said];
 }
 
 /**
- * Everything, one part after the other; the last line counts over all of them.
+ * Everything: what looks at the sources side by side, then one part after the other; the last line counts over all of them.
  * @type {import('./lib/main.mjs').Command}
  */
 export default function test() {
   return withReports(async (folder) => {
     /** @type {[string, Tally, Finding[]][]} */
     const results = [];
-    for (const [name, part] of Object.entries(allParts(folder))) {
+    await sideBySide(quickParts(folder), async (name, part, tally, said) => {
+      results.push([name, tally, await annotate(name, part, tally, said)]);
+    });
+    for (const [name, part] of Object.entries(longParts(folder))) {
       console.log(`\n== ${name}`);
       const start = Date.now();
-      const [tally, findings] = isOnGitHub ? await annotated(name, part) : [await attempt(part), []];
+      const [tally, said] = await aloud(part);
+      const findings = await annotate(name, part, tally, said);
       console.log(partLine(tally, start));
       results.push([name, tally, findings]);
     }

@@ -1,5 +1,5 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import os from 'node:os';
+import os, {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {
   eslintFindings,
@@ -112,17 +112,15 @@ export function quickParts(folder) {
 }
 
 /**
- * Every part by its name, in the order of its speed. `build` comes before the tests that need it.
+ * The other parts by their names, in the order of their speed; each takes all processors. `build` comes before the tests
+ * that need it.
  * @param {string} folder for reports
  * @returns {Record<string, Part>}
  */
-export function allParts(folder) {
+export function longParts(folder) {
   let isBuilt = false;
-  const {content, ...lint} = quickParts(folder);
   return {
-    ...lint,
     unit: {run: () => playwright('unit', folder, ['--config=playwright.unit.config.ts'])},
-    ...(content && {content}),
     build: {
       run: async (hear) => {
         // An older build must not stand in for one that fails.
@@ -157,6 +155,31 @@ export async function attempt({run}, hear) {
     console.error(error instanceof Refusal ? error.message : error);
     return {passed: 0, failed: 1};
   }
+}
+
+/**
+ * Runs parts, as many at a time as there are processors.
+ * @param {Record<string, Part>} parts
+ * @param {(name: string, part: Part, tally: Tally, said: string) => void | Promise<void>} tell is called for each when it
+ * is done, with what it said under its name
+ */
+export async function sideBySide(parts, tell) {
+  const waiting = Object.entries(parts);
+  // Whoever ends this ends the programs that run; those that wait do not begin.
+  const empty = () => void waiting.splice(0);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, empty);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, part] = next;
+      const start = Date.now();
+      let said = '';
+      const tally = await attempt(part, (text) => (said += text));
+      console.log(`\n== ${name}\n${said}${partLine(tally, start)}`);
+      await tell(name, part, tally, said);
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, empty);
 }
 
 /**

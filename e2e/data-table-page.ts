@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import type {ErrorRow, KnownIssueRow, Row} from '../config/docsData';
+import {versionFolder} from '../config/versions';
 import {latest} from './build';
 import {expect} from './fixtures';
 
@@ -23,7 +24,7 @@ export const TABLES = [
 ] as const;
 
 export function readRows<R extends Row>(name: string): R[] {
-  const file = path.join(__dirname, `../versioned_docs/version-${latest}/_data/${name}.json`);
+  const file = path.join(__dirname, '..', versionFolder(latest), '_data', `${name}.json`);
   const rows = JSON.parse(readFileSync(file, 'utf8')) as R[];
   if (rows.length === 0) throw new Error(`${name} is empty`);
   return rows;

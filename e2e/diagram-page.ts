@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {naturalHeight} from '../src/components/DiagramDraft/naturalHeight';
 import {latest} from './build';
 import {expect} from './fixtures';
 
@@ -21,6 +22,22 @@ export async function draw(diagram: Locator): Promise<Locator> {
   const picture = pictureIn(diagram);
   await expect(picture).toBeVisible();
   return picture;
+}
+
+/** The labels are drawn at 15 px; a picture that is wider than the text may shrink them to this. */
+const LEAST_LABEL_PX = 10;
+
+/** The labels of a drawn diagram can be read, and the place kept free for it is the place taken. */
+export async function expectInPlace(diagram: Locator): Promise<void> {
+  const name = (await diagram.getAttribute('aria-label')) ?? '';
+  const {scale, ...size} = await pictureIn(diagram).evaluate((svg: SVGSVGElement) => ({
+    scale: svg.getScreenCTM()?.a ?? 0,
+    width: svg.viewBox.baseVal.width,
+    height: svg.viewBox.baseVal.height,
+  }));
+  const said = Number(/%% height: (\d+)/.exec((await diagram.textContent()) ?? '')?.[1]);
+  expect(Math.abs(naturalHeight(size) - said), `${name}: %% height`).toBeLessThan(TOLERANCE_PX);
+  expect(scale * 15, `${name}: size of labels`).toBeGreaterThanOrEqual(LEAST_LABEL_PX);
 }
 
 /** What stands in the document beside the site: a picture that was half drawn would be there. */

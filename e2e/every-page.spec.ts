@@ -1,12 +1,10 @@
 import {changelog} from '../config/changelog';
-import {expectAccessible} from './accessibility';
+import {expectAccessibleBesidesColours, expectLegiblePage} from './accessibility';
 import {latest, sitemapPaths} from './build';
-import {diagramIn, draw} from './diagram-page';
+import {diagramIn, draw, expectInPlace} from './diagram-page';
 import {expect, test} from './fixtures';
-import {expectFits, isPhone} from './layout';
+import {expectFits, turnIntoPhone} from './layout';
 import {routes} from './routes';
-
-const SCHEMES = ['light', 'dark'] as const;
 
 const paths = sitemapPaths();
 
@@ -15,27 +13,38 @@ test('the sitemap holds the pages of the site and of the latest version, and not
   expect([...paths].sort()).toEqual([...own, ...routes.map((route) => `/docs/${latest}/${route}`)].sort());
 });
 
+// Each page is loaded once and shown on both screens. What stands around them all is the same everywhere: its colours are
+// those of page-kinds.spec.ts, which also loads a page of each kind on the phone.
 for (const path of paths) {
-  test(`${path} is there, quiet, in its place and accessible`, async ({page, open}, {project}) => {
-    // Two whole scans of a page.
+  test(`${path} is there, quiet, in its place and accessible on both screens`, async ({page, open}) => {
+    // Four scans of a page.
     test.slow();
     const response = await open(path);
     expect(response.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 
     // The frames are in the HTML; what is drawn in them comes when they near the window.
-    for (const diagram of await diagramIn(page).all()) await draw(diagram);
+    // Those of the landing page stand beside code, at its height.
+    const isDocs = path.startsWith('/docs/');
+    const diagrams = await diagramIn(page).all();
+    for (const diagram of diagrams) {
+      await draw(diagram);
+      if (isDocs) await expectInPlace(diagram);
+    }
 
     await expectFits(page);
-
     // What lies half under the top bar would look like a target too small.
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-    // Colours are those of the desktop: on the phone its own mode is enough.
-    const own = project.use.colorScheme;
-    for (const colorScheme of isPhone(project) && own ? [own] : SCHEMES) {
+    await expectAccessibleBesidesColours(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await expectAccessible(page);
+      await expectLegiblePage(page);
     }
+
+    await turnIntoPhone(page);
+    await expectFits(page);
+    if (isDocs) for (const diagram of diagrams) await expectInPlace(diagram);
+    await expectAccessibleBesidesColours(page);
   });
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
+import {PHONE} from './screens';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -36,4 +37,11 @@ export const isPhone = ({name}: {name: string}) => name.startsWith('mobile');
 export async function expectFits(page: Page, where = page.url()): Promise<void> {
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isTooWide, `${where} scrolls sideways`).toBe(false);
+}
+
+/** Shows an open page on the phone instead. */
+export async function turnIntoPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', {enabled: PHONE.hasTouch});
+  await page.setViewportSize(PHONE.viewport);
 }

@@ -1,0 +1,33 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {readBuild} from './build';
+import {expect} from './fixtures';
+
+/** What a lab says of an address that it cannot read. */
+export const REFUSED = 'The address held a state that this lab cannot read; it shows the preset instead.';
+
+/** The address of the one script that holds a text, such as a label of a lab. */
+export function scriptWith(text: string): string {
+  const folder = 'assets/js';
+  const files = readdirSync(path.join(__dirname, '../build', folder)).filter(
+    (name) => name.endsWith('.js') && readBuild(`${folder}/${name}`).includes(text),
+  );
+  expect(files).toHaveLength(1);
+  return `/${folder}/${files[0]}`;
+}
+
+/** The paths of all that a page asks for, from now on. */
+export function listenToRequests(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Goes to a state of a lab in the same page, as Back and Forward do. */
+export const visitState = (page: Page, parameter: string, raw: string) =>
+  page.evaluate((search) => {
+    const state = {key: `visit-${history.length}-${Math.random()}`};
+    history.pushState(state, '', search);
+    dispatchEvent(new PopStateEvent('popstate', {state}));
+  }, `?${parameter}=${raw}`);

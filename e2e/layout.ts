@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures';
 import {PHONE} from './screens';
 
@@ -37,6 +37,16 @@ export const isPhone = ({name}: {name: string}) => name.startsWith('mobile');
 export async function expectFits(page: Page, where = page.url()): Promise<void> {
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isTooWide, `${where} scrolls sideways`).toBe(false);
+}
+
+/** All of it can be seen without scrolling. Unlike an observer of the browser's own this waits for no frame to be drawn. */
+export async function expectInWindow(page: Page, part: Locator): Promise<void> {
+  const window = page.viewportSize();
+  const box = await part.boundingBox();
+  if (!window || !box) throw new Error('there is no window, or nothing in it');
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(window.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(window.height);
 }
 
 /** Shows an open page on the phone instead. */

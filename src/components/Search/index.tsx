@@ -1,4 +1,4 @@
-import {useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {areShortcutsOn, subscribeShortcuts} from '@site/src/utils/shortcuts';
@@ -11,6 +11,23 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /** Of what is typed before there is a field, in characters: its end is what changes. */
 const SHOWN = 40;
+
+/** What is there sooner than that, in ms, needs no word. */
+const PATIENCE_MS = 150;
+
+/** Whether something has been going on for longer than nothing needs to be said of it. */
+function useIsLong(isOn: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isOn]);
+  return isOn && isLong;
+}
 
 interface NoticeProps {
   isFailed: boolean;
@@ -43,6 +60,7 @@ export default function Search(): ReactNode {
   const hint = useSyncExternalStore(never, isApple, () => false) ? '⌘ K' : 'Ctrl K';
   const areKeysOn = useSyncExternalStore(subscribeShortcuts, areShortcutsOn, () => true);
   const isWaiting = question !== undefined && !Dialog;
+  const isLong = useIsLong(isWaiting);
   return (
     <>
       <button
@@ -63,7 +81,7 @@ export default function Search(): ReactNode {
           {hint}
         </kbd>
       </button>
-      <Notice isFailed={isFailed} typed={isWaiting ? question : undefined} />
+      <Notice isFailed={isFailed} typed={isLong ? question : undefined} />
       {Dialog &&
         question !== undefined &&
         createPortal(<Dialog question={question} onClose={close} />, document.body)}

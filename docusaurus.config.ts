@@ -41,7 +41,7 @@ const config: Config = {
   headTags: [
     {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: contentPolicy}},
   ],
-  clientModules: ['readingPosition', 'pageViews', 'recentPages', 'printing'].map(
+  clientModules: ['progress', 'readingPosition', 'pageViews', 'recentPages', 'printing'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [

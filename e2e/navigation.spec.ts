@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test';
 import {site} from '../config/site';
+import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {isPhone} from './layout';
+import {hold} from './search-page';
 
 const introduction = `/docs/${latest}/introduction`;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -37,6 +39,21 @@ test('a navigation lands at the top at once, and back and forward find the place
   await page.goForward();
   await expect(page).toHaveURL(/benchmark$/);
   await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('a page that takes its time shows a bar, which is not in the way of anybody', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  await open('/');
+  const release = await hold(page, `${baseURL}/assets/js/*.js`);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contribute'}).click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expectAccessible(page);
+  release();
+  await expect(page).toHaveURL('/contributing');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test('back leads through the headings visited on one page', async ({page, open}) => {

@@ -131,7 +131,7 @@ test('by keyboard alone fields are edited, moved, added and removed, and broken 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('{\n"limit" 5}');
   const problem = "Colon ':' expected after property name but got '5'.";
-  await expect(lab(page).getByText('Not JSON at line 2, column 9.')).toBeVisible();
+  await expect(lab(page).getByText('Not JSON at line 2, column 9.', {exact: true})).toBeVisible();
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(lab(page).locator('mark')).toHaveText('5');
   await expect(said(page)).toHaveText(`The input is not JSON at line 2, column 9. ${problem}`);

@@ -2,7 +2,8 @@ import {useCallback, useEffect, useState, type ComponentType, type RefObject} fr
 import {flushSync} from 'react-dom';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {isModalOpen} from '@site/src/utils/modals';
-import {areShortcutsOn, isTyping, SEARCH_EVENT, type SearchRequest} from '@site/src/utils/shortcuts';
+import {areShortcutsOn, SEARCH_EVENT, type SearchRequest} from '@site/src/utils/shortcuts';
+import {isTyping} from '@site/src/utils/typing';
 import type {Props} from './SearchDialog';
 import {isIndexed, requestHeads} from './requests';
 import {searchKeyOf} from './searchKey';

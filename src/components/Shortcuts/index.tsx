@@ -2,7 +2,8 @@ import {useCallback, useEffect, useState, type ComponentType, type ReactNode} fr
 import {useColorMode} from '@docusaurus/theme-common';
 import {requestVersions} from '@site/src/components/VersionSwitch/request';
 import {isModalOpen} from '@site/src/utils/modals';
-import {areShortcutsOn, isTyping} from '@site/src/utils/shortcuts';
+import {areShortcutsOn} from '@site/src/utils/shortcuts';
+import {isTyping} from '@site/src/utils/typing';
 import {actionOf, type Action} from './actions';
 import type {Props as SheetProps} from './Sheet';
 import styles from './styles.module.css';

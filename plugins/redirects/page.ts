@@ -3,22 +3,19 @@ import {partsOf} from '../../config/address';
 const inAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** JSON in a script element: "<" would let a value end it. */
-const inScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** In script: where `to` leads from the address of the page, as `follow` of config/address.ts says it. */
-function inPage(to: string): string {
-  const {pathname, search, hash} = partsOf(to);
-  const asked = search === '' ? 'location.search' : 'location.search.replace("?","&")';
-  return `${inScript(pathname + search)}+${asked}+${hash === '' ? 'location.hash' : inScript(hash)}`;
-}
+/**
+ * Leads on as `follow` of config/address.ts says it. The same for every address, so that one hash in the policy of the site
+ * stands for all.
+ */
+const SCRIPT =
+  "(function(){var d=document.currentScript.dataset,q=location.search;location.replace(d.to+(d.to.includes('?')?q.replace('?','&'):q)+(d.hash||location.hash))})()";
 
 /**
  * The file behind an address that leads on, for hosts that know no redirects. A script keeps query and fragment;
  * without script the browser follows the refresh, which cannot. `origin` is the address of the site.
  */
 export function redirectPage(to: string, origin: string): string {
-  const {pathname} = partsOf(to);
+  const {pathname, search, hash} = partsOf(to);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -27,7 +24,7 @@ export function redirectPage(to: string, origin: string): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${inAttribute(origin + pathname)}">
-<script>location.replace(${inPage(to)})</script>
+<script data-to="${inAttribute(pathname + search)}" data-hash="${inAttribute(hash)}">${SCRIPT}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${inAttribute(to)}"></noscript>
 <style>:root{color-scheme:light dark;font:1.0625rem/1.65 system-ui,sans-serif}body{max-width:40rem;margin:4rem auto;padding:0 1.25rem}</style>
 </head>

@@ -27,7 +27,11 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: siteUrl(process.env),
   baseUrl: '/',
+  // It takes a page whose scripts wait for one that is broken.
+  baseUrlIssueBanner: false,
   trailingSlash: false,
+  // The inline script that reads the colour mode names the key: it must not change with the address of the site.
+  storage: {namespace: 'rift'},
   future: {v4: true, faster: {rspackPersistentCache: isCacheAffordable(versionNames, process.env)}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

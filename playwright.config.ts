@@ -22,6 +22,7 @@ const ANY_SCREEN = new RegExp(
     'catalogue',
     String.raw`data-tables(-\w+)?`,
     'changelog',
+    'delivery',
     'diagram-(errors|hostile)',
     'edit',
     'error-finder',

@@ -26,7 +26,7 @@ export async function copy(page: Page, text: string): Promise<void> {
 }
 
 /** Holds back what is asked for at an address until it is released. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {

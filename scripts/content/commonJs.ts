@@ -5,6 +5,7 @@ import type * as History from '../../config/history';
 import type * as Contributing from '../../config/contributing';
 import type * as Config from '../../config/mermaid';
 import type * as Redirects from '../../config/redirects';
+import type * as Untrusted from '../../config/untrusted';
 import type * as Versions from '../../config/versions';
 import type * as Fence from '../../plugins/diagrams/fence';
 import type * as Read from '../../plugins/diagrams/read';
@@ -35,6 +36,7 @@ export const {
 } = load('../../config/redirects.ts') as typeof Redirects;
 export type Redirect = Redirects.Redirect;
 export type VercelRedirect = Redirects.VercelRedirect;
+export const {contentPolicy} = load('../../config/untrusted.ts') as typeof Untrusted;
 export const {latestVersion, NEXT, readVersionNames, versionFolder, versionSidebar} = load(
   '../../config/versions.ts',
 ) as typeof Versions;

@@ -32,11 +32,12 @@ export async function readBuildRecord(root) {
 const MOST_OF_THREAD = '300000000';
 
 /**
- * Builds the site as the Docusaurus command line does, and notes how long a whole build took.
- * @param {readonly string[]} [args] behind `build`
- * @param {import('./exec.mjs').Options} [options]
+ * Builds the site as the Docusaurus command line does, makes its pages ready to be sent (scripts/delivery), and notes how
+ * long a whole build took.
+ * @param {readonly string[]} [args] behind `build`; with any, the pages stay as Docusaurus made them
+ * @param {import('./exec.mjs').Options & {isChecked?: boolean}} [options] `isChecked`: a policy that has changed is a failure
  */
-export async function build(args = [], options = {}) {
+export async function build(args = [], {isChecked = false, ...options} = {}) {
   const start = Date.now();
   const status = await execPackage('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args], {
     ...options,
@@ -47,6 +48,12 @@ export async function build(args = [], options = {}) {
     },
   });
   if (status !== 0 || args.length > 0) return status;
+  const delivered = await execPackage(
+    'tsx/dist/cli.mjs',
+    ['scripts/delivery/main.ts', ...(isChecked ? ['--check'] : [])],
+    {hear: options.hear},
+  );
+  if (delivered !== 0) return delivered;
   const seconds = (Date.now() - start) / 1000;
   const names = readdirSync(`${ROOT}build`, {recursive: true, encoding: 'utf8'});
   const pages = names.filter((name) => name.endsWith('.html')).length;

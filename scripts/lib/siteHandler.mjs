@@ -65,6 +65,14 @@ export function withQuery(to, query) {
 export function siteHandler(folder, {redirects = [], headers = []}) {
   const rules = headers.map(({source, headers: fields}) => ({pattern: new RegExp(`^${source}$`), fields}));
   const notFound = readFileSync(`${folder}/404.html`);
+  /**
+   * @param {import('node:http').ServerResponse} response
+   * @param {string} path
+   */
+  const setFields = (response, path) => {
+    for (const {pattern, fields} of rules)
+      if (pattern.test(path)) for (const {key, value} of fields) response.setHeader(key, value);
+  };
   const files = sirv(folder, {
     // Looks at the disk for every file: the build may be made anew while it is served.
     dev: true,
@@ -72,15 +80,15 @@ export function siteHandler(folder, {redirects = [], headers = []}) {
     // Compressed files, where there are any beside the others.
     gzip: true,
     extensions: ['html'],
-    onNoMatch(_request, response) {
+    onNoMatch({url = '/'}, response) {
+      setFields(response, url.split('?')[0] ?? url);
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
       response.end(notFound);
     },
     setHeaders(response, path) {
       const isHashed = path.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      for (const {pattern, fields} of rules)
-        if (pattern.test(path)) for (const {key, value} of fields) response.setHeader(key, value);
+      setFields(response, path);
     },
   });
   return (request, response) => {
@@ -90,6 +98,7 @@ export function siteHandler(folder, {redirects = [], headers = []}) {
       files(request, response);
       return;
     }
+    setFields(response, path);
     response.writeHead(redirect.status, {location: withQuery(redirect.to, query)});
     response.end();
   };

@@ -1,0 +1,84 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {buildSync} from 'esbuild';
+import {VERCEL_FILE} from '../content/redirects';
+import {deliver, readPage} from './page';
+import {hashOf, policyIn, policyOf, scriptHashes} from './policy';
+import {readSheet, type Sheet} from './sheet';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const build = path.join(root, 'build');
+
+/** The script that stands in every page, small. */
+function readStarter(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(root, 'src/starter.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** Style sheets by their address, each read once. */
+function sheets(): (href: string) => Sheet {
+  const read = new Map<string, Sheet>();
+  return (href) => {
+    const known = read.get(href) ?? readSheet(readFileSync(path.join(build, href), 'utf8'));
+    read.set(href, known);
+    return known;
+  };
+}
+
+/** Rewrites the pages of the build; gives the hashes of the scripts in them. */
+async function deliverPages(): Promise<Set<string>> {
+  const starter = readStarter();
+  const hashes = new Set<string>();
+  const sheetAt = sheets();
+  const names = await readdir(build, {recursive: true});
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
+    const file = path.join(build, name);
+    const page = readPage(await readFile(file, 'utf8'));
+    const delivered = deliver(page, {sheetAt, starter});
+    for (const hash of scriptHashes(page.elements)) hashes.add(hash);
+    if (delivered === page.html) continue;
+    hashes.add(hashOf(starter));
+    await writeFile(file, delivered);
+  }
+  return hashes;
+}
+
+/**
+ * Puts a policy in the place of the one that the files of the hosts have.
+ *
+ * @returns what is wrong, if anything
+ */
+function setPolicy(policy: string, isChecked: boolean): string | undefined {
+  const own = path.join(root, VERCEL_FILE);
+  const text = readFileSync(own, 'utf8');
+  const before = policyIn(text);
+  if (before === undefined) return `${VERCEL_FILE} sends no Content-Security-Policy.`;
+  if (before === policy) return undefined;
+  if (isChecked)
+    return `The Content-Security-Policy of ${VERCEL_FILE} is not that of the scripts in the pages: run \`npm run build\`, which writes it, and commit it.`;
+  for (const file of [own, path.join(build, VERCEL_FILE), path.join(build, '_headers')])
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(before, () => policy),
+    );
+  console.log(`${VERCEL_FILE}: the Content-Security-Policy has changed; commit it.`);
+  return undefined;
+}
+
+// A host reads the file before it builds: there it is too late to write it.
+const isChecked = process.argv.includes('--check') || Boolean(process.env.CI ?? process.env.VERCEL);
+const problem = setPolicy(policyOf(await deliverPages()), isChecked);
+if (problem !== undefined) {
+  console.error(problem);
+  process.exitCode = 1;
+}

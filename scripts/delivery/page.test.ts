@@ -1,0 +1,31 @@
+import {expect, test} from '@playwright/test';
+import {deliver, readPage} from './page';
+import {readSheet} from './sheet';
+
+const sheet = readSheet('p{color:red}nav{color:blue}');
+const how = {sheetAt: () => sheet, starter: 'start()'};
+
+const deliverHtml = (html: string) => deliver(readPage(html), how);
+
+test('a page has its style in it, and its scripts wait', () => {
+  const html =
+    '<!doctype html><html><head><meta name=a><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src=/m.js defer></script></head><body><p>A &amp; B</body></html>';
+  expect(deliverHtml(html)).toBe(
+    '<!doctype html><html><head><meta name=a><style data-part>p{color:red}</style>' +
+      '<noscript><link rel="stylesheet" href="/a.css"></noscript>' +
+      '<script data-style="/a.css" data-scripts="/r.js /m.js">start()</script></head><body><p>A &amp; B</body></html>',
+  );
+});
+
+test('a page without the application stays as it is, and so does a script that is not deferred', () => {
+  const html =
+    '<html><head><script src=/a.js></script><link rel=stylesheet href=/a.css></head><body></body></html>';
+  expect(deliverHtml(html)).toBe(html);
+});
+
+test('a page with two sheets, or none, is refused: one would be lost', () => {
+  const script = '<script src=/m.js defer></script>';
+  const link = '<link rel=stylesheet href=/a.css>';
+  expect(() => deliverHtml(script)).toThrow('0 style sheets');
+  expect(() => deliverHtml(link + link + script)).toThrow('2 style sheets');
+});

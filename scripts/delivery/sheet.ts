@@ -1,0 +1,106 @@
+import {
+  generate,
+  parse,
+  walk,
+  type Atrule,
+  type CssNode,
+  type Declaration,
+  type Rule,
+  type Selector,
+} from 'css-tree';
+import {isByHand, readSelector, type Match} from './matching';
+
+export interface Line {
+  text: string;
+  /** The custom property that it sets. */
+  sets: string | undefined;
+  /** The custom properties that it reads. */
+  reads: readonly string[];
+  /** The words of its value, where it names animations. */
+  animations: readonly string[];
+}
+
+/** A part of a style sheet. */
+export type Part =
+  | {kind: 'rule'; selectors: readonly {text: string; match: Match}[]; lines: readonly Line[]}
+  | {kind: 'group'; head: string; parts: readonly Part[]}
+  | {kind: 'keyframes'; name: string; text: string; reads: readonly string[]}
+  /** As it stands. */
+  | {kind: 'other'; text: string};
+
+export interface Sheet {
+  parts: readonly Part[];
+  /** Names of the attributes that its selectors ask for. */
+  attributes: ReadonlySet<string>;
+  /** Its layers as it names them first, which is their order. */
+  layers: readonly string[];
+}
+
+const VARIABLE = /var\(\s*(--[\w-]+)/g;
+
+/** The custom properties that a text reads. */
+export const variablesIn = (text: string): string[] =>
+  [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
+
+function lineOf(declaration: Declaration): Line {
+  const value = generate(declaration.value);
+  const {property} = declaration;
+  return {
+    text: generate(declaration),
+    sets: property.startsWith('--') ? property : undefined,
+    reads: variablesIn(value),
+    animations: /^animation(-name)?$/.test(property) ? value.split(/[\s,]+/) : [],
+  };
+}
+
+function readRule({prelude, block}: Rule): Part | undefined {
+  const selectors: {text: string; match: Match}[] = [];
+  if (prelude.type === 'SelectorList')
+    prelude.children.forEach((selector) => {
+      const match = readSelector(selector as Selector);
+      if (!isByHand(match)) selectors.push({text: generate(selector), match});
+    });
+  const lines: Line[] = [];
+  block.children.forEach((node) => {
+    if (node.type === 'Declaration') lines.push(lineOf(node));
+  });
+  return selectors.length > 0 ? {kind: 'rule', selectors, lines} : undefined;
+}
+
+/** Nothing of it is seen before the whole sheet is there. */
+const isForPaper = (name: string, prelude: string) =>
+  name === 'page' || (name === 'media' && prelude === 'print');
+
+function readAtrule(rule: Atrule): Part | undefined {
+  const prelude = rule.prelude ? generate(rule.prelude) : '';
+  if (isForPaper(rule.name, prelude)) return undefined;
+  const text = generate(rule);
+  if (rule.name === 'keyframes') return {kind: 'keyframes', name: prelude, text, reads: variablesIn(text)};
+  if (rule.name === 'font-face' || !rule.block) return {kind: 'other', text};
+  return {kind: 'group', head: `@${rule.name} ${prelude}`, parts: readParts(rule.block.children.toArray())};
+}
+
+function readParts(nodes: readonly CssNode[]): Part[] {
+  return nodes
+    .map((node) => {
+      if (node.type === 'Rule') return readRule(node);
+      return node.type === 'Atrule' ? readAtrule(node) : undefined;
+    })
+    .filter((part) => part !== undefined);
+}
+
+/** Reads a style sheet once, for all the documents that it is for. */
+export function readSheet(css: string): Sheet {
+  const tree = parse(css);
+  const attributes = new Set<string>();
+  const layers = new Set<string>();
+  walk(tree, (node) => {
+    if (node.type === 'AttributeSelector') attributes.add(node.name.name);
+    if (node.type !== 'Atrule' || node.name !== 'layer' || !node.prelude) return;
+    generate(node.prelude)
+      .split(',')
+      .forEach((layer) => layers.add(layer));
+  });
+  const parts = tree.type === 'StyleSheet' ? readParts(tree.children.toArray()) : [];
+  return {parts, attributes, layers: [...layers]};
+}

@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+import {readPage} from './page';
+import {shapesIn} from './shapes';
+import {readSheet} from './sheet';
+import {usedCss} from './usedCss';
+
+/** What is left of a style sheet for a page. */
+function usedOf(css: string, html: string): string {
+  const sheet = readSheet(css);
+  return usedCss(sheet, shapesIn(readPage(html).elements, sheet.attributes), html);
+}
+
+const PAGE =
+  '<html><body><main class="page wide" id="top"><p class="note" data-kind="aside">A note</p></main>';
+
+for (const [what, css, used] of [
+  ['a class, a tag, an id', '.note{a:b}p{a:b}#top{a:b}', '.note{a:b}p{a:b}#top{a:b}'],
+  ['what no element is', '.menu{a:b}nav{a:b}#foot{a:b}', ''],
+  ['of a list what may match', 'p,nav,.note{a:b}', 'p,.note{a:b}'],
+  ['what no single element is', '.page.note{a:b}.page.wide{a:b}main.note{a:b}', '.page.wide{a:b}'],
+  ['both sides of a combinator', '.page>.note{a:b}.page .menu{a:b}', '.page>.note{a:b}'],
+  [
+    'an attribute by its value',
+    '[data-kind=aside]{a:b}[data-kind=other]{a:b}[title]{a:b}',
+    '[data-kind=aside]{a:b}',
+  ],
+  [
+    'what scripts in the head set',
+    '[data-theme=dark] .note{a:b}[data-theme=dark] .menu{a:b}',
+    '[data-theme=dark] .note{a:b}',
+  ],
+  ['one of several', ':is(.menu,.note){a:b}:where(nav,.menu){a:b}', ':is(.menu,.note){a:b}'],
+  ['what has something in it', '.page:has(>.note){a:b}.page:has(.menu){a:b}', '.page:has(>.note){a:b}'],
+  ['what is not something', 'p:not(.menu){a:b}', 'p:not(.menu){a:b}'],
+  [
+    'the root and what stands before an element',
+    ':root{a:b}.note:before{a:b}',
+    ':root{a:b}.note:before{a:b}',
+  ],
+  ['nothing that takes a hand', '.note:hover{a:b}p:focus-visible,p{a:b}', 'p{a:b}'],
+  ['nothing for paper', '@media print{p{a:b}}@page{margin:0}', ''],
+  [
+    'a group that is left with something',
+    '@media (width>1px){p{a:b}nav{a:b}}@supports (a:b){nav{a:b}}',
+    '@media (width>1px){p{a:b}}',
+  ],
+  [
+    'the order of the layers',
+    '@layer a{nav{a:b}}@layer b{p{a:b}}@layer c,d;',
+    '@layer a,b,c,d;@layer b{p{a:b}}@layer c,d;',
+  ],
+  [
+    'custom properties that are read',
+    ':root{--a:var(--b);--b:1;--c:2}p{d:var(--a)}',
+    ':root{--a:var(--b);--b:1}p{d:var(--a)}',
+  ],
+  [
+    'animations that are named',
+    'p{animation:turn 1s}@keyframes turn{to{a:b}}@keyframes run{to{a:b}}',
+    'p{animation:turn 1s}@keyframes turn{to{a:b}}',
+  ],
+  ['faces', '@font-face{font-family:A;src:url(a)}', '@font-face{font-family:A;src:url(a)}'],
+] as const)
+  test(`the used part of a style sheet: ${what}`, () => {
+    expect(usedOf(css, PAGE)).toBe(used);
+  });
+
+test('a custom property that an attribute reads stays', () => {
+  const css = ':root{--a:1;--b:2}';
+  expect(usedOf(css, '<p style="inline-size:var(--a)">')).toBe(':root{--a:1}');
+});
+
+test('what stands in noscript counts: without script it is part of the page', () => {
+  expect(usedOf('.plain{a:b}', '<body><noscript><p class="plain"></p></noscript>')).toBe('.plain{a:b}');
+});

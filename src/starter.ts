@@ -1,0 +1,125 @@
+/**
+ * Stands in the HTML of every page (scripts/delivery) and starts the application in a quiet moment after the page is there,
+ * or at the first sign that a reader wants something. What they press and type meanwhile is done once it runs.
+ */
+import {isTyping} from './utils/typing';
+
+/** Signs that the reader is about to do something. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+/** What does nothing without the application; a link or a disclosure does. */
+const PRESSED = 'button, [role="button"], [role="tab"], input:is([type="checkbox"], [type="radio"])';
+
+/** How long a page that is never quiet is waited for, in ms. */
+const PATIENCE_MS = 2000;
+
+const root = document.documentElement;
+const {style = '', scripts = ''} = document.currentScript?.dataset ?? {};
+
+let isAsked = false;
+const held: (() => void)[] = [];
+
+function add<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
+  const element = Object.assign(document.createElement(tag), properties);
+  document.head.append(element);
+  return element;
+}
+
+/** The page as it was stays; the next sign tries again. */
+function giveUp(): void {
+  isAsked = false;
+  delete root.dataset.waiting;
+}
+
+function run(): void {
+  document.querySelector('style[data-part]')?.remove();
+  // In their order, however they arrive.
+  for (const src of scripts.split(' ')) add('script', {src, async: false, onerror: giveUp});
+}
+
+function start(): void {
+  if (isAsked) return;
+  isAsked = true;
+  for (const href of scripts.split(' ')) add('link', {rel: 'preload', as: 'script', href});
+  // The application measures: it runs when the page has its whole style.
+  add('link', {rel: 'stylesheet', href: style, onload: run, onerror: giveUp});
+}
+
+function startWhenQuiet(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: PATIENCE_MS});
+  else setTimeout(start);
+}
+
+function hold(event: Event, act: () => void): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.push(act);
+  root.dataset.waiting = '';
+}
+
+function holdPress(event: MouseEvent): void {
+  const pressed = (event.target as Element).closest<HTMLElement>(PRESSED);
+  if (pressed && event.isTrusted) hold(event, () => pressed.click());
+}
+
+/** Letters and signs that are shortcuts, and the arrows of tabs. Space and Enter press what has the focus. */
+function isShortcut({key, altKey, ctrlKey, metaKey, target}: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return !altKey && key.toLowerCase() === 'k';
+  if (key.startsWith('Arrow')) return (target as Element).matches('[role="tab"]');
+  return [...key].length === 1 && key !== ' ' && !isTyping(target);
+}
+
+function holdKey(event: KeyboardEvent): void {
+  if (!event.isTrusted || event.isComposing || !isShortcut(event)) return;
+  const {key, code, altKey, ctrlKey, metaKey, shiftKey, target} = event;
+  const again = {key, code, altKey, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true};
+  hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', again)));
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What fields hold, which the application sets to what it knows. */
+const values = new Map<Field, string>();
+
+/** Tells the application what was put into a field. It takes a value for its own that is set in its way. */
+function tell(field: Field): void {
+  field.value = '';
+  const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, values.get(field));
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
+}
+
+function noteField({target}: Event): void {
+  const field = target as Field;
+  if (!values.has(field)) held.push(() => tell(field));
+  values.set(field, field.value);
+}
+
+const listening = new AbortController();
+const {signal} = listening;
+
+/**
+ * Does what was held, in its order. The application answers a press at once, but behind the script that presses; what it
+ * loads for it must not come between two keys.
+ */
+async function release(): Promise<void> {
+  listening.abort();
+  delete root.dataset.waiting;
+  for (const act of held) {
+    act();
+    await Promise.resolve();
+  }
+}
+
+for (const sign of SIGNS) addEventListener(sign, start, {signal, capture: true, passive: true});
+addEventListener('click', holdPress, {signal, capture: true});
+addEventListener('keydown', holdKey, {signal, capture: true});
+addEventListener('input', noteField, {signal, capture: true});
+if (document.readyState === 'complete') startWhenQuiet();
+else addEventListener('load', startWhenQuiet, {signal});
+
+new MutationObserver((_, observer) => {
+  if (root.dataset.hasHydrated !== 'true') return;
+  observer.disconnect();
+  void release();
+}).observe(root, {attributeFilter: ['data-has-hydrated']});

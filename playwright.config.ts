@@ -22,6 +22,7 @@ const ANY_SCREEN = new RegExp(
     'catalogue',
     String.raw`data-tables(-\w+)?`,
     'changelog',
+    'copy-command',
     'delivery',
     'diagram-(errors|hostile)',
     'edit',
@@ -34,7 +35,10 @@ const ANY_SCREEN = new RegExp(
     'not-found',
     'page-(text|views)',
     'print',
+    'search-keys',
     'search-response',
+    'sizes',
+    'tenant',
     'versions',
   ].join('|')})\.spec\.ts`,
 );

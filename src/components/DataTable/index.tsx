@@ -1,4 +1,4 @@
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -9,6 +9,7 @@ import {
   chooseRows,
   everything,
   nextSorting,
+  readViewState,
   sortRows,
   type Choice,
   type Column,
@@ -16,6 +17,7 @@ import {
   type Key,
   type Sorting,
   type Table,
+  type ViewState,
 } from './table';
 import {tables, type Rows} from './tables';
 import {useEntryState} from './useEntryState';
@@ -143,11 +145,6 @@ function Empty({name, span, showAll}: EmptyProps): ReactNode {
   );
 }
 
-interface ViewState {
-  choice: Choice;
-  sorting?: Sorting;
-}
-
 const untouched: ViewState = {choice: everything};
 
 interface ViewProps<R> {
@@ -157,7 +154,11 @@ interface ViewProps<R> {
 
 function View<R extends Row>({table, data}: ViewProps<R>): ReactNode {
   const {rows: name, columns, facets} = table;
-  const [{choice, sorting}, setState] = useEntryState(name, untouched);
+  const [{choice, sorting}, setState] = useEntryState(
+    name,
+    untouched,
+    useCallback((stored: unknown) => readViewState(stored, data, table), [data, table]),
+  );
   const choose = (chosen: Choice) => setState({choice: chosen, sorting});
   const sort = (by: string) => setState({choice, sorting: nextSorting(sorting, by)});
   const countRef = useRef<HTMLParagraphElement>(null);

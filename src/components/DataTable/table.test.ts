@@ -8,6 +8,7 @@ import {
   isCode,
   isEverything,
   nextSorting,
+  readViewState,
   sortRows,
   textOfChoice,
   valuesOf,
@@ -194,4 +195,24 @@ test('names of code are told from words', () => {
   for (const words of ['Login use case', 'Stopwatch (Symfony)', 'a call of decode()']) {
     expect(isCode(words), words).toBe(false);
   }
+});
+
+test('a choice is read back as it was written, and of another build only what there still is', () => {
+  const sorting = {by: 'Name', order: 'descending'} as const;
+  const choice = {query: 'gamma', values: {Kind: 'x'}};
+  const read = (stored: unknown) => readViewState(JSON.parse(JSON.stringify(stored)), rows, sample);
+  expect(read({choice, sorting})).toEqual({choice, sorting});
+  expect(read({choice: everything})).toEqual({choice: everything, sorting: undefined});
+
+  const none = {choice: everything, sorting: undefined};
+  for (const stored of [
+    {choice: {query: 5, values: null}, sorting: 'Name'},
+    {choice: {}, sorting: {by: 'Uses', order: 'ascending'}},
+    {choice: {query: '', values: {Kind: 'gone', Colour: 'red'}}, sorting: {by: 'Name', order: 'up'}},
+    {choice: {query: ['x'], values: ['x']}, sorting: {by: '__proto__', order: 'ascending'}},
+    {choice: {query: {}, values: {Kind: {}, __proto__: {Kind: 'x'}}}, sorting: []},
+  ])
+    expect(read(stored), JSON.stringify(stored)).toEqual(none);
+  for (const stored of [null, 5, 'x', [], {}, {choice: 'x'}, {query: 'x'}])
+    expect(read(stored), JSON.stringify(stored)).toBeUndefined();
 });

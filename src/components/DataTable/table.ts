@@ -59,6 +59,41 @@ export const everything: Choice = {query: '', values: {}};
 export const isEverything = ({query, values}: Choice) =>
   query.trim() === '' && Object.values(values).every((value) => value === '');
 
+export interface ViewState {
+  choice: Choice;
+  sorting?: Sorting | undefined;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+
+function readSorting<R>({sorting}: Stored, {columns}: Pick<Table<R>, 'columns'>): Sorting | undefined {
+  if (!isRecord(sorting)) return undefined;
+  const {by, order} = sorting;
+  const column = columns.find(({label, key}) => label === by && key);
+  return column && (order === 'ascending' || order === 'descending') ? {by: column.label, order} : undefined;
+}
+
+/**
+ * What was chosen, as the session history holds it, which outlives a build: another one may have written it, in a shape of
+ * its own. What this one would not have written is left out.
+ */
+export function readViewState<R>(
+  stored: unknown,
+  rows: readonly R[],
+  table: Pick<Table<R>, 'columns' | 'facets'>,
+): ViewState | undefined {
+  if (!isRecord(stored) || !isRecord(stored.choice)) return undefined;
+  const {query, values} = stored.choice;
+  const known = table.facets.flatMap(({label, of}): [string, string][] => {
+    const value = isRecord(values) ? values[label] : undefined;
+    return typeof value === 'string' && rows.some((row) => of(row) === value) ? [[label, value]] : [];
+  });
+  const choice = {query: typeof query === 'string' ? query : '', values: Object.fromEntries(known)};
+  return {choice, sorting: readSorting(stored, table)};
+}
+
 const collator = new Intl.Collator('en-GB', {numeric: true, sensitivity: 'base'});
 
 function compare(a: Key, b: Key, order: Order): number {

@@ -19,13 +19,21 @@ function keep(name: string, state: unknown): void {
   }
 }
 
-/** State that is there again when the reader comes back to the page, but not when they open it anew. */
-export function useEntryState<S>(name: string, initial: S): [S, (state: S) => void] {
+/**
+ * State that is there again when the reader comes back to the page, but not when they open it anew.
+ *
+ * @param read - what of a stored state can be used; the same function at each rendering
+ */
+export function useEntryState<S>(
+  name: string,
+  initial: S,
+  read: (stored: unknown) => S | undefined,
+): [S, (state: S) => void] {
   const {key} = useLocation();
   const isBrowser = useIsBrowser();
   const recalled = useMemo(
-    () => (isBrowser ? (readEntry()?.tables?.[name] as S | undefined) : undefined),
-    [isBrowser, name],
+    () => (isBrowser ? read(readEntry()?.tables?.[name]) : undefined),
+    [isBrowser, name, read],
   );
   const [chosen, setChosen] = useState<S>();
   const state = chosen ?? recalled;

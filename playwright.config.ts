@@ -28,6 +28,7 @@ const ANY_SCREEN = new RegExp(
     'edit',
     'error-finder',
     'every-page',
+    'hostile-inputs',
     String.raw`labs-\w+`,
     'legible',
     'markdown',
@@ -39,6 +40,7 @@ const ANY_SCREEN = new RegExp(
     'search-response',
     'sizes',
     'tenant',
+    'storage',
     'versions',
   ].join('|')})\.spec\.ts`,
 );

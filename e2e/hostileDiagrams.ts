@@ -1,5 +1,5 @@
 /** What an attempt does when it runs: the page under test has no such variable. */
-const RUN = 'pwned=1';
+export const RUN = 'pwned=1';
 /** A place that nothing may be loaded from. */
 export const PLACE = 'https://elsewhere.example';
 const IMAGE = `${PLACE}/image.png`;

@@ -45,7 +45,7 @@ const config: Config = {
   headTags: [
     {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: contentPolicy}},
   ],
-  clientModules: ['progress', 'readingPosition', 'pageViews', 'recentPages', 'printing'].map(
+  clientModules: ['progress', 'pageLoads', 'readingPosition', 'pageViews', 'recentPages', 'printing'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [

@@ -1,6 +1,7 @@
-import {useCallback, useEffect, useState, type ComponentType, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {isGone} from '@site/src/utils/connection';
 import {isModalOpen} from '@site/src/utils/modals';
 import {areShortcutsOn, SEARCH_EVENT, type SearchRequest} from '@site/src/utils/shortcuts';
 import {isTyping} from '@site/src/utils/typing';
@@ -63,6 +64,7 @@ export function useOpening(version: string, buttonRef: RefObject<HTMLElement | n
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [question, setQuestion] = useState<string>();
   const [isFailed, setIsFailed] = useState(false);
+  const isGoneRef = useRef(false);
   const makeWay = useWay();
   const close = useCallback(() => setQuestion(undefined), []);
 
@@ -70,7 +72,8 @@ export function useOpening(version: string, buttonRef: RefObject<HTMLElement | n
     setIsFailed(false);
     loadDialog().then(
       (module) => setDialog(() => module.default),
-      () => {
+      async (error: unknown) => {
+        isGoneRef.current = await isGone(error);
         setQuestion(undefined);
         setIsFailed(true);
       },
@@ -81,6 +84,8 @@ export function useOpening(version: string, buttonRef: RefObject<HTMLElement | n
 
   const openWith = useCallback(
     (text: string) => {
+      // Only the page of the new build has another.
+      if (isGoneRef.current) window.location.reload();
       if (!makeWay()) return;
       reach();
       // What is typed while it is loading stays when it is asked for again.

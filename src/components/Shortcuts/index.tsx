@@ -1,6 +1,7 @@
-import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {requestVersions} from '@site/src/components/VersionSwitch/request';
+import {isGone} from '@site/src/utils/connection';
 import {isModalOpen} from '@site/src/utils/modals';
 import {areShortcutsOn} from '@site/src/utils/shortcuts';
 import {isTyping} from '@site/src/utils/typing';
@@ -14,14 +15,20 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 function useSheet() {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
   const [isLost, setIsLost] = useState(false);
+  const isGoneRef = useRef(false);
   const open = useCallback(() => {
+    // Only the page of the new build has another.
+    if (isGoneRef.current) window.location.reload();
     setIsLost(false);
     import('./Sheet').then(
       ({default: component}) => {
         // The reader may have opened something else meanwhile.
         if (!isModalOpen()) setSheet(() => component);
       },
-      () => setIsLost(true),
+      async (error: unknown) => {
+        isGoneRef.current = await isGone(error);
+        setIsLost(true);
+      },
     );
   }, []);
   const close = useCallback(() => setSheet(undefined), []);

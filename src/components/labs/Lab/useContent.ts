@@ -1,4 +1,5 @@
-import {useCallback, useEffect, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {isGone} from '@site/src/utils/connection';
 
 export type Load<P> = () => Promise<{default: ComponentType<P>}>;
 
@@ -14,6 +15,7 @@ export function useContent<P>(load: Load<P>, isWanted: boolean) {
   const [Content, setContent] = useState(() => known.get(load) as ComponentType<P> | undefined);
   const [isFailed, setIsFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const isGoneRef = useRef(false);
   useEffect(() => {
     if (!isWanted || known.has(load)) return undefined;
     let isCurrent = true;
@@ -22,13 +24,18 @@ export function useContent<P>(load: Load<P>, isWanted: boolean) {
         known.set(load, module.default);
         if (isCurrent) setContent(() => module.default);
       },
-      () => isCurrent && setIsFailed(true),
+      async (error: unknown) => {
+        isGoneRef.current = await isGone(error);
+        if (isCurrent) setIsFailed(true);
+      },
     );
     return () => {
       isCurrent = false;
     };
   }, [load, isWanted, attempt]);
   const retry = useCallback(() => {
+    // Only the page of the new build has another.
+    if (isGoneRef.current) window.location.reload();
     setIsFailed(false);
     setAttempt((before) => before + 1);
   }, []);

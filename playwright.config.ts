@@ -33,6 +33,7 @@ const ANY_SCREEN = new RegExp(
     'legible',
     'markdown',
     'metadata',
+    'new-build',
     'not-found',
     'page-(text|views)',
     'print',

@@ -1,0 +1,163 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {DEFAULT_UID, faultOf} from '../src/utils/tenant';
+import {latest} from './build';
+import {expect, hydrated, test} from './fixtures';
+import {dialog, field, options} from './search-page';
+
+const PAGE = `/docs/${latest}/architecture/databases`;
+
+type Kind = 'localStorage' | 'sessionStorage';
+type Keys = Record<Kind, string[]>;
+
+/** The keys that a page asks the storage for, from now on. */
+async function recordKeys(context: BrowserContext): Promise<(page: Page) => Promise<Keys>> {
+  await context.addInitScript(() => {
+    const keys: Keys = {localStorage: [], sessionStorage: []};
+    Object.assign(window, {keysAsked: keys});
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      const original = Reflect.get(Storage.prototype, method) as (...args: unknown[]) => unknown;
+      Reflect.set(Storage.prototype, method, function (this: Storage, key: string, ...rest: unknown[]) {
+        const list = keys[this === localStorage ? 'localStorage' : 'sessionStorage'];
+        if (!list.includes(key)) list.push(key);
+        return original.call(this, key, ...rest);
+      });
+    }
+  });
+  return (page) => page.evaluate(() => (window as unknown as {keysAsked: Keys}).keysAsked);
+}
+
+/** The samples show a tenant. */
+const expectTenant = (page: Page, uid: string) =>
+  expect(page.getByText('For the tenant')).toContainText(`For the tenant ${uid} the schema is`);
+
+/** The tenant that a text in the storage is: mere letters and digits are as good an id as any. */
+const tenantOf = (stored: string) => (faultOf(stored) === undefined ? stored : DEFAULT_UID);
+
+/** What a reader does that is remembered, each to its effect; the dialog of the first visit where it shows. */
+async function useEverything(page: Page): Promise<void> {
+  const html = page.locator('html');
+  const answer = page.getByRole('button', {name: 'Yes, sir'});
+  if (await answer.isVisible()) await answer.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectTenant(page, DEFAULT_UID);
+
+  const modes = page.getByRole('button', {name: /^Switch between dark and light mode/});
+  await modes.click();
+  await expect(html).toHaveAttribute('data-theme', /^(light|dark)$/);
+
+  await page.getByRole('button', {name: /^Tenant in samples/}).click();
+  await page.getByRole('textbox', {name: 'Tenant id'}).fill('acme-7');
+  await page.keyboard.press('Enter');
+  await expectTenant(page, 'acme-7');
+
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar).toBeVisible();
+  const toggle = page.getByRole('button', {name: 'Documentation sidebar'});
+  await toggle.click();
+  await expect(sidebar).toHaveCount(0);
+  await toggle.click();
+  await expect(sidebar).toBeVisible();
+
+  await page.keyboard.press('?');
+  const single = page.getByRole('dialog').getByRole('checkbox');
+  await single.uncheck();
+  await expect(single).not.toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+K');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('ensure');
+  await expect(options(page).first()).toHaveAttribute('href', /methods\/ensure$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('ensure');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Databases');
+}
+
+/** Each of another build, of another program, or broken. */
+const RUBBISH: Readonly<Record<string, string>> = {
+  'broken JSON': '{',
+  'another type': '5',
+  'a newer shape': '{"version": 2, "pages": [{"path": "/x"}], "uid": "acme", "collapsed": true}',
+  'lists in lists': '[["first", "x"], ["first", {}], [null], [1, 2], "x", null, {"length": -1}]',
+  'megabytes of it': `["${'x'.repeat(200_000)}"]`,
+};
+
+test('whatever stands in the storage, pages load and work', async ({page, open, context}) => {
+  test.slow();
+  const keysAsked = await recordKeys(context);
+  await open(PAGE);
+  await useEverything(page);
+  const keys = await keysAsked(page);
+  expect(keys.localStorage.length).toBeGreaterThan(4);
+  expect(keys.sessionStorage.length).toBeGreaterThan(0);
+  for (const [what, text] of Object.entries(RUBBISH)) {
+    await test.step(what, async () => {
+      await page.goto('/robots.txt');
+      await page.evaluate(
+        ([{localStorage: local, sessionStorage: session}, value]) => {
+          for (const key of local) localStorage.setItem(key, value);
+          for (const key of session) sessionStorage.setItem(key, value);
+        },
+        [keys, text] as const,
+      );
+      await open(PAGE);
+      await expectTenant(page, tenantOf(text));
+      await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+      await page.keyboard.press('Control+K');
+      await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^/docs/${latest}/`));
+      await page.keyboard.press('Escape');
+      await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first().click();
+      await page.goBack();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('Databases');
+    });
+  }
+});
+
+test('what a tab of another build writes does no harm to this one', async ({page, open, context}) => {
+  const keysAsked = await recordKeys(context);
+  await open(PAGE);
+  await useEverything(page);
+  const {localStorage: keys} = await keysAsked(page);
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  for (const text of Object.values(RUBBISH)) {
+    await other.evaluate(([names, value]) => names.forEach((name) => localStorage.setItem(name, value)), [
+      keys,
+      text,
+    ] as const);
+    await expectTenant(page, tenantOf(text));
+    await other.evaluate((names) => names.forEach((name) => localStorage.setItem(name, 'acme-7')), keys);
+    await expectTenant(page, 'acme-7');
+  }
+  await other.evaluate(() => localStorage.clear());
+  await other.close();
+  await useEverything(page);
+});
+
+test.describe('where the storage refuses', () => {
+  test.use({expectedNoise: /^console error: Docusaurus storage error, can't (get|set|delete)/});
+
+  for (const [what, methods, name] of [
+    ['to be read or written', ['getItem', 'setItem', 'removeItem', 'key', 'clear'], 'SecurityError'],
+    ['since it is full', ['setItem'], 'QuotaExceededError'],
+  ] as const) {
+    test(`${what}, everything works for the page`, async ({page, open}) => {
+      await page.addInitScript(
+        ([names, error]) => {
+          for (const method of names)
+            Reflect.set(Storage.prototype, method, () => {
+              throw new DOMException('refused', error);
+            });
+        },
+        [methods, name] as const,
+      );
+      await open(PAGE);
+      await useEverything(page);
+      await page.reload();
+      await hydrated(page);
+      await expectTenant(page, DEFAULT_UID);
+    });
+  }
+});

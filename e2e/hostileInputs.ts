@@ -33,8 +33,11 @@ export const inputs = {
     `x onclick=${RUN}`,
     `<p style="animation: x" onanimationstart="${RUN}">x</p>`,
     `<math><mtext><table><mglyph><style><!--</style>${MARKUP}`,
+    // Of words that no page has: the search says a question again that finds nothing.
+    '<qqqz onclick=qqqz onpointerenter=qqqz>',
   ],
   'markup that loads or leads': [
+    '<iframe>',
     `<iframe src=javascript:parent.${RUN}></iframe>`,
     `<iframe srcdoc="<script>parent.${RUN}</script>"></iframe>`,
     `<object data=${PLACE}/x.svg></object>`,
@@ -248,7 +251,7 @@ export const ways = {
     'halves of signs',
     'paths out of the site',
   ]),
-  'the fragment': textsOf(['broken or doubled percents', 'addresses that run or lead away']),
+  'the fragment': textsOf(['broken or doubled percents']),
   'the example of the landing page': textsOf(['handlers in markup']),
   'attributes and colours by query': textsOf([
     'scripts in markup',
@@ -256,7 +259,9 @@ export const ways = {
     'keys of prototypes',
   ]),
   'the question of the search': textsOf([
-    'scripts in markup',
+    'addresses that run or lead away',
+    'handlers in markup',
+    'markup that loads or leads',
     'keys of prototypes',
     'patterns',
     'more than there is room for',
@@ -270,7 +275,6 @@ export const ways = {
   ]),
   'the box of the error finder': textsOf([
     'handlers in markup',
-    'templates and formats',
     'patterns',
     'more than there is room for',
     'control characters',
@@ -284,7 +288,7 @@ export const ways = {
     'halves of signs',
     'numbers at the limits',
   ]),
-  'the filter of a table': textsOf(['markup that loads or leads', 'patterns', 'templates and formats']),
+  'the filter of a table': textsOf(['markup that loads or leads', 'templates and formats']),
   'the storage': textsOf([
     'scripts in markup',
     'keys of prototypes',

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
 import {errors, ERRORS, rowsOf} from './data-table-page';
@@ -50,18 +51,14 @@ test('a page whose files are gone is asked for anew once, and is read as it is w
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  let isNew = false;
+  // Only the second document has its files.
   await page.route(/\/assets\/js\/(?!main|runtime)/, (route) =>
-    isNew ? route.continue() : route.fulfill({status: 404, body: 'Not found'}),
+    documents.length === 2 ? route.continue() : route.fulfill({status: 404, body: 'Not found'}),
   );
-  const again = page.waitForResponse(() => documents.length === 2);
-  await page.goto(INTRODUCTION);
-  await again;
-  isNew = true;
+  await page.goto(INTRODUCTION, {waitUntil: 'commit'});
+  await expect.poll(() => documents).toEqual([INTRODUCTION, INTRODUCTION]);
   await hydrated(page);
-  expect(documents).toEqual([INTRODUCTION, INTRODUCTION]);
 
-  isNew = false;
   const error = page.waitForEvent('pageerror');
   await page.reload();
   await error;
@@ -131,6 +128,7 @@ test('without a connection the page stays, says so, and the other one opens once
   await expect(title(page)).toHaveText('Introduction');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('#nprogress')).toBeHidden();
+  await expectAccessible(page);
   await notice(page).getByRole('button', {name: 'Try again'}).click();
   await expect(notice(page)).toBeVisible();
 

@@ -246,6 +246,7 @@ export const ways = {
   'texts in a state of the validator bench': textsOf(['markup that loads or leads']),
   'texts in a state of the request walk': textsOf(['scripts in markup']),
   'the path': textsOf([
+    'broken or doubled percents',
     'scripts in markup',
     'directions and signs that are not seen',
     'halves of signs',

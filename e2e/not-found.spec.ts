@@ -1,4 +1,4 @@
-import {latest} from './build';
+import {latest, readBuild} from './build';
 import {expect, hydrated, test} from './fixtures';
 
 // The browser itself notes that the document came with status 404.
@@ -94,6 +94,30 @@ for (const address of [
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 }
+
+test('the way back to a broken address leads to its page', async ({page}) => {
+  await page.goto('/100%25');
+  await hydrated(page);
+  await expect(page.getByText('There is no page at')).toHaveText('There is no page at /100%');
+  await page.getByRole('link', {name: 'Read the introduction'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  await page.goBack();
+  await expect(page.getByText('There is no page at')).toHaveText('There is no page at /100%');
+});
+
+test('an address that looks like another host stays on this one', async ({page, baseURL}) => {
+  // As a host answers that takes two slashes for what they are.
+  const body = readBuild('404.html');
+  await page.route('**//elsewhere.example/*', (route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body}),
+  );
+  for (const name of ['A', '%']) {
+    await page.goto(`${baseURL}//elsewhere.example/${name}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  }
+});
 
 test('without script it still says what happened and leads on', async ({scriptless: page}) => {
   const response = await page.goto('/nonsense');

@@ -9,3 +9,34 @@ test('addresses lead to their lower case, unless a version has capitals in its n
 test('it is one script that parses', () => {
   expect(() => new Function(earlyScript([]))).not.toThrow();
 });
+
+const ORIGIN = 'https://rift.example';
+
+/** Where the script leads from an address, or what it puts in its place. */
+function ledFrom(path: string): URL {
+  const document = {documentElement: {dataset: {}}};
+  const location = Object.assign(new URL(`${ORIGIN}${path}`), {
+    replace: (address: string) => (location.href = new URL(address, ORIGIN).href),
+  });
+  const history = {
+    replaceState: (_state: unknown, _title: string, address: string) => location.replace(address),
+  };
+  const names = ['document', 'location', 'history', 'addEventListener', 'localStorage'];
+  const run = new Function(...names, earlyScript(['v1'])) as (...given: unknown[]) => void;
+  run(document, location, history, () => undefined, {getItem: () => null});
+  return new URL(location);
+}
+
+test('no address leads to another host', () => {
+  for (const path of ['//elsewhere.example/A', '//elsewhere.example/%', '/\\elsewhere.example/A'])
+    expect(ledFrom(path).origin, path).toBe(ORIGIN);
+  expect(ledFrom('/Docs/V1?A=B#C').href).toBe(`${ORIGIN}/docs/v1?A=B#C`);
+});
+
+test('every path can be decoded by the router and by Docusaurus, one after the other', () => {
+  for (const path of ['/%', '/100%25', '/%E0%A4%A', '/%25zz', '/%2525', '/%C3%A9']) {
+    const {pathname} = ledFrom(path);
+    expect(() => decodeURI(decodeURI(pathname)), `${path} as ${pathname}`).not.toThrow();
+  }
+  expect(ledFrom('/docs/v1/%C3%A9?%#%').pathname).toBe('/docs/v1/%C3%A9');
+});

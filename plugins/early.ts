@@ -9,20 +9,25 @@ const MARK = `document.documentElement.dataset.script='on'`;
 
 const SIDEBAR = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${COLLAPSED}')document.documentElement.dataset.sidebar='${COLLAPSED}'}catch(e){}`;
 
-/** The router throws at a path, and Docusaurus at a fragment, with a stray %. Registered before the router listens. */
+/**
+ * The router throws at a path, and Docusaurus at a fragment, with a stray %. Both decode a path, one after the other, so
+ * that it has to stand that twice. Registered before the router listens.
+ *
+ * With its origin, here and below: a path that begins with two slashes would be that of another host.
+ */
 const DECODABLE = `
 (function(){
   function fix(){
-    var l=location,p=l.pathname,h=l.hash,q=p,g=h;
-    try{decodeURI(p)}catch(e){q=p.replace(/%/g,'%25')}
+    var l=location,p=l.pathname,h=l.hash,q=p,g=h,i=0;
+    for(;i<2;i++)try{decodeURI(decodeURI(q))}catch(e){q=q.replace(/%/g,'%25')}
     try{decodeURIComponent(h)}catch(e){g=h.replace(/%/g,'%25')}
-    if(p!==q||h!==g)history.replaceState(history.state,'',q+l.search+g)
+    if(p!==q||h!==g)history.replaceState(history.state,'',l.origin+q+l.search+g)
   }
   fix();addEventListener('popstate',fix)
 })()`.trim();
 
 /** The router matches in any case, hosts do not: an address in capitals would turn a 404 page into half of another. */
-const LOWER_CASE = `if(/[A-Z]/.test(location.pathname.replace(/%../g,'')))location.replace(location.pathname.toLowerCase()+location.search+location.hash)`;
+const LOWER_CASE = `if(/[A-Z]/.test(location.pathname.replace(/%../g,'')))location.replace(location.origin+location.pathname.toLowerCase()+location.search+location.hash)`;
 
 /** The statements of the script, in their order. */
 export function earlyScript(versionNames: readonly string[]): string {

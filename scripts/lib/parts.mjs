@@ -42,6 +42,23 @@ const whole =
   };
 
 /**
+ * Checks of our own, which write how many passed and failed.
+ * @param {string} script
+ * @param {string} report the file for it
+ */
+const counted =
+  (script, report) =>
+  /**
+   * @param {Hear} [hear]
+   * @returns {Promise<Tally>}
+   */
+  async (hear) => {
+    const status = await execPackage('tsx/dist/cli.mjs', [script, `--report=${report}`], {hear});
+    const text = await readFile(report, 'utf8').catch(() => undefined);
+    return text === undefined ? {passed: 0, failed: Math.max(1, status)} : JSON.parse(text);
+  };
+
+/**
  * Playwright Test, whose report has the counts.
  * @param {string} name of the reports
  * @param {string} folder for the one that is read here
@@ -74,7 +91,6 @@ async function playwright(name, folder, args, env = {}) {
  * @returns {Record<string, Part>}
  */
 export function quickParts(folder) {
-  const report = path.join(folder, 'content.json');
   return {
     types: {
       run: whole('typescript/bin/tsc', ['--noEmit']),
@@ -97,15 +113,11 @@ export function quickParts(folder) {
       findings: (said) => prettierFindings(said, ROOT),
     },
     content: {
-      run: async (hear) => {
-        const status = await execPackage(
-          'tsx/dist/cli.mjs',
-          ['scripts/content/main.ts', `--report=${report}`],
-          {hear},
-        );
-        const text = await readFile(report, 'utf8').catch(() => undefined);
-        return text === undefined ? {passed: 0, failed: Math.max(1, status)} : JSON.parse(text);
-      },
+      run: counted('scripts/content/main.ts', path.join(folder, 'content.json')),
+      findings: (said) => lineFindings(said, ROOT),
+    },
+    dependencies: {
+      run: counted('scripts/dependencies/main.ts', path.join(folder, 'dependencies.json')),
       findings: (said) => lineFindings(said, ROOT),
     },
   };

@@ -32,6 +32,7 @@ const ANY_SCREEN = new RegExp(
     String.raw`labs-\w+`,
     'legible',
     'markdown',
+    'materials',
     'metadata',
     'new-build',
     'not-found',

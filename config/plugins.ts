@@ -12,4 +12,5 @@ export const plugins: readonly string[] = [
   'notFound',
   'memory',
   'labStyles',
+  'sbom/index',
 ].map((name) => `./plugins/${name}.ts`);

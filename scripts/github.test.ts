@@ -46,7 +46,9 @@ const packages = Object.keys({...manifest.dependencies, ...manifest.devDependenc
 
 test.describe('workflows', () => {
   test('are there', () => {
-    expect(workflows.map(({file}) => file)).toEqual([`${FOLDER}/links.yml`, `${FOLDER}/test.yml`]);
+    expect(workflows.map(({file}) => file)).toEqual(
+      ['audit', 'links', 'test'].map((name) => `${FOLDER}/${name}.yml`),
+    );
   });
 
   test('take every action at a commit, and say its version', () => {
@@ -99,7 +101,7 @@ test.describe('workflows', () => {
         ([, name = '']) => name,
       ),
     );
-    expect(named.sort()).toEqual(['links', 'test']);
+    expect(named.sort()).toEqual(['audit:shipped', 'build', 'links', 'test']);
     for (const name of named) expect(manifest.scripts).toHaveProperty(name);
     const files = steps.flatMap(({run = ''}) => run.match(/\bscripts\/\S+/g) ?? []);
     expect(files).toEqual(['scripts/links/issue.ts']);

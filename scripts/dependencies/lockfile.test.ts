@@ -26,6 +26,13 @@ test('a package in package.json alone, in the lockfile alone or in another versi
   ]);
 });
 
+test('what the project says of itself is the same in both', () => {
+  const {manifest, ...rest} = soundProject();
+  expect(messages(agreementProblems({...rest, manifest: {...manifest, license: 'MIT'}}))).toEqual([
+    'has license as MIT, the lockfile as nothing',
+  ]);
+});
+
 test('a package without an entry is named, with the line of who needs it', () => {
   const project = withPackages({'node_modules/shared': undefined});
   const [problem, ...others] = completenessProblems(project, []);

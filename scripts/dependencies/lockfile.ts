@@ -60,17 +60,22 @@ export const peerExceptions: readonly PeerException[] = [
 /** Whether package.json and the lockfile say the same of the project. */
 export function agreementProblems({manifest, packages}: Project): Problem[] {
   const locked = packages[''] ?? {};
-  return LISTS.flatMap((list) => {
+  const told = (what: string, wanted = 'nothing', found = 'nothing') => ({
+    file: MANIFEST,
+    line: FIRST_LINE,
+    message: `${what} ${wanted}, the lockfile as ${found}: ${INSTALL}`,
+  });
+  const own = (['name', 'version', 'license'] as const)
+    .filter((field) => manifest[field] !== locked[field])
+    .map((field) => told(`has ${field} as`, manifest[field], locked[field]));
+  const lists = LISTS.flatMap((list) => {
     const wanted = manifest[list] ?? {};
     const found = locked[list] ?? {};
     return [...new Set([...Object.keys(wanted), ...Object.keys(found)])]
       .filter((name) => wanted[name] !== found[name])
-      .map((name) => ({
-        file: MANIFEST,
-        line: FIRST_LINE,
-        message: `${list} has ${name} as ${wanted[name] ?? 'nothing'}, the lockfile as ${found[name] ?? 'nothing'}: ${INSTALL}`,
-      }));
+      .map((name) => told(`${list} has ${name} as`, wanted[name], found[name]));
   });
+  return [...own, ...lists];
 }
 
 /** Whether each package that is asked for has an entry that fits, and each entry is asked for. */

@@ -56,10 +56,14 @@ export function folderOf(packages: LockedPackages, from: string, name: string): 
   }
 }
 
-/** The folder of the package that a file belongs to, from the project on and with slashes; none for the project's own. */
+/**
+ * The folder of the package that a file belongs to, from the project on and with slashes; none for the project's own. The
+ * packages of a copy may be links: then their files are elsewhere, in folders of the same names.
+ */
 export function packageFolder(root: string, file: string): string | undefined {
   const parts = path.relative(root, file).replaceAll('\\', '/').split('/');
-  const at = parts.lastIndexOf(FOLDER.slice(0, -1));
-  if (at === -1 || parts[0] === '..') return undefined;
-  return parts.slice(0, at + (parts[at + 1]?.startsWith('@') ? 3 : 2)).join('/');
+  const name = FOLDER.slice(0, -1);
+  const [first, last] = [parts.indexOf(name), parts.lastIndexOf(name)];
+  if (first === -1) return undefined;
+  return parts.slice(first, last + (parts[last + 1]?.startsWith('@') ? 3 : 2)).join('/');
 }

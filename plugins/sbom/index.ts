@@ -36,6 +36,7 @@ export default function sbomPlugin({siteDir, siteConfig}: LoadContext): Plugin {
       const manifest = JSON.parse(read('package.json')) as Manifest;
       const {packages} = readLockfile(siteDir);
       const shipped = shippedPackages(siteDir, [...files, path.join(siteDir, BUNDLER)]);
+      if (shipped.size === 1) throw new Error('The bundler named no file of a package.');
       const parts = partsOf(siteDir, packages, shipped);
       const problems = problemsOf(parts, manifest);
       if (problems.length > 0) throw new Error(`This cannot be published:\n${problems.join('\n')}`);

@@ -30,7 +30,8 @@ test('a file belongs to the nearest package above it', () => {
     'node_modules/left/node_modules/@scope/right',
   );
   expect(folder('/site/src/pages/index.tsx')).toBeUndefined();
-  expect(folder('/elsewhere/node_modules/left/index.js')).toBeUndefined();
+  expect(folder('/elsewhere/node_modules/left/index.js')).toBe('node_modules/left');
+  expect(folder('/elsewhere/index.js')).toBeUndefined();
 });
 
 test('a package is found in the nearest folder, as Node finds it', () => {

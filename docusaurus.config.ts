@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {isCacheAffordable} from './config/bundler';
 import {hasHistory, lastChange} from './config/history';
-import {mermaidOptions} from './config/mermaid';
+import {mermaidOptions, mermaidTheme} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {parseFrontMatter} from './config/parseFrontMatter';
 import {plugins} from './config/plugins';
@@ -90,7 +90,7 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     prism: {theme: codeTheme, additionalLanguages},
-    mermaid: {theme: {light: 'base', dark: 'base'}, options: mermaidOptions},
+    mermaid: {theme: {light: mermaidTheme, dark: mermaidTheme}, options: mermaidOptions},
   } satisfies ThemeConfig,
 };
 

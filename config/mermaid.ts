@@ -12,6 +12,9 @@ const MAX_TEXT_SIZE = 50_000;
 /** An edge takes four signs at least, as in `a-->b-->c`, so the limit of the text is met first. */
 const MAX_EDGES = MAX_TEXT_SIZE / 4;
 
+/** Its colours are all said below. */
+export const mermaidTheme = 'base';
+
 export const mermaidOptions = {
   ...untrusted,
   maxTextSize: MAX_TEXT_SIZE,

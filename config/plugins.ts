@@ -1,6 +1,7 @@
 /** The capabilities of the build that need no options; each opens with what it is for. */
 export const plugins: readonly string[] = [
   'pageViewStub',
+  'diagrams/index',
   'showcase/index',
   'rawImport',
   'walkRows',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {DEFAULT_UID, fill} from '../../src/utils/tenant';
 import {fenceTitle} from './fence';
+import {findPicture} from './pictures';
 import {readDiagramAt} from './read';
 
 /** The file that is being compiled. */
@@ -16,21 +17,31 @@ const diagramsIn = (node: Root | Root['children'][number]): Code[] => {
   return 'children' in node ? (node.children as Root['children']).flatMap(diagramsIn) : [];
 };
 
+/** The source of a fenced diagram as it is drawn: a picture does not change with the reader. */
+export const drawnSource = (value: string): string => fill(value, DEFAULT_UID).text;
+
 /**
- * Gives each fenced diagram to @theme/Mermaid, as Docusaurus does, and with it what can be said of it without a picture.
- * A diagram that a browser would not draw stops the build.
+ * Gives each fenced diagram to @theme/Mermaid, as Docusaurus does, and with it what can be said of it without a picture,
+ * and the picture, where it was drawn ahead. A diagram that a browser would not draw stops the build.
  */
 export default function diagrams(): (root: Root, page: PageFile) => Promise<void> {
   return async (root, page) => {
     const file = path.relative(page.cwd, page.path);
     for (const node of diagramsIn(root)) {
       const {meta, position} = node;
-      // A picture does not change with the reader.
-      const value = fill(node.value, DEFAULT_UID).text;
+      const value = drawnSource(node.value);
       const reading = await readDiagramAt({file, line: position?.start.line ?? 0}, value, fenceTitle(meta));
+      const picture = findPicture(page.cwd, value);
       Object.assign(node, {
         type: 'mermaidCodeBlock',
-        data: {hName: 'mermaid', hProperties: {value, reading: JSON.stringify(reading)}},
+        data: {
+          hName: 'mermaid',
+          hProperties: {
+            value,
+            reading: JSON.stringify(reading),
+            ...(picture && {picture: JSON.stringify(picture)}),
+          },
+        },
       });
     }
   };

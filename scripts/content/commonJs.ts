@@ -8,7 +8,9 @@ import type * as Redirects from '../../config/redirects';
 import type * as Untrusted from '../../config/untrusted';
 import type * as Versions from '../../config/versions';
 import type * as Fence from '../../plugins/diagrams/fence';
+import type * as Pictures from '../../plugins/diagrams/pictures';
 import type * as Read from '../../plugins/diagrams/read';
+import type * as Remark from '../../plugins/diagrams/remark';
 import type * as Sidebars from '../../sidebars';
 import type * as Source from '../../src/components/DiagramViewer/source';
 import type * as Tenant from '../../src/utils/tenant';
@@ -21,7 +23,7 @@ export const {DefaultNumberPrefixParser} = load(
 ) as typeof NumberPrefix;
 export const {default: getSlug} = load('@docusaurus/plugin-content-docs/lib/slug.js') as typeof Slug;
 export const {contributing} = load('../../config/contributing.ts') as typeof Contributing;
-export const {mermaidOptions} = load('../../config/mermaid.ts') as typeof Config;
+export const {mermaidOptions, mermaidTheme} = load('../../config/mermaid.ts') as typeof Config;
 export const {hasHistory} = load('../../config/history.ts') as typeof History;
 export const {
   findRedirectProblems,
@@ -42,6 +44,10 @@ export const {latestVersion, NEXT, readVersionNames, versionFolder, versionSideb
 ) as typeof Versions;
 export const {default: sidebars} = load('../../sidebars.ts') as typeof Sidebars;
 export const {fenceTitle} = load('../../plugins/diagrams/fence.ts') as typeof Fence;
+export const {drawingCode, pictureFile, pictureName, PICTURES, picturesIn} = load(
+  '../../plugins/diagrams/pictures.ts',
+) as typeof Pictures;
+export const {drawnSource} = load('../../plugins/diagrams/remark.ts') as typeof Remark;
 export const {DiagramError, readDiagram} = load('../../plugins/diagrams/read.ts') as typeof Read;
 export const {commentIn} = load('../../src/components/DiagramViewer/source.ts') as typeof Source;
 export const {DEFAULT_UID, inSchemaName, schemaOf} = load('../../src/utils/tenant.ts') as typeof Tenant;

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 import {templates} from '../new-page/templates';
+import {pictureProblems} from '../diagrams/problems';
 import {longParts, quickParts} from '../lib/parts.mjs';
 import {contributing, DEFAULT_UID} from './commonJs';
 import {block, DATA, pageOf} from './fixtures';
@@ -58,6 +59,8 @@ test('every check of the text has its entry, with what it prints and a remedy', 
       'every page stands in the sidebar, once',
       'words are in the dictionary',
       'own words are sorted, needed and used',
+      'every diagram has its picture',
+      'every picture has its diagram',
     ]),
   );
   const names = [...new Set([...Object.keys({...all, ...sampleRules}), ...own])];
@@ -149,7 +152,10 @@ test('what the guide says that a check prints is what it prints', async () => {
 test('so it is with what is checked beside the rules', () => {
   const speller = new Speller(['recieve']);
   const {file, source} = {file: 'sidebars.ts', source: ''};
+  const undrawn = {file: 'docs/a.md', line: 1, source: 'pie', name: 'none'};
   const cases: [name: string, problems: Problem[]][] = [
+    ['every diagram has its picture', pictureProblems(ROOT, [undrawn]).missing],
+    ['every picture has its diagram', pictureProblems(ROOT, []).unused],
     [
       'every page stands in the sidebar, once',
       sidebarProblems([pageOf('Text.')], 'docs', {file, source, ids: []}),

@@ -2,8 +2,10 @@ import {existsSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {readPlaces} from '../diagrams/places';
+import {pictureProblems} from '../diagrams/problems';
 import {docAddress, readSiteAddresses} from './addresses';
-import {latestVersion, readVersionNames, REDIRECTS_FILE, versionFolder} from './commonJs';
+import {latestVersion, PICTURES, readVersionNames, REDIRECTS_FILE, versionFolder} from './commonJs';
 import {readData, type Data} from './data';
 import {differenceLines, differences, readFiles} from './equalFiles';
 import {readPages, readSamples, type Page} from './page';
@@ -99,6 +101,13 @@ report(site, `${samples.length} samples`, [
   ...(data ? await outcomesOf(sampleRules, samples, data) : []),
 ]);
 report(WORDS_FILE, 'own words', [['own words are sorted, needed and used', speller.listProblems()]]);
+
+const places = readPlaces(root);
+const pictures = pictureProblems(root, places);
+report(PICTURES, `pictures of ${places.length} diagrams`, [
+  ['every diagram has its picture', pictures.missing],
+  ['every picture has its diagram', pictures.unused],
+]);
 
 const versionNames = readVersionNames(path.join(root, 'versions.json'));
 const addresses = new Set([

@@ -11,6 +11,7 @@ const commands = {
   check: () => import('../check.mjs'),
   e2e: () => import('../e2e.mjs'),
   docs: () => import('../docs.mjs'),
+  diagrams: () => import('../diagrams.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
   'new-page': () => import('../new-page.mjs'),
   'bench-search': () => import('../bench-search.mjs'),

@@ -10,13 +10,22 @@ export interface Picture {
   hasLinks: boolean;
 }
 
+let count = 0;
+
+/** What the ids of one more picture of the page begin with. */
+export function nextId(): string {
+  count += 1;
+  return `diagram-${count}`;
+}
+
 /** Room in px around a picture that does not say how large it is. */
 const MARGIN = 8;
 
 /** The box of a picture; measured on the stage where Mermaid gives it none. */
-function boxOf(svg: SVGSVGElement, stage: Element): [number, number] {
+function boxOf(svg: SVGSVGElement, stage: Element | undefined): [number, number] {
   const {width, height} = svg.viewBox.baseVal;
   if (width > 0 && height > 0) return [width, height];
+  if (!stage) throw new Error('A picture without a size, and no place to measure it');
   stage.replaceChildren(svg);
   const box = svg.getBBox();
   svg.remove();
@@ -26,10 +35,10 @@ function boxOf(svg: SVGSVGElement, stage: Element): [number, number] {
 }
 
 /**
- * Reads what Mermaid drew in a document that runs and loads nothing, and takes from it what could in another. On the
+ * Reads what Mermaid drew in a document that runs and loads nothing, and takes from it what could in another. On a
  * stage it can be measured.
  */
-export function pictureOf(markup: string, stage: Element): Picture {
+export function pictureOf(markup: string, stage?: Element): Picture {
   const svg = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg');
   if (!svg) throw new Error('Nothing was drawn');
   guard(svg);

@@ -2,7 +2,7 @@ import type {Mermaid, MermaidConfig} from 'mermaid';
 import {NOT_READ, TOO_LONG, type Fault} from './fault';
 import {faultOf} from './faultOf';
 import {assertLayout} from './layouts';
-import {pictureOf, type Picture} from './picture';
+import {nextId, pictureOf, type Picture} from './picture';
 import type {Reading} from './reading';
 import {readingOf} from './readingOf';
 
@@ -20,6 +20,8 @@ export interface Order {
   options: MermaidConfig;
   /** Whether a name and a twin are to be found too. */
   isRead: boolean;
+  /** What ids in the picture begin with; without one they differ from those of every other picture of the page. */
+  id?: string;
 }
 
 /** The kind that Mermaid draws its own error as. */
@@ -48,11 +50,8 @@ function openStage(): HTMLElement {
   return stage;
 }
 
-let count = 0;
-
-async function drawOn(stage: HTMLElement, mermaid: Mermaid, {source, isRead}: Order): Promise<Drawing> {
-  count += 1;
-  const {svg, diagramType} = await mermaid.render(`diagram-${count}`, source, stage);
+async function drawOn(stage: HTMLElement, mermaid: Mermaid, {source, isRead, id}: Order): Promise<Drawing> {
+  const {svg, diagramType} = await mermaid.render(id ?? nextId(), source, stage);
   if (diagramType === ERROR_KIND) throw new Error(NOT_READ);
   assertLayout(mermaid.mermaidAPI.getConfig().layout);
   const picture = pictureOf(svg, stage);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {examples} from '../../src/components/landing/CodeShowcase/content';
 import type {LinkedExample} from '../../src/components/landing/CodeShowcase/linked';
+import {findPicture} from '../diagrams/pictures';
 import {readDiagramAt} from '../diagrams/read';
 import {linkExample} from './link';
 
@@ -24,7 +25,8 @@ export default function showcase({siteDir}: LoadContext): Plugin<Record<string, 
         const structure = read(`${id}.mmd`);
         const reading = await readDiagramAt({file: `${SAMPLES}/${id}.mmd`, line: 0}, structure);
         const files = {source: read(`${id}.php`), response: read(`${id}.json`), structure};
-        return [id, linkExample(steps, files, reading)];
+        const picture = findPicture(siteDir, structure);
+        return [id, {...linkExample(steps, files, reading), ...(picture && {picture})}];
       });
       return Object.fromEntries(await Promise.all(linked));
     },

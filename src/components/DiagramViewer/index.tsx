@@ -15,9 +15,11 @@ import {isModalOpen} from '@site/src/utils/modals';
 import Fault from './Fault';
 import type {Props as FullScreenProps} from './FullScreen';
 import Picture from './Picture';
+import type {PictureFile} from './pictureFile';
 import type {Reading} from './reading';
 import {heightOf, nameIn} from './source';
 import Source from './Source';
+import Still from './Still';
 import Toolbar from './Toolbar';
 import Twin from './Twin';
 import {useDrawing} from './useDrawing';
@@ -28,6 +30,8 @@ interface Props {
   value: string;
   /** What is known of it before it is drawn; without one the viewer reads the source itself. */
   reading?: Reading | undefined;
+  /** Its picture, where it was drawn ahead; without one the viewer draws the source itself. */
+  file?: PictureFile | undefined;
   /** Whether it takes the height that there is, and not that of the picture. */
   isFilling?: boolean;
 }
@@ -52,7 +56,7 @@ function useFullScreen() {
 }
 
 /** A diagram as a picture and as its source, with its twin in words. */
-export default function DiagramViewer({value, reading: given, isFilling = false}: Props): ReactNode {
+export default function DiagramViewer({value, reading: given, file, isFilling = false}: Props): ReactNode {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const previewRef = useRef<HTMLDivElement>(null);
@@ -60,10 +64,15 @@ export default function DiagramViewer({value, reading: given, isFilling = false}
   const [mode, setMode] = useState<Mode>('preview');
   const isNear = useIsNear(ref);
   const isPrinted = useIsPrinted();
-  const {drawing, retry} = useDrawing(value, given === undefined, isNear || isPrinted);
+  const {drawing, retry} = useDrawing(
+    {source: value, isRead: given === undefined, file},
+    isNear || isPrinted,
+  );
   const {FullScreen, open, close} = useFullScreen();
 
   const picture = drawing?.picture;
+  const [lost, setLost] = useState<PictureFile>();
+  const still = drawing || lost === file ? undefined : file;
   const reading = given ?? drawing?.reading;
   const name = reading?.name ?? nameIn(value);
 
@@ -77,11 +86,11 @@ export default function DiagramViewer({value, reading: given, isFilling = false}
   return (
     <div
       ref={ref}
-      className={clsx(styles.viewer, isFilling && styles.filling)}
+      className={clsx(styles.viewer, isFilling ? styles.filling : file && styles.known)}
       style={{'--diagram-height': `${heightOf(value)}px`} as CSSProperties}
       role="group"
       aria-label={`Diagram: ${name}`}
-      data-drawn={picture !== undefined || undefined}>
+      data-drawn={picture || still ? true : undefined}>
       <div className={styles.bar}>
         <TabList
           label="Ways to see the diagram"
@@ -98,7 +107,8 @@ export default function DiagramViewer({value, reading: given, isFilling = false}
           ref={previewRef}
           {...panel('preview')}
           className={clsx(styles.panel, styles.preview)}
-          aria-busy={drawing?.source !== value}>
+          aria-busy={!still && drawing?.source !== value}>
+          {still && <Still file={still} name={name} onLost={() => setLost(still)} />}
           {picture && !FullScreen && <Picture picture={picture} name={name} reading={reading} />}
           <Fault
             fault={drawing?.fault}

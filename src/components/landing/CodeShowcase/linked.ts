@@ -1,3 +1,4 @@
+import type {PictureFile} from '@site/src/components/DiagramViewer/pictureFile';
 import type {Reading} from '@site/src/components/DiagramViewer/reading';
 
 /** Lines of one panel that belong to the same step, or to none, as HTML in which words carry their role as a class. */
@@ -24,6 +25,8 @@ export interface LinkedExample {
   structure: string;
   /** What can be said of the diagram without a picture. */
   reading: Reading;
+  /** Where it was drawn ahead. */
+  picture?: PictureFile;
   /** The step of each message of the diagram, in the order in which they are drawn. */
   messages: readonly (number | null)[];
   /** The stopwatch of the response; empty where nothing was measured. */

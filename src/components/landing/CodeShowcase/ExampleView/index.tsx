@@ -141,6 +141,7 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
           <Structure
             structure={linked.structure}
             reading={linked.reading}
+            picture={linked.picture}
             messages={linked.messages}
             lit={lit}
             isShown={isShown('structure')}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import DiagramViewer from '@site/src/components/DiagramViewer';
+import type {PictureFile} from '@site/src/components/DiagramViewer/pictureFile';
 import type {Reading} from '@site/src/components/DiagramViewer/reading';
 import {reveal} from '@site/src/utils/reveal';
 import {useStepEvents, type LitStep} from '../useLitStep';
@@ -9,6 +10,7 @@ interface Props {
   /** The Mermaid source. */
   structure: string;
   reading: Reading;
+  picture: PictureFile | undefined;
   /** The step of each message, in the order in which they are drawn. */
   messages: readonly (number | null)[];
   lit: LitStep;
@@ -31,7 +33,7 @@ function markMessages(frame: HTMLElement, messages: Props['messages'], lit: numb
 }
 
 /** The sequence diagram of an example; its messages know their step. */
-export default function Structure({structure, reading, messages, lit, isShown}: Props): ReactNode {
+export default function Structure({structure, reading, picture, messages, lit, isShown}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useStepEvents(ref, lit, 'structure');
   useEffect(() => {
@@ -51,7 +53,7 @@ export default function Structure({structure, reading, messages, lit, isShown}: 
   }, [messages, lit.step, lit.origin, isShown]);
   return (
     <div ref={ref} className={styles.frame}>
-      <DiagramViewer value={structure} reading={reading} isFilling />
+      <DiagramViewer value={structure} reading={reading} file={picture} isFilling />
     </div>
   );
 }

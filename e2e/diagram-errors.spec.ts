@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {NOT_LOADED, NOT_READ, TOO_LONG} from '../src/components/DiagramViewer/fault';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
-import {diagramIn} from './diagram-page';
+import {diagramIn, draw, PICTURES} from './diagram-page';
 import {openDraft} from './draft';
 import {expect, test} from './fixtures';
 
@@ -293,7 +293,8 @@ async function withhold(page: Page, isMeant: (url: string) => boolean = () => tr
 
 test.describe('code that does not arrive', () => {
   test.use({
-    expectedNoise: /^console error: Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
+    expectedNoise:
+      /^console error: Failed to load resource: (net::ERR_(FAILED|INTERNET_DISCONNECTED)|.* status of 404)/,
   });
 
   test('of a kind: it is said, with the source, and can be tried again', async ({page, open}) => {
@@ -336,7 +337,13 @@ test.describe('code that does not arrive', () => {
     await expect(picture).toContainText('Four');
   });
 
-  test('of the first diagram of a page, then of Mermaid itself', async ({page, open}) => {
+  test('of a picture that was drawn ahead, then of what draws it instead, then of Mermaid itself', async ({
+    page,
+    open,
+  }) => {
+    await page.route(PICTURES, (route) =>
+      route.fulfill({status: 404, body: '<svg viewBox="0 0 9 9"></svg>'}),
+    );
     await open(`/docs/${latest}/introduction`);
     const frame = diagramIn(page);
     const {asked, deliver} = await withhold(page);
@@ -353,7 +360,8 @@ test.describe('code that does not arrive', () => {
     await mermaid.deliver();
 
     await frame.getByRole('button', {name: 'Try again'}).click();
-    await expect(frame.getByRole('img')).toBeVisible();
+    await expect(await draw(frame)).toHaveRole('img');
+    await expect(status).toBeEmpty();
   });
 
   test('of one diagram leaves the others of the page alone', async ({page, open}) => {

@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {naturalHeight} from '../src/components/DiagramDraft/naturalHeight';
 import {latest} from './build';
 import {expect} from './fixtures';
 
@@ -16,6 +15,12 @@ export const picturesIn = (place: Locator) => place.locator('svg[id]');
 /** The picture of one diagram; a picture may hold further ones. */
 export const pictureIn = (diagram: Locator) => picturesIn(diagram).first();
 
+/** The addresses of pictures that were drawn ahead. */
+export const PICTURES = '**/assets/diagrams/*.svg';
+
+/** What the console says of one that is gone. */
+export const GONE = /^console error: Failed to load resource: .* status of 404/;
+
 /** Brings a diagram near the window and waits for its picture. */
 export async function draw(diagram: Locator): Promise<Locator> {
   await diagram.scrollIntoViewIfNeeded();
@@ -27,16 +32,20 @@ export async function draw(diagram: Locator): Promise<Locator> {
 /** The labels are drawn at 15 px; a picture that is wider than the text may shrink them to this. */
 const LEAST_LABEL_PX = 10;
 
-/** The labels of a drawn diagram can be read, and the place kept free for it is the place taken. */
+/** Room above and below a picture, and the least height of its place, in px. */
+const PADDING_PX = 40;
+const LEAST_PLACE_PX = 144;
+
+/** The labels of a drawn diagram can be read, and its place is as high as the picture is. */
 export async function expectInPlace(diagram: Locator): Promise<void> {
   const name = (await diagram.getAttribute('aria-label')) ?? '';
-  const {scale, ...size} = await pictureIn(diagram).evaluate((svg: SVGSVGElement) => ({
+  const {scale, height} = await pictureIn(diagram).evaluate((svg: SVGSVGElement) => ({
     scale: svg.getScreenCTM()?.a ?? 0,
-    width: svg.viewBox.baseVal.width,
-    height: svg.viewBox.baseVal.height,
+    height: svg.getBoundingClientRect().height,
   }));
-  const said = Number(/%% height: (\d+)/.exec((await diagram.textContent()) ?? '')?.[1]);
-  expect(Math.abs(naturalHeight(size) - said), `${name}: %% height`).toBeLessThan(TOLERANCE_PX);
+  const place = await diagram.getByRole('tabpanel').evaluate(({clientHeight}) => clientHeight);
+  const needed = Math.max(height + PADDING_PX, LEAST_PLACE_PX);
+  expect(Math.abs(place - needed), `${name}: height of its place`).toBeLessThan(1);
   expect(scale * 15, `${name}: size of labels`).toBeGreaterThanOrEqual(LEAST_LABEL_PX);
 }
 

@@ -2,7 +2,18 @@ import {readdirSync, readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild} from './build';
-import {ADDRESS, bodyOf, diagramIn, fullScreen, NAME, openDiagram, pictureIn, tool} from './diagram-page';
+import {
+  ADDRESS,
+  bodyOf,
+  diagramIn,
+  fullScreen,
+  GONE,
+  NAME,
+  openDiagram,
+  pictureIn,
+  PICTURES,
+  tool,
+} from './diagram-page';
 import {expect, test} from './fixtures';
 import {watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
@@ -202,18 +213,11 @@ test('in print stands the picture, dark on white, without tools', async ({page, 
   expect(darkest).toBeLessThan(80);
 });
 
-test('in print stands in words what was not drawn', async ({page, open}) => {
-  await open(ADDRESS);
-  await page.emulateMedia({media: 'print'});
-  const diagram = diagramIn(page, NAME);
-  await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeHidden();
-  await expect(diagram.getByText('Client leads to Entry point, kernel', {exact: true})).toBeVisible();
-  await expect(pictureIn(diagram)).toHaveCount(0);
-});
-
-test('without script there are name, source and words', async ({scriptless: page}) => {
+test('without script there are name, picture, source and words', async ({scriptless: page}) => {
   await page.goto(ADDRESS);
   const diagram = diagramIn(page, NAME);
+  await diagram.scrollIntoViewIfNeeded();
+  await expect(diagram.getByRole('img', {name: NAME})).toBeVisible();
   await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeVisible();
   await expect(diagram.getByRole('tab')).toHaveCount(0);
   await diagram.getByText('In words').click();
@@ -236,27 +240,33 @@ test('the viewer is accessible in each mode, with its words open, and in full sc
   await expectAccessible(page);
 });
 
-test('a page without a diagram loads no diagram code, and one with a flowchart none of other kinds', async ({
-  page,
-  open,
-}) => {
-  const holds = watchScripts(page);
+test.describe('when a picture is gone', () => {
+  test.use({expectedNoise: GONE});
 
-  await open(`/docs/${latest}/reference/constants`);
-  await page.waitForLoadState('networkidle');
-  expect(await diagramIn(page).count()).toBe(0);
-  expect(holds(DIAGRAM_CODE)).toBe(false);
+  test('pictures that were drawn ahead load no diagram code, and a flowchart that is drawn here none of other kinds', async ({
+    page,
+    open,
+  }) => {
+    const holds = watchScripts(page);
+    const diagram = await openDiagram(page, open);
+    await tool(diagram, 'Full screen').click();
+    await expect(pictureIn(fullScreen(page))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.waitForLoadState('networkidle');
+    expect(holds(DIAGRAM_CODE)).toBe(false);
 
-  await openDiagram(page, open);
-  expect(holds(DIAGRAM_CODE)).toBe(true);
-  const all = readdirSync('build/assets/js').map((file) => readBuild(`assets/js/${file}`));
-  for (const sign of SIGNS) {
-    expect(
-      all.some((script) => script.includes(sign)),
-      sign,
-    ).toBe(true);
-    expect(holds(sign), sign).toBe(false);
-  }
+    await page.route(PICTURES, (route) => route.fulfill({status: 404}));
+    await openDiagram(page, open);
+    expect(holds(DIAGRAM_CODE)).toBe(true);
+    const all = readdirSync('build/assets/js').map((file) => readBuild(`assets/js/${file}`));
+    for (const sign of SIGNS) {
+      expect(
+        all.some((script) => script.includes(sign)),
+        sign,
+      ).toBe(true);
+      expect(holds(sign), sign).toBe(false);
+    }
+  });
 });
 
 test('a diagram leaves nothing beside the page', async ({page, open}) => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {examples} from '../src/components/landing/CodeShowcase/content';
 import {components} from '../src/components/landing/CoreComponents/content';
 import {latest} from './build';
-import {diagramIn, openDiagram, pictureIn} from './diagram-page';
+import {diagramIn, GONE, openDiagram, pictureIn, PICTURES} from './diagram-page';
 import {expect, test} from './fixtures';
 
 /** The inside of a sheet of A4 between margins of 1.6 cm, in px. */
@@ -159,30 +159,6 @@ test('what can be opened is printed open', async ({page, open}) => {
   expect(await isShown()).toBe(true);
 });
 
-test('the key that prints draws the diagrams that nobody came near, and then prints', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = 'true';
-    };
-  });
-  // Near the window is only the head of the page.
-  await page.setViewportSize({width: 1440, height: 200});
-  await open(`/docs/${latest}/architecture/databases`);
-  const diagrams = diagramIn(page);
-  const count = await diagrams.count();
-  expect(count).toBeGreaterThan(0);
-  const drawn = page.locator('[data-drawn]');
-  expect(await drawn.count()).toBeLessThan(count);
-  await page.keyboard.press('Control+p');
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
-  await expect(drawn).toHaveCount(count);
-  await page.emulateMedia({media: 'print'});
-  for (const diagram of await diagrams.all()) await expect(pictureIn(diagram)).toBeVisible();
-});
-
 /** What is printed of each diagram of a page: its head, its words, its source and its picture. */
 const printedDiagrams = (page: Page) =>
   diagramIn(page).evaluateAll((diagrams) =>
@@ -193,42 +169,86 @@ const printedDiagrams = (page: Page) =>
         head: getComputedStyle(diagram, '::before').content,
         hasWords: isPrinted('details li'),
         hasSource: isPrinted('[role="tabpanel"] > pre'),
-        hasPicture: isPrinted('svg[id]'),
+        hasPicture: isPrinted('svg[id], img'),
       };
     }),
   );
 
-test('a print that no key began waits for no drawing: it tells in words what is not drawn', async ({
-  page,
-  open,
-}) => {
+/** A page whose pictures are gone and whose diagrams nobody has come near. */
+async function openUndrawn(page: Page, open: (path: string) => Promise<unknown>) {
+  await page.route(PICTURES, (route) => route.fulfill({status: 404}));
+  // Near the window is only the head of the page.
   await page.setViewportSize({width: 1440, height: 200});
   await open(`/docs/${latest}/architecture/databases`);
-  const isAnyUndrawn = async () => (await printedDiagrams(page)).some(({isDrawn}) => !isDrawn);
-  expect(await isAnyUndrawn()).toBe(true);
-  const file = await page.pdf({format: 'A4'});
-  expect(file.length).toBeGreaterThan(20_000);
-  expect(await isAnyUndrawn(), 'printing draws nothing').toBe(true);
-  await page.emulateMedia({media: 'print'});
-  for (const {isDrawn, head, hasWords, hasSource, hasPicture} of await printedDiagrams(page)) {
-    expect({hasWords, hasSource, hasPicture}).toEqual({
-      hasWords: !isDrawn,
-      hasSource: false,
-      hasPicture: isDrawn,
+  const diagrams = diagramIn(page);
+  // Otherwise the browser asks for them when somebody comes near.
+  await diagrams
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.forEach((image) => (image.loading = 'eager')));
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  return diagrams;
+}
+
+test.describe('pictures that are gone', () => {
+  test.use({expectedNoise: GONE});
+
+  test('the key that prints draws the diagrams that nobody came near, and then prints', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = 'true';
+      };
     });
-    if (!isDrawn) expect(head).toMatch(/^"Diagram: \w/);
-  }
-  for (const source of await page.getByText('accTitle').all()) await expect(source).toBeHidden();
+    const diagrams = await openUndrawn(page, open);
+    const count = await diagrams.count();
+    const drawn = page.locator('[data-drawn]');
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+    await expect(drawn).toHaveCount(count);
+    await page.emulateMedia({media: 'print'});
+    for (const diagram of await diagrams.all()) await expect(pictureIn(diagram)).toBeVisible();
+  });
+
+  test('a print that no key began waits for no drawing: it tells in words what is not drawn', async ({
+    page,
+    open,
+  }) => {
+    await openUndrawn(page, open);
+    const isAnyUndrawn = async () => (await printedDiagrams(page)).some(({isDrawn}) => !isDrawn);
+    expect(await isAnyUndrawn()).toBe(true);
+    const file = await page.pdf({format: 'A4'});
+    expect(file.length).toBeGreaterThan(20_000);
+    expect(await isAnyUndrawn(), 'printing draws nothing').toBe(true);
+    await page.emulateMedia({media: 'print'});
+    for (const {isDrawn, head, hasWords, hasSource, hasPicture} of await printedDiagrams(page)) {
+      expect({hasWords, hasSource, hasPicture}).toEqual({
+        hasWords: !isDrawn,
+        hasSource: false,
+        hasPicture: isDrawn,
+      });
+      if (!isDrawn) expect(head).toMatch(/^"Diagram: \w/);
+    }
+    for (const source of await page.getByText('accTitle').all()) await expect(source).toBeHidden();
+  });
 });
 
-test('without script diagrams are told in words too', async ({scriptless: page}) => {
-  await page.goto(`/docs/${latest}/architecture/databases`);
-  await page.emulateMedia({media: 'print'});
-  const diagrams = await printedDiagrams(page);
-  expect(diagrams.length).toBeGreaterThan(0);
-  for (const {hasWords, hasSource} of diagrams)
-    expect({hasWords, hasSource}).toEqual({hasWords: true, hasSource: false});
-  await expect(page.getByText('accTitle').first()).toBeHidden();
+test('what was drawn ahead is printed as a picture, without script too', async ({page, open, scriptless}) => {
+  await page.setViewportSize({width: 1440, height: 200});
+  await open(`/docs/${latest}/architecture/databases`);
+  await scriptless.goto(page.url());
+  for (const printed of [page, scriptless]) {
+    await printed.emulateMedia({media: 'print'});
+    const diagrams = await printedDiagrams(printed);
+    expect(diagrams.length).toBeGreaterThan(0);
+    for (const {hasWords, hasSource, hasPicture} of diagrams)
+      expect({hasWords, hasSource, hasPicture}).toEqual({
+        hasWords: false,
+        hasSource: false,
+        hasPicture: true,
+      });
+  }
 });
 
 test('a picture leaves room on its sheet', async ({page, open}) => {

@@ -14,7 +14,7 @@ const light = {colorScheme: 'light'} as const;
 const dark = {colorScheme: 'dark'} as const;
 
 /** Need a process or a build of their own, not the served one. */
-const WORKSHOP = /(development|cut|versions-life|diagram-workshop)\.spec\.ts/;
+const WORKSHOP = /(development|cut|versions-life|diagram-workshop|diagrams-command)\.spec\.ts/;
 
 /** Find the same on every screen, or choose the screen themselves. */
 const ANY_SCREEN = new RegExp(

@@ -175,48 +175,8 @@ test('a page loads the code of its own kind, and a page without a diagram none',
   }
 });
 
-/** Runs a script of the copy with Node. */
-function run(...args: string[]) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, args, {
-    cwd: workshop.folder,
-    encoding: 'utf8',
-    env: {...process.env, NODE_ENV: undefined},
-  });
-  return {status, text: stdout + stderr};
-}
-
-test('a changed diagram is named until it is drawn, which gives the same picture each time', () => {
-  rmSync(path.join(workshop.folder, PAGES), {recursive: true});
-  const diagrams = (...args: string[]) => run('scripts/run.cjs', 'diagrams', ...args);
-  const pictures = path.join(workshop.folder, 'static/assets/diagrams');
-  const before = readdirSync(pictures);
-  expect(diagrams('--check')).toEqual({status: 0, text: ''});
-
-  const page = path.join(workshop.folder, 'docs/introduction.md');
-  const source = readFileSync(page, 'utf8');
-  writeFileSync(page, source.replace('accTitle: ', 'accTitle: Once more, '));
-  const {status, text} = diagrams('--check');
-  expect(status).toBe(1);
-  expect(text).toMatch(/^docs\/introduction\.md:\d+: the diagram has no picture, .+ npm run diagrams draws /);
-  expect(text.trim().split('\n')).toHaveLength(1);
-
-  const drawn = () => {
-    expect(diagrams().status).toBe(0);
-    const added = readdirSync(pictures).filter((name) => !before.includes(name));
-    expect(added).toHaveLength(1);
-    const file = path.join(pictures, added[0] ?? '');
-    return {file, picture: readFileSync(file, 'utf8')};
-  };
-  const {file, picture} = drawn();
-  rmSync(file);
-  expect(drawn()).toEqual({file, picture});
-
-  writeFileSync(page, source);
-  expect(diagrams()).toEqual({status: 0, text: 'static/assets/diagrams: 0 drawn, 1 removed\n'});
-  expect(readdirSync(pictures)).toEqual(before);
-});
-
 test('a broken diagram fails the checks and the build at its file and line', () => {
+  rmSync(path.join(workshop.folder, PAGES), {recursive: true});
   const file = path.join(workshop.folder, 'docs/introduction.md');
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.includes('-->'));
@@ -224,6 +184,14 @@ test('a broken diagram fails the checks and the build at its file and line', () 
   lines[at] = `${lines[at] ?? ''} x y`;
   writeFileSync(file, lines.join('\n'));
   const place = `docs/introduction.md:${at + 1}: `;
+  const run = (...args: string[]) => {
+    const {status, stdout, stderr} = spawnSync(process.execPath, args, {
+      cwd: workshop.folder,
+      encoding: 'utf8',
+      env: {...process.env, NODE_ENV: undefined},
+    });
+    return {status, text: stdout + stderr};
+  };
   const checks = run('node_modules/tsx/dist/cli.mjs', 'scripts/content/main.ts');
   expect(checks.status).toBe(1);
   expect(checks.text).toContain(`${place}the diagram does not parse`);

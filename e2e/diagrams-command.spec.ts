@@ -1,0 +1,54 @@
+import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from './fixtures';
+import {openWorkshop, type Workshop} from './workshop';
+
+let workshop: Workshop;
+
+test.beforeAll(() => {
+  workshop = openWorkshop();
+});
+
+test.afterAll(() => workshop.close());
+
+function diagrams(...args: string[]) {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/run.cjs', 'diagrams', ...args], {
+    cwd: workshop.folder,
+    encoding: 'utf8',
+    env: {...process.env, NODE_ENV: undefined},
+  });
+  return {status, said: stdout, problems: stderr};
+}
+
+test('a changed diagram is named until it is drawn, which gives the same picture each time', () => {
+  test.slow();
+  const pictures = path.join(workshop.folder, 'static/assets/diagrams');
+  const before = readdirSync(pictures);
+  expect(diagrams('--check')).toEqual({status: 0, said: '', problems: ''});
+
+  const page = path.join(workshop.folder, 'docs/introduction.md');
+  const source = readFileSync(page, 'utf8');
+  writeFileSync(page, source.replace('client["Client"]', 'client["Browser"]'));
+  const {status, problems} = diagrams('--check');
+  expect(status).toBe(1);
+  expect(problems).toMatch(
+    /^docs\/introduction\.md:\d+: the diagram has no picture, .+: npm run diagrams draws /,
+  );
+  expect(problems.trim().split('\n')).toHaveLength(1);
+
+  const drawn = () => {
+    expect(diagrams()).toMatchObject({status: 0, said: 'static/assets/diagrams: 1 drawn, 0 removed\n'});
+    const [added = '', ...others] = readdirSync(pictures).filter((name) => !before.includes(name));
+    expect(others).toEqual([]);
+    return {added, picture: readFileSync(path.join(pictures, added), 'utf8')};
+  };
+  const first = drawn();
+  expect(first.picture).toContain('>Browser</text>');
+  rmSync(path.join(pictures, first.added));
+  expect(drawn()).toEqual(first);
+
+  writeFileSync(page, source);
+  expect(diagrams()).toMatchObject({status: 0, said: 'static/assets/diagrams: 0 drawn, 1 removed\n'});
+  expect(readdirSync(pictures)).toEqual(before);
+});

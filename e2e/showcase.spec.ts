@@ -315,5 +315,8 @@ test('without script every source and every response can be read', async ({scrip
     const example = page.getByRole('tabpanel', {name: label, exact: true});
     await expect(example.getByText('In words')).toBeVisible();
     await expect(example.getByRole('img')).toBeVisible();
+    const isOver = (element: Element) => element.scrollHeight > element.clientHeight + 1;
+    const diagram = example.getByRole('group', {name: /^Diagram: /});
+    expect(await diagram.evaluate(isOver), `${label}: the diagram lies over what follows`).toBe(false);
   }
 });

@@ -14,6 +14,10 @@ const STYLES = /\/assets\/css\//;
 test('a page asks for nothing but its font and its icon before it is there, and starts by itself', async ({
   page,
 }) => {
+  // Browsers tell of a pointer that rests, too, where something comes to lie below it.
+  await page.addInitScript(() =>
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
+  );
   await page.goto(INTRODUCTION);
   await hydrated(page);
   const [before, after] = await page.evaluate(() => {
@@ -34,7 +38,8 @@ test.describe('what is done before the application runs', () => {
   /** Opens a page whose scripts are on their way until they are released. */
   async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
     const release = await hold(page, SCRIPTS);
-    await page.goto(path);
+    // What is held holds the end of loading back, where the application was asked for before.
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
     return async () => {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       release();
@@ -132,7 +137,8 @@ test.describe('the look', () => {
       const sheets = () => page.evaluate(() => [...document.styleSheets].filter(({href}) => href).length);
 
       await turn(desktop, 'light');
-      await page.goto(path);
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await page.evaluate(() => document.fonts.ready);
       expect(await sheets()).toBe(0);
       expect(await noteLooks(page, 'desktop')).toBeGreaterThan(50);
       await turn(PHONE.viewport, 'dark');

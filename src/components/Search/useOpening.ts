@@ -1,7 +1,7 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
+import {useCallback, useEffect, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {isGone} from '@site/src/utils/connection';
+import {useLostCode} from '@site/src/hooks/useLostCode';
 import {isModalOpen} from '@site/src/utils/modals';
 import {areShortcutsOn, SEARCH_EVENT, type SearchRequest} from '@site/src/utils/shortcuts';
 import {isTyping} from '@site/src/utils/typing';
@@ -64,7 +64,7 @@ export function useOpening(version: string, buttonRef: RefObject<HTMLElement | n
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [question, setQuestion] = useState<string>();
   const [isFailed, setIsFailed] = useState(false);
-  const isGoneRef = useRef(false);
+  const {note, renew} = useLostCode();
   const makeWay = useWay();
   const close = useCallback(() => setQuestion(undefined), []);
 
@@ -73,25 +73,24 @@ export function useOpening(version: string, buttonRef: RefObject<HTMLElement | n
     loadDialog().then(
       (module) => setDialog(() => module.default),
       async (error: unknown) => {
-        isGoneRef.current = await isGone(error);
+        await note(error);
         setQuestion(undefined);
         setIsFailed(true);
       },
     );
     // What goes wrong is said by the dialog, which asks for the same.
     if (isIndexed) requestHeads(version).catch(() => undefined);
-  }, [version]);
+  }, [version, note]);
 
   const openWith = useCallback(
     (text: string) => {
-      // Only the page of the new build has another.
-      if (isGoneRef.current) window.location.reload();
+      renew();
       if (!makeWay()) return;
       reach();
       // What is typed while it is loading stays when it is asked for again.
       setQuestion((typed) => (typed === undefined || typed === '' ? text : typed));
     },
-    [makeWay, reach],
+    [renew, makeWay, reach],
   );
   useRequests(openWith);
 

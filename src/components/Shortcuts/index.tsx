@@ -1,7 +1,7 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {requestVersions} from '@site/src/components/VersionSwitch/request';
-import {isGone} from '@site/src/utils/connection';
+import {useLostCode} from '@site/src/hooks/useLostCode';
 import {isModalOpen} from '@site/src/utils/modals';
 import {areShortcutsOn} from '@site/src/utils/shortcuts';
 import {isTyping} from '@site/src/utils/typing';
@@ -15,10 +15,9 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 function useSheet() {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
   const [isLost, setIsLost] = useState(false);
-  const isGoneRef = useRef(false);
+  const {note, renew} = useLostCode();
   const open = useCallback(() => {
-    // Only the page of the new build has another.
-    if (isGoneRef.current) window.location.reload();
+    renew();
     setIsLost(false);
     import('./Sheet').then(
       ({default: component}) => {
@@ -26,11 +25,11 @@ function useSheet() {
         if (!isModalOpen()) setSheet(() => component);
       },
       async (error: unknown) => {
-        isGoneRef.current = await isGone(error);
+        await note(error);
         setIsLost(true);
       },
     );
-  }, []);
+  }, [note, renew]);
   const close = useCallback(() => setSheet(undefined), []);
   return {Sheet, isLost, open, close};
 }

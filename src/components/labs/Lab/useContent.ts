@@ -1,5 +1,5 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
-import {isGone} from '@site/src/utils/connection';
+import {useCallback, useEffect, useState, type ComponentType} from 'react';
+import {useLostCode} from '@site/src/hooks/useLostCode';
 
 export type Load<P> = () => Promise<{default: ComponentType<P>}>;
 
@@ -15,7 +15,7 @@ export function useContent<P>(load: Load<P>, isWanted: boolean) {
   const [Content, setContent] = useState(() => known.get(load) as ComponentType<P> | undefined);
   const [isFailed, setIsFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const isGoneRef = useRef(false);
+  const {note, renew} = useLostCode();
   useEffect(() => {
     if (!isWanted || known.has(load)) return undefined;
     let isCurrent = true;
@@ -25,20 +25,19 @@ export function useContent<P>(load: Load<P>, isWanted: boolean) {
         if (isCurrent) setContent(() => module.default);
       },
       async (error: unknown) => {
-        isGoneRef.current = await isGone(error);
+        await note(error);
         if (isCurrent) setIsFailed(true);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, isWanted, attempt]);
+  }, [load, isWanted, attempt, note]);
   const retry = useCallback(() => {
-    // Only the page of the new build has another.
-    if (isGoneRef.current) window.location.reload();
+    renew();
     setIsFailed(false);
     setAttempt((before) => before + 1);
-  }, []);
+  }, [renew]);
   useEffect(() => {
     if (!isFailed) return undefined;
     window.addEventListener('online', retry);

@@ -1,4 +1,4 @@
-import {Fragment, useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
+import {Fragment, useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {usePageOf} from '@site/src/components/DataTable/usePageOf';
@@ -11,6 +11,7 @@ import {traceValidation, type Validation} from '@site/src/model/validatorTrace';
 import {isArray, typeName, type Value} from '@site/src/model/values';
 import controls from '../controls.module.css';
 import Disclosure from '../Disclosure';
+import Labelled from '../Labelled';
 import LabPanel from '../LabPanel';
 import {useLabState} from '../useLabState';
 import Answer from './Answer';
@@ -75,7 +76,6 @@ function End({validation}: {validation: Validation}): ReactNode {
 }
 
 export default function Bench(): ReactNode {
-  const id = useId();
   const issues = usePageOf()('reference/known-issues.md');
   const lab = useLabState('bench', FIRST, codec);
   const {state, change} = lab;
@@ -92,27 +92,26 @@ export default function Bench(): ReactNode {
   return (
     <LabPanel lab={lab} says={says ?? ''}>
       <div className={controls.part}>
-        <p className={styles.preset}>
-          <label className={controls.label} htmlFor={`${id}-preset`}>
-            Start from
-          </label>
-          <select
-            id={`${id}-preset`}
-            className={field.field}
-            value={preset}
-            onChange={({target}) => change(PRESETS[target.value] ?? FIRST)}>
-            {preset === '' && <option value="">a state of your own</option>}
-            {GROUPS.map(({label, presets}) => (
-              <optgroup key={label} label={label}>
-                {presets.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {label}: {one.label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </p>
+        <Labelled label="Start from" className={styles.preset}>
+          {(id) => (
+            <select
+              id={id}
+              className={field.field}
+              value={preset}
+              onChange={({target}) => change(PRESETS[target.value] ?? FIRST)}>
+              {preset === '' && <option value="">a state of your own</option>}
+              {GROUPS.map(({label, presets}) => (
+                <optgroup key={label} label={label}>
+                  {presets.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {label}: {one.label}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Labelled>
         <div className={styles.pair}>
           <PayloadEditor
             text={state.payload}

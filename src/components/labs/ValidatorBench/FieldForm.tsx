@@ -1,9 +1,10 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '@site/src/css/field.module.css';
 import {idleOf, unknownsOf} from '@site/src/model/schemaNotes';
 import {TYPES} from '@site/src/model/types';
 import {dict} from '@site/src/model/values';
+import Labelled from '../Labelled';
 import controls from '../controls.module.css';
 import {brokenOf, optionsOf, type Draft} from './drafts';
 import {ANSWERS, CONDITIONS, type RuleChoice} from './rules';
@@ -48,22 +49,20 @@ interface TextInputProps extends Text {
 }
 
 function TextInput({option, label, isWide, draft, onType}: TextInputProps): ReactNode {
-  const id = useId();
   return (
-    <p className={clsx(isWide && styles.wide)}>
-      <label className={controls.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={clsx(field.field, controls.code)}
-        value={draft[option] ?? ''}
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({target}) => onType({[option]: target.value})}
-      />
-    </p>
+    <Labelled label={label} className={clsx(isWide && styles.wide)}>
+      {(id) => (
+        <input
+          id={id}
+          className={clsx(field.field, controls.code)}
+          value={draft[option] ?? ''}
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({target}) => onType({[option]: target.value})}
+        />
+      )}
+    </Labelled>
   );
 }
 
@@ -114,7 +113,6 @@ export default function FieldForm({
   onMove,
   onRemove,
 }: Props): ReactNode {
-  const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (start) ref.current?.querySelector<HTMLElement>(`[data-start="${start}"]`)?.focus();
@@ -124,37 +122,35 @@ export default function FieldForm({
   const types = [...TYPES, ...REFUSED];
   return (
     <div ref={ref} role="group" aria-label={`Options of ${name}`} className={styles.form}>
-      <p>
-        <label className={controls.label} htmlFor={`${id}-name`}>
-          Name
-        </label>
-        <input
-          id={`${id}-name`}
-          data-start="name"
-          className={clsx(field.field, controls.code)}
-          value={name}
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={({target}) => set({name: target.value})}
-        />
-      </p>
-      <p>
-        <label className={controls.label} htmlFor={`${id}-type`}>
-          type
-        </label>
-        <select
-          id={`${id}-type`}
-          className={field.field}
-          value={type}
-          onChange={({target}) => set({type: target.value})}>
-          <option value="">not given: string</option>
-          {(type === '' || types.includes(type) ? types : [...types, type]).map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </p>
+      <Labelled label="Name">
+        {(id) => (
+          <input
+            id={id}
+            data-start="name"
+            className={clsx(field.field, controls.code)}
+            value={name}
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({target}) => set({name: target.value})}
+          />
+        )}
+      </Labelled>
+      <Labelled label="type">
+        {(id) => (
+          <select
+            id={id}
+            className={field.field}
+            value={type}
+            onChange={({target}) => set({type: target.value})}>
+            <option value="">not given: string</option>
+            {(type === '' || types.includes(type) ? types : [...types, type]).map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
       {TEXTS.map((text) => (
         <TextInput key={text.option} {...text} draft={draft} onType={set} />
       ))}
@@ -169,20 +165,19 @@ export default function FieldForm({
         </label>
       </p>
       <TextInput option="message" label="message" isWide draft={draft} onType={set} />
-      <p className={styles.wide}>
-        <label className={controls.label} htmlFor={`${id}-rule`}>
-          validate: the callback returns
-        </label>
-        <select
-          id={`${id}-rule`}
-          className={field.field}
-          value={rule}
-          onChange={({target}) => set({rule: target.value})}>
-          <option value="">no callback</option>
-          <optgroup label="A success, if the value is">{optionsOfRules(CONDITIONS)}</optgroup>
-          <optgroup label="Always">{optionsOfRules(ANSWERS)}</optgroup>
-        </select>
-      </p>
+      <Labelled label="validate: the callback returns" className={styles.wide}>
+        {(id) => (
+          <select
+            id={id}
+            className={field.field}
+            value={rule}
+            onChange={({target}) => set({rule: target.value})}>
+            <option value="">no callback</option>
+            <optgroup label="A success, if the value is">{optionsOfRules(CONDITIONS)}</optgroup>
+            <optgroup label="Always">{optionsOfRules(ANSWERS)}</optgroup>
+          </select>
+        )}
+      </Labelled>
       <Notes draft={draft} isReplaced={isReplaced} />
       <div className={styles.moves}>
         {!isInner && type === 'array' && !draft.items && (

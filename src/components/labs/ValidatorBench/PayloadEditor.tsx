@@ -1,6 +1,7 @@
-import {useId, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {JsonProblem} from '@site/src/model/json';
+import Labelled from '../Labelled';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
@@ -32,48 +33,48 @@ function Marked({text, at}: {text: string; at?: number}): ReactNode {
 }
 
 export default function PayloadEditor({text, problem, onType}: Props): ReactNode {
-  const id = useId();
   const ref = useRef<HTMLTextAreaElement>(null);
   const at = problem && offsetOf(text, problem);
   return (
-    <div className={styles.editor}>
-      <label className={controls.label} htmlFor={id}>
-        Input, as JSON
-      </label>
-      <div className={clsx(styles.sheet, problem && styles.isBroken)}>
-        <Marked text={text} at={at} />
-        <textarea
-          ref={ref}
-          id={id}
-          className={styles.typed}
-          value={text}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && `${id}-problem`}
-          onChange={({target}) => onType(target.value)}
-        />
-      </div>
-      {problem && at !== undefined && (
-        <div className={styles.problem}>
-          <p id={`${id}-problem`}>
-            <strong>
-              Not JSON at line {problem.line}, column {problem.column}.
-            </strong>{' '}
-            {problem.message}. The answer is still that to the last input that was.
-          </p>
-          <button
-            type="button"
-            className={clsx('outlined', controls.button)}
-            onClick={() => {
-              ref.current?.focus();
-              ref.current?.setSelectionRange(at, at + 1);
-            }}>
-            Go to the place
-          </button>
-        </div>
+    <Labelled label="Input, as JSON" className={styles.editor}>
+      {(id) => (
+        <>
+          <div className={clsx(styles.sheet, problem && styles.isBroken)}>
+            <Marked text={text} at={at} />
+            <textarea
+              ref={ref}
+              id={id}
+              className={styles.typed}
+              value={text}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem && `${id}-problem`}
+              onChange={({target}) => onType(target.value)}
+            />
+          </div>
+          {problem && at !== undefined && (
+            <div className={styles.problem}>
+              <p id={`${id}-problem`}>
+                <strong>
+                  Not JSON at line {problem.line}, column {problem.column}.
+                </strong>{' '}
+                {problem.message}. The answer is still that to the last input that was.
+              </p>
+              <button
+                type="button"
+                className={clsx('outlined', controls.button)}
+                onClick={() => {
+                  ref.current?.focus();
+                  ref.current?.setSelectionRange(at, at + 1);
+                }}>
+                Go to the place
+              </button>
+            </div>
+          )}
+        </>
       )}
-    </div>
+    </Labelled>
   );
 }

@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Answer} from '@site/src/model/answer';
 import {isArray, type PhpArray, type Value} from '@site/src/model/values';
@@ -7,6 +7,7 @@ import Fault from '../Fault';
 import {readCode} from '../faults';
 import {partsOf, type Parts} from '../state';
 import ValueField from '../ValueField';
+import Labelled from '../../Labelled';
 import controls from '../../controls.module.css';
 import styles from './styles.module.css';
 
@@ -21,21 +22,19 @@ interface TextFieldProps {
 const MOST_SIGNS = 200;
 
 export function TextField({label, value, hint, onChange}: TextFieldProps): ReactNode {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className={controls.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={clsx(field.field, styles.input)}
-        maxLength={MOST_SIGNS}
-        value={value}
-        placeholder={hint}
-        onChange={({target}) => onChange(target.value)}
-      />
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <input
+          id={id}
+          className={clsx(field.field, styles.input)}
+          maxLength={MOST_SIGNS}
+          value={value}
+          placeholder={hint}
+          onChange={({target}) => onChange(target.value)}
+        />
+      )}
+    </Labelled>
   );
 }
 
@@ -47,33 +46,33 @@ interface CodeFieldProps {
 }
 
 export function CodeField({code, preset, onChange}: CodeFieldProps): ReactNode {
-  const id = useId();
   const [draft, setDraft] = useState<string>();
   const present = code ?? preset;
   const isWrong = draft !== undefined && readCode(draft) === undefined;
   return (
-    <div>
-      <label htmlFor={id} className={controls.label}>
-        Code
-      </label>
-      <input
-        id={id}
-        className={clsx(field.field, controls.code, styles.input)}
-        inputMode="numeric"
-        value={draft ?? present}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={`${id}-fault`}
-        onBlur={() => isWrong || setDraft(undefined)}
-        onChange={({target: {value}}) => {
-          setDraft(value);
-          const next = readCode(value);
-          if (next !== undefined) onChange(next === preset ? undefined : next);
-        }}
-      />
-      <Fault id={`${id}-fault`} field="Code">
-        {isWrong ? `A code is a number from 100 to 599. It is still ${present}.` : undefined}
-      </Fault>
-    </div>
+    <Labelled label="Code">
+      {(id) => (
+        <>
+          <input
+            id={id}
+            className={clsx(field.field, controls.code, styles.input)}
+            inputMode="numeric"
+            value={draft ?? present}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={`${id}-fault`}
+            onBlur={() => isWrong || setDraft(undefined)}
+            onChange={({target: {value}}) => {
+              setDraft(value);
+              const next = readCode(value);
+              if (next !== undefined) onChange(next === preset ? undefined : next);
+            }}
+          />
+          <Fault id={`${id}-fault`} field="Code">
+            {isWrong ? `A code is a number from 100 to 599. It is still ${present}.` : undefined}
+          </Fault>
+        </>
+      )}
+    </Labelled>
   );
 }
 

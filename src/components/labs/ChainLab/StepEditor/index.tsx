@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Made} from '@site/src/model/answer';
 import {METHODS, type Method, type Step} from '@site/src/model/chain';
@@ -6,6 +6,7 @@ import {ENSURE_CODE} from '@site/src/model/result';
 import field from '@site/src/css/field.module.css';
 import AnswerFields, {CodeField, TextField} from '../AnswerFields';
 import Choice from '../../Choice';
+import Labelled from '../../Labelled';
 import {
   answerOf,
   hasCallback,
@@ -63,27 +64,25 @@ interface SelectProps<V extends string> {
 }
 
 function Select<V extends string>({label, value, options, onChange}: SelectProps<V>): ReactNode {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className={controls.label}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={clsx(field.field, styles.select)}
-        value={value}
-        onChange={({target}) => {
-          const chosen = options.find((option) => option.value === target.value);
-          if (chosen) onChange(chosen.value);
-        }}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <select
+          id={id}
+          className={clsx(field.field, styles.select)}
+          value={value}
+          onChange={({target}) => {
+            const chosen = options.find((option) => option.value === target.value);
+            if (chosen) onChange(chosen.value);
+          }}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }
 

@@ -1,10 +1,11 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {decodeJson, encodeJson, type JsonFlag} from '@site/src/model/json';
 import {isIdentical, type Value} from '@site/src/model/values';
 import field from '@site/src/css/field.module.css';
 import Fault from '../Fault';
 import {isShallow, MOST_DEPTH} from '../state';
+import Labelled from '../../Labelled';
 import controls from '../../controls.module.css';
 import styles from './styles.module.css';
 
@@ -46,7 +47,6 @@ function read(text: string, refuse: Props['refuse']): {value: Value; fault?: und
 
 /** A value as JSON. While it cannot be read, the last one that could be stays in the chain. */
 export default function ValueField({label, value, refuse, onChange}: Props): ReactNode {
-  const id = useId();
   const [draft, setDraft] = useState({text: textOf(value), of: value});
   const isCurrent = isIdentical(draft.of, value);
   const text = isCurrent ? draft.text : textOf(value);
@@ -61,26 +61,27 @@ export default function ValueField({label, value, refuse, onChange}: Props): Rea
   };
 
   return (
-    <div className={styles.box}>
-      <label htmlFor={id} className={controls.label}>
-        {label}, as JSON
-      </label>
-      <textarea
-        id={id}
-        className={clsx(field.field, controls.code, styles.text)}
-        rows={Math.min(Math.max(rowsOf(text), 2), 8)}
-        maxLength={MOST_SIGNS}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoCorrect="off"
-        value={text}
-        aria-invalid={fault !== undefined || undefined}
-        aria-describedby={`${id}-fault`}
-        onChange={({target}) => type(target.value)}
-      />
-      <Fault id={`${id}-fault`} field={label}>
-        {fault}
-      </Fault>
-    </div>
+    <Labelled label={`${label}, as JSON`} className={styles.box}>
+      {(id) => (
+        <>
+          <textarea
+            id={id}
+            className={clsx(field.field, controls.code, styles.text)}
+            rows={Math.min(Math.max(rowsOf(text), 2), 8)}
+            maxLength={MOST_SIGNS}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoCorrect="off"
+            value={text}
+            aria-invalid={fault !== undefined || undefined}
+            aria-describedby={`${id}-fault`}
+            onChange={({target}) => type(target.value)}
+          />
+          <Fault id={`${id}-fault`} field={label}>
+            {fault}
+          </Fault>
+        </>
+      )}
+    </Labelled>
   );
 }

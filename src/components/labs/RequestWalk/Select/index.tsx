@@ -1,6 +1,6 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import field from '@site/src/css/field.module.css';
-import controls from '../../controls.module.css';
+import Labelled from '../../Labelled';
 import type {ChoiceGroup} from '../answers';
 import styles from '../field.module.css';
 
@@ -13,28 +13,26 @@ interface Props {
 
 /** One of several; a group without a label stands by itself. */
 export default function Select({label, value, groups, onChoose}: Props): ReactNode {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={controls.label} htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className={field.field} value={value} onChange={({target}) => onChoose(target.value)}>
-        {groups.map(({label: name, choices}) => {
-          const options = choices.map(({key, label: text}) => (
-            <option key={key} value={key}>
-              {text}
-            </option>
-          ));
-          return name === '' ? (
-            options
-          ) : (
-            <optgroup key={name} label={name}>
-              {options}
-            </optgroup>
-          );
-        })}
-      </select>
-    </div>
+    <Labelled label={label} className={styles.field}>
+      {(id) => (
+        <select id={id} className={field.field} value={value} onChange={({target}) => onChoose(target.value)}>
+          {groups.map(({label: name, choices}) => {
+            const options = choices.map(({key, label: text}) => (
+              <option key={key} value={key}>
+                {text}
+              </option>
+            ));
+            return name === '' ? (
+              options
+            ) : (
+              <optgroup key={name} label={name}>
+                {options}
+              </optgroup>
+            );
+          })}
+        </select>
+      )}
+    </Labelled>
   );
 }

@@ -1,6 +1,7 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '@site/src/css/field.module.css';
+import Labelled from '../../Labelled';
 import controls from '../../controls.module.css';
 import {oneLine} from '../walkState';
 import styles from '../field.module.css';
@@ -16,31 +17,31 @@ interface Props {
 
 /** A text in code, in one line. */
 export default function TextField({label, value, placeholder, length, hint, onWrite}: Props): ReactNode {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={controls.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="text"
-        className={field.field}
-        value={value}
-        placeholder={placeholder}
-        maxLength={length}
-        spellCheck={false}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        onChange={({target}) => onWrite(oneLine(target.value))}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className={clsx(controls.quiet, styles.hint)}>
-          {hint}
-        </p>
+    <Labelled label={label} className={styles.field}>
+      {(id) => (
+        <>
+          <input
+            id={id}
+            type="text"
+            className={field.field}
+            value={value}
+            placeholder={placeholder}
+            maxLength={length}
+            spellCheck={false}
+            aria-describedby={hint ? `${id}-hint` : undefined}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            onChange={({target}) => onWrite(oneLine(target.value))}
+          />
+          {hint && (
+            <p id={`${id}-hint`} className={clsx(controls.quiet, styles.hint)}>
+              {hint}
+            </p>
+          )}
+        </>
       )}
-    </div>
+    </Labelled>
   );
 }

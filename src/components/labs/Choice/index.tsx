@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
 interface Props<V extends string> {
@@ -20,6 +21,7 @@ export default function Choice<V extends string>({label, options, value, onChoos
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
+              className={controls.cover}
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -29,7 +29,13 @@ function Row({name, at, isHere, course, code, outcome, reason, look}: RowProps):
   return (
     <li className={clsx(styles.row, isHere && styles.here)}>
       <label className={styles.label}>
-        <input type="radio" name={name} checked={isHere} onChange={() => look(at)} />
+        <input
+          type="radio"
+          className={controls.cover}
+          name={name}
+          checked={isHere}
+          onChange={() => look(at)}
+        />
         <Segment {...course} isHere={isHere} />
         <span className={styles.text}>
           <span className={styles.line}>

@@ -1,8 +1,9 @@
 import type {Answer, Made} from './answer';
 import type {Chain, Method, Step} from './chain';
-import {CODE_NAMES} from './codes';
+import {codePhp} from './codes';
 import {PARAMETERS} from './parameters';
 import {phpCode, phpString} from './php';
+import {phpFile, RESULT_IMPORTS} from './phpFile';
 import {ResultType} from './result';
 
 /** What a callback returns where it hands on what it was given. */
@@ -37,10 +38,10 @@ const callOf =
     return `${name}(\n${parts.map((part) => `${inner}${part(inner)},\n`).join('')}${indent})`;
   };
 
-const codeNumber = (code: number): Code => {
-  const name = CODE_NAMES[code];
-  return () => (name === undefined ? String(code) : `Result::${name}`);
-};
+const codeNumber =
+  (code: number): Code =>
+  () =>
+    codePhp(code);
 
 const named = (name: string, part: Code): Code => {
   return (indent) => `${name}: ${part(indent)}`;
@@ -139,13 +140,5 @@ function stepParts(step: Step): Code[] {
 /** A chain as a file of PHP that runs by itself. */
 export function chainPhp({start, steps}: Chain): string {
   const lines = steps.map((step) => `\n${TAB}${callOf(`->${step.method}`, stepParts(step))(TAB)}`);
-  const chain = `$result = ${madeCode(start)('')}${lines.join('')};\n`;
-  const uses = [
-    [/\bResult::/, 'Result'],
-    [/\bResultType\b/, 'ResultType'],
-  ] as const;
-  const imports = uses
-    .filter(([isUsed]) => isUsed.test(chain))
-    .map(([, name]) => `use Rift\\Core\\Databus\\${name};\n`);
-  return `<?php\n\n${imports.join('')}\n${chain}`;
+  return phpFile(`$result = ${madeCode(start)('')}${lines.join('')};\n`, RESULT_IMPORTS);
 }

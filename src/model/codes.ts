@@ -19,3 +19,9 @@ export const CODE_NAMES: Readonly<Record<number, string>> = {
   503: 'HTTP_SERVICE_UNAVAILABLE',
   504: 'HTTP_GATEWAY_TIMEOUT',
 };
+
+/** A code as PHP: its constant, or its number where it has none. */
+export function codePhp(code: number): string {
+  const name = CODE_NAMES[code];
+  return name === undefined ? String(code) : `Result::${name}`;
+}

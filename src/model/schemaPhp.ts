@@ -1,18 +1,13 @@
 import {make, type Answer} from './answer';
-import {CODE_NAMES} from './codes';
+import {codePhp} from './codes';
 import {phpCode, phpString} from './php';
+import {phpFile, RESULT_IMPORTS, type Import} from './phpFile';
 import {isFalse, isKnown, readRule, type Condition, type Rule} from './schema';
 import {at, entriesOf, isArray, type PhpArray, type Value} from './values';
 
 /** A line is not longer, where it can be broken. */
 const WIDTH = 80;
 const INDENT = '    ';
-
-/** The constant of a code, or its number where it has none. */
-function codeOf(code: number): string {
-  const name = CODE_NAMES[code];
-  return name === undefined ? String(code) : `Result::${name}`;
-}
 
 /** A call on one line, or with each argument on its own where it is too long. */
 function callOf(name: string, given: readonly string[], indent: string): string {
@@ -32,12 +27,12 @@ function answerCode(answer: Answer, indent: string): string {
     case 'success': {
       const {value, code} = answer;
       if (code === undefined) return `Result::Success(${value === undefined ? '' : phpCode(value, indent)})`;
-      return callOf('Result::Success', [phpCode(value ?? null, indent), codeOf(code)], indent);
+      return callOf('Result::Success', [phpCode(value ?? null, indent), codePhp(code)], indent);
     }
     case 'failure': {
       const {message, code} = answer;
       if (message === undefined) return 'Result::Failure()';
-      return callOf('Result::Failure', [codeOf(code ?? 500), phpCode(message, indent)], indent);
+      return callOf('Result::Failure', [codePhp(code ?? 500), phpCode(message, indent)], indent);
     }
     case 'new':
       return phpCode(make(answer), indent);
@@ -109,9 +104,8 @@ function fieldsCode(schema: PhpArray, indent: string): string {
   return fields.length === 0 ? '[]' : `[\n${fields.join('\n')}\n${indent}]`;
 }
 
-const IMPORTS: readonly (readonly [used: RegExp, name: string])[] = [
-  [/\bResult::/, 'Rift\\Core\\Databus\\Result'],
-  [/\bResultType\b/, 'Rift\\Core\\Databus\\ResultType'],
+const IMPORTS: readonly Import[] = [
+  ...RESULT_IMPORTS,
   [/\bSchemaValidator::/, 'Rift\\Validator\\SchemaValidator'],
   [/\bStringUtils::/, 'Rift\\Validator\\Types\\StringUtils'],
 ];
@@ -128,6 +122,5 @@ $data = ${phpCode(data, '', WIDTH - '$data = ;'.length)};
 
 $result = SchemaValidator::validate($schema, $data);
 `;
-  const uses = IMPORTS.filter(([used]) => used.test(body)).map(([, name]) => `use ${name};\n`);
-  return `<?php\n\n${uses.join('')}\n${body}`;
+  return phpFile(body, IMPORTS);
 }

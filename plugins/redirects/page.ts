@@ -1,7 +1,5 @@
 import {partsOf} from '../../config/address';
-
-const inAttribute = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import {inAttribute} from '../../config/html';
 
 /**
  * Leads on as `follow` of config/address.ts says it. The same for every address, so that one hash in the policy of the site

@@ -3,6 +3,7 @@ import type * as NumberPrefix from '@docusaurus/plugin-content-docs/lib/numberPr
 import type * as Slug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import type * as History from '../../config/history';
 import type * as Contributing from '../../config/contributing';
+import type * as Html from '../../config/html';
 import type * as Config from '../../config/mermaid';
 import type * as Redirects from '../../config/redirects';
 import type * as Untrusted from '../../config/untrusted';
@@ -24,6 +25,7 @@ export const {DefaultNumberPrefixParser} = load(
 export const {default: getSlug} = load('@docusaurus/plugin-content-docs/lib/slug.js') as typeof Slug;
 export const {contributing} = load('../../config/contributing.ts') as typeof Contributing;
 export const {mermaidOptions, mermaidTheme} = load('../../config/mermaid.ts') as typeof Config;
+export const {inAttribute} = load('../../config/html.ts') as typeof Html;
 export const {hasHistory} = load('../../config/history.ts') as typeof History;
 export const {
   findRedirectProblems,

@@ -38,7 +38,7 @@ function sheets(): (href: string) => Sheet {
 /** Rewrites the pages of the build; gives the hashes of the scripts in them. */
 async function deliverPages(): Promise<Set<string>> {
   const starter = readStarter();
-  const hashes = new Set<string>();
+  const hashes = new Set([hashOf(starter)]);
   const sheetAt = sheets();
   const names = await readdir(build, {recursive: true});
   for (const name of names.filter((one) => one.endsWith('.html'))) {
@@ -46,9 +46,7 @@ async function deliverPages(): Promise<Set<string>> {
     const page = readPage(await readFile(file, 'utf8'));
     const delivered = deliver(page, {sheetAt, starter});
     for (const hash of scriptHashes(page.elements)) hashes.add(hash);
-    if (delivered === page.html) continue;
-    hashes.add(hashOf(starter));
-    await writeFile(file, delivered);
+    if (delivered !== page.html) await writeFile(file, delivered);
   }
   return hashes;
 }

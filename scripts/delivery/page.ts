@@ -1,4 +1,5 @@
 import {parse} from 'parse5';
+import {inAttribute} from '../content/commonJs';
 import {attributeOf, elementsIn, shapesIn, type Element} from './shapes';
 import type {Sheet} from './sheet';
 import {usedCss} from './usedCss';
@@ -33,8 +34,6 @@ function awaited(
       return {address, from: startOffset, to: endOffset};
     });
 }
-
-const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 export interface Page {
   html: string;

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -11,7 +11,8 @@ import {differenceLines, differences, readFiles} from './equalFiles';
 import {readPages, readSamples, type Page} from './page';
 import {hasPhp, PHP_VERSION} from './php';
 import {readRedirectFiles, redirectOutcomes} from './redirects';
-import {FIRST_LINE, type Problem, type Rule} from './rule';
+import {openReport, type Outcome} from './report';
+import {FIRST_LINE, type Rule} from './rule';
 import {rules, sampleRules, tableRules, versionRules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
 import {readWords, Speller, WORDS_FILE} from './spelling';
@@ -36,20 +37,10 @@ const folders = [
 const pagesOf = new Map(folders.map((folder) => [folder, readPages(root, folder)]));
 const speller = new Speller(readWords(root));
 
-type Outcome = [name: string, problems: Problem[]];
-
-const tally = {passed: 0, failed: 0};
+const {add, end} = openReport();
 
 function report(folder: string, what: string, outcomes: readonly Outcome[]) {
-  for (const [name, problems] of outcomes) {
-    if (problems.length === 0) {
-      tally.passed += 1;
-      continue;
-    }
-    tally.failed += 1;
-    console.error(`${folder}: ${name}: ${problems.length} times not so`);
-    problems.forEach(({file, line, message}) => console.error(`  ${file}:${line}: ${message}`));
-  }
+  add(outcomes, folder);
   console.log(`${folder}: ${what}, ${outcomes.length} checks`);
 }
 
@@ -130,5 +121,4 @@ if (pagesOf.has(latestFolder)) {
   differenceLines([latest, 'next'], found).forEach((line) => console.log(line));
 }
 
-if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(tally));
-process.exitCode = tally.failed === 0 ? 0 : 1;
+end(values.report);

@@ -1,6 +1,6 @@
-import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {openReport, type Outcome} from '../content/report';
 import type {Problem} from '../content/rule';
 import {installScriptProblems} from './installScripts';
 import {licenceProblems} from './licences';
@@ -22,17 +22,10 @@ const checks: Readonly<Record<string, (project: Project) => Problem[]>> = {
 };
 
 const project = readProject(fileURLToPath(new URL('../../', import.meta.url)));
-const outcomes = Object.entries(checks).map(([name, check]) => ({name, problems: check(project)}));
-const broken = outcomes.filter(({problems}) => problems.length > 0);
-
-for (const {name, problems} of broken) {
-  console.error(`${name}: ${problems.length} times not so`);
-  for (const {file, line, message} of problems) console.error(`  ${file}:${line}: ${message}`);
-}
+const outcomes = Object.entries(checks).map(([name, check]): Outcome => [name, check(project)]);
+const {add, end} = openReport();
+add(outcomes);
 console.log(
   `${Object.keys(project.packages).length - 1} packages in the lockfile, ${Object.keys(project.installed).length} installed, ${outcomes.length} checks`,
 );
-
-const tally = {passed: outcomes.length - broken.length, failed: broken.length};
-if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(tally));
-process.exitCode = broken.length === 0 ? 0 : 1;
+end(values.report);

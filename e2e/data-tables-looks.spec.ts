@@ -13,6 +13,7 @@ import {
   TABLES,
 } from './data-table-page';
 import {expect, test} from './fixtures';
+import {scrollToTop} from './layout';
 
 for (const [file, name] of TABLES) {
   test(`the links to the rows of ${name} have names of their own`, async ({page, open}) => {
@@ -124,7 +125,7 @@ test('a filtered and sorted table with a marked row is accessible in both colour
   await filterBox(page, 'issues').fill('Configurator');
   await heading(page, 'issues', 'Issue').getByRole('button').click();
   await expectMarked(page, 'k-21');
-  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await scrollToTop(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -4,7 +4,8 @@ import {latest} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
 import {expect, hydrated, test} from './fixtures';
 import {PHONE} from './screens';
-import {dialog, field, hold} from './search-page';
+import {dialog, field} from './search-page';
+import {hold} from './requests';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 

@@ -3,6 +3,7 @@ import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, hydrated, test} from './fixtures';
 import {expectFits} from './layout';
+import {listenToRequests} from './requests';
 
 const errors = (version: string) => `/docs/${version}/reference/errors`;
 const ENVELOPE = JSON.stringify({ok: false, code: 403, payload: 'Invalid credentials', _meta: {}}, null, 4);
@@ -218,8 +219,7 @@ test.describe('on the 404 page', () => {
     ['/docs/next/nonsense', 'next'],
   ] as const) {
     test(`${address} leads to the row of ${version}, whose facts come only then`, async ({page}) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const asked = listenToRequests(page);
       await openHelp(page, address);
       expect(asked.filter((path) => path.endsWith('rift.json'))).toEqual([]);
       await find(page, ENVELOPE);

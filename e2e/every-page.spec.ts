@@ -3,7 +3,7 @@ import {expectAccessibleBesidesColours, expectLegiblePage} from './accessibility
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw, expectInPlace} from './diagram-page';
 import {expect, test} from './fixtures';
-import {expectFits, turnIntoPhone} from './layout';
+import {expectFits, scrollToTop, turnIntoPhone} from './layout';
 import {routes} from './routes';
 
 const paths = sitemapPaths();
@@ -33,8 +33,7 @@ for (const path of paths) {
     }
 
     await expectFits(page);
-    // What lies half under the top bar would look like a target too small.
-    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await scrollToTop(page);
     await expectAccessibleBesidesColours(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});

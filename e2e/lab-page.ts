@@ -17,13 +17,6 @@ export function scriptWith(text: string): string {
   return `/${folder}/${files[0]}`;
 }
 
-/** The paths of all that a page asks for, from now on. */
-export function listenToRequests(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
-}
-
 /** Goes to a state of a lab in the same page, as Back and Forward do. */
 export const visitState = (page: Page, parameter: string, raw: string) =>
   page.evaluate((search) => {

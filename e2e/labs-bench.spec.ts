@@ -2,8 +2,9 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, test} from './fixtures';
-import {listenToRequests, REFUSED, scriptWith, visitState} from './lab-page';
-import {expectFits, watchShifts} from './layout';
+import {REFUSED, scriptWith, visitState} from './lab-page';
+import {expectFits, scrollToTop, watchShifts} from './layout';
+import {listenToRequests} from './requests';
 
 const PAGE = `/docs/${latest}/modules/validator/schema-validator`;
 
@@ -192,9 +193,7 @@ test('on a phone it fits, keeps still, and is accessible in both colour modes', 
   expect(await shifts()).toBe('0.00');
   await edit(page, 'contacts').click();
   await edit(page, 'value').click();
-  // What lies half under the top bar would look like a target too small.
-  const toTop = () => page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  await toTop();
+  await scrollToTop(page);
   await expectAccessible(page, '#validator-bench');
   await expectFits(page);
   await page.emulateMedia({colorScheme: 'dark'});
@@ -203,7 +202,7 @@ test('on a phone it fits, keeps still, and is accessible in both colour modes', 
   await expect(lab(page).getByText('In version 1.0.0 an array for a string field raises')).toBeVisible();
   await input(page).fill(`{"username": ["${'x'.repeat(200)}`);
   await expect(button(page, 'Go to the place')).toBeVisible();
-  await toTop();
+  await scrollToTop(page);
   await expectAccessible(page, '#validator-bench');
   await expectFits(page);
   const moving = await lab(page).evaluate((element) => element.getAnimations({subtree: true}).length);

@@ -2,8 +2,9 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, test} from './fixtures';
-import {listenToRequests, REFUSED, scriptWith, visitState} from './lab-page';
+import {REFUSED, scriptWith, visitState} from './lab-page';
 import {expectFits, watchShifts} from './layout';
+import {listenToRequests} from './requests';
 
 const PAGE = `/docs/${latest}/basic-concepts/contract/benchmark`;
 

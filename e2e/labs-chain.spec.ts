@@ -3,8 +3,9 @@ import {presets} from '../src/components/labs/ChainLab/presets';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild} from './build';
 import {expect, test} from './fixtures';
-import {listenToRequests, REFUSED, scriptWith} from './lab-page';
+import {REFUSED, scriptWith} from './lab-page';
 import {expectFits, watchShifts} from './layout';
+import {listenToRequests} from './requests';
 
 const PAGE = `/docs/${latest}/basic-concepts/contract/methods`;
 

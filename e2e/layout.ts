@@ -49,6 +49,10 @@ export async function expectInWindow(page: Page, part: Locator): Promise<void> {
   expect(box.y + box.height).toBeLessThanOrEqual(window.height);
 }
 
+/** Goes to the top at once: what lies half under the top bar would look like a target too small. */
+export const scrollToTop = (page: Page) =>
+  page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+
 /** Shows an open page on the phone instead. */
 export async function turnIntoPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

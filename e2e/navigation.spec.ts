@@ -4,7 +4,7 @@ import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {isPhone} from './layout';
-import {hold} from './search-page';
+import {hold} from './requests';
 
 const introduction = `/docs/${latest}/introduction`;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

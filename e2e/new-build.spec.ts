@@ -3,6 +3,7 @@ import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
 import {errors, ERRORS, rowsOf} from './data-table-page';
+import {listenToDocuments} from './requests';
 import {dialog, field} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
@@ -13,12 +14,12 @@ const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sideba
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'There is no connection.'});
 
 /** Another build takes the place of the one that the page is of: its files are gone until the page is asked for anew. */
-async function deploy(page: Page, files = SCRIPTS): Promise<{documents: string[]; missed: string[]}> {
-  const documents: string[] = [];
+async function deploy(
+  page: Page,
+  files = SCRIPTS,
+): Promise<{documents: readonly string[]; missed: string[]}> {
+  const documents = listenToDocuments(page);
   const missed: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
   await page.route(files, async (route) => {
     if (documents.length > 0) return route.continue();
     missed.push(route.request().url());
@@ -47,10 +48,7 @@ test('a link to a page whose files are gone leads to the new page', async ({page
 test('a page whose files are gone is asked for anew once, and is read as it is where that does not help', async ({
   page,
 }) => {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
+  const documents = listenToDocuments(page);
   // Only the second document has its files.
   await page.route(/\/assets\/js\/(?!main|runtime)/, (route) =>
     documents.length === 2 ? route.continue() : route.fulfill({status: 404, body: 'Not found'}),

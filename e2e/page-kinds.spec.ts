@@ -3,7 +3,7 @@ import {expectAccessible} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {expect, test} from './fixtures';
-import {expectFits, isPhone} from './layout';
+import {expectFits, isPhone, scrollToTop} from './layout';
 import {routes} from './routes';
 
 const depth = (route: string) => route.split('/').length;
@@ -26,8 +26,7 @@ for (const path of paths) {
     for (const diagram of await diagramIn(page).all()) await draw(diagram);
     await expectFits(page);
 
-    // What lies half under the top bar would look like a target too small.
-    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await scrollToTop(page);
     // Colours are those of the desktop: on the phone its own mode is enough.
     const own = project.use.colorScheme;
     for (const colorScheme of isPhone(project) && own ? [own] : (['light', 'dark'] as const)) {

@@ -1,9 +1,10 @@
-import type {Page, Request} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {expectInWindow} from './layout';
-import {button, chosen, copy, dialog, field, hold, options} from './search-page';
+import {button, chosen, copy, dialog, field, options} from './search-page';
+import {hold, listenToRequests} from './requests';
 import {headsFile, textsFile} from '../src/components/Search/searchIndex';
 import {SHORTCUTS_KEY} from '../src/utils/shortcuts';
 
@@ -25,9 +26,7 @@ test('nothing of it is loaded before it is reached for; then the small part of t
   page,
   open,
 }) => {
-  const asked: string[] = [];
-  const listen = (request: Request) => asked.push(new URL(request.url()).pathname);
-  page.on('request', listen);
+  const asked = listenToRequests(page);
   await open(PAGE);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => INDEX.test(path))).toEqual([]);

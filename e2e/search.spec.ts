@@ -2,7 +2,8 @@ import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, test} from './fixtures';
 import {isPhone} from './layout';
-import {IN_TEXTS_ONLY, button, chosen, dialog, field, hold, openWhole, options, status} from './search-page';
+import {hold} from './requests';
+import {IN_TEXTS_ONLY, button, chosen, dialog, field, openWhole, options, status} from './search-page';
 import {queries} from './searchQueries';
 import {headsFile, textsFile} from '../src/components/Search/searchIndex';
 

@@ -5,7 +5,7 @@ import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, test} from './fixtures';
 import {expectFits, isPhone} from './layout';
-import {hold} from './search-page';
+import {hold} from './requests';
 
 const FIRST = `/docs/${latest}/introduction`;
 const SECOND = `/docs/${latest}/installation`;

@@ -38,15 +38,14 @@ const budgets: Record<string, Sizes> = {
 const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Sizes>;
 const measured: Record<string, Sizes> = {};
 
-const TEXT = /\.(js|css|svg|json|txt)$/;
+const TEXT = /\.(html|js|css|svg|json|txt)$/;
 
 /** As a host sends it: text compressed by Brotli, all else as it is. */
 function sizeOf(pathname: string): number {
-  const name = TEXT.test(pathname) || path.extname(pathname) !== '' ? pathname : `${pathname}.html`;
-  const bytes = readFileSync(path.join(ROOT, 'build', pathname === '/' ? 'index.html' : name));
-  return TEXT.test(name) || name.endsWith('.html') || pathname === '/'
-    ? brotliCompressSync(bytes).length
-    : bytes.length;
+  const page = pathname === '/' ? '/index.html' : `${pathname}.html`;
+  const name = path.extname(pathname) === '' ? page : pathname;
+  const bytes = readFileSync(path.join(ROOT, 'build', name));
+  return (TEXT.test(name) ? brotliCompressSync(bytes) : bytes).length;
 }
 
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, one) => total + sizeOf(one), 0);

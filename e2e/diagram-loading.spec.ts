@@ -1,0 +1,112 @@
+import type {Page} from '@playwright/test';
+import {NOT_LOADED} from '../src/components/DiagramViewer/fault';
+import {latest} from './build';
+import {diagramIn, draw, PICTURES} from './diagram-page';
+import {openDraft} from './draft';
+import {expect, test} from './fixtures';
+
+/** Scripts arrive no more; gives back what undoes it, and tells which were asked for. */
+async function withhold(page: Page, isMeant: (url: string) => boolean = () => true) {
+  const asked: string[] = [];
+  const SCRIPTS = '**/assets/js/**';
+  await page.route(SCRIPTS, async (route) => {
+    const url = route.request().url();
+    if (!isMeant(url)) return route.continue();
+    asked.push(url);
+    return route.abort();
+  });
+  return {asked, deliver: () => page.unroute(SCRIPTS)};
+}
+
+test.describe('code that does not arrive', () => {
+  test.use({
+    expectedNoise:
+      /^console error: Failed to load resource: (net::ERR_(FAILED|INTERNET_DISCONNECTED)|.* status of 404)/,
+  });
+
+  test('of a kind: it is said, with the source, and can be tried again', async ({page, open}) => {
+    const {show, panel, picture, status, source, again} = await openDraft(page, open);
+    const text = 'pie\n  "One" : 1';
+    const {asked, deliver} = await withhold(page);
+    await show(text);
+    await expect(status).toHaveText(`Render error: ${NOT_LOADED}`);
+    expect(await source.textContent()).toBe(`${text}\n`);
+    expect(asked.length).toBeGreaterThan(0);
+
+    const before = asked.length;
+    await again.press('Enter');
+    await expect.poll(() => asked.length, 'asked for again').toBeGreaterThan(before);
+    await expect(again).toBeVisible();
+    await expect(panel).toBeFocused();
+
+    await deliver();
+    await again.click();
+    await expect(picture).toContainText('One');
+    await expect(status).toBeEmpty();
+    await expect(panel).toBeFocused();
+  });
+
+  test('without a connection: other kinds are drawn, and this one by itself as soon as there is one again', async ({
+    page,
+    open,
+    context,
+  }) => {
+    const {show, picture, status, again} = await openDraft(page, open);
+    await show('flowchart LR\n  One');
+    await context.setOffline(true);
+    await show('gitGraph\n  commit id: "Two"');
+    await expect(status).toHaveText(`Render error: ${NOT_LOADED}`);
+    await show('flowchart LR\n  Three');
+    await expect(picture).toContainText('Three');
+    await show('gitGraph\n  commit id: "Four"');
+    await expect(again).toBeVisible();
+    await context.setOffline(false);
+    await expect(picture).toContainText('Four');
+  });
+
+  test('of a picture that was drawn ahead, then of what draws it instead, then of Mermaid itself', async ({
+    page,
+    open,
+  }) => {
+    await page.route(PICTURES, (route) =>
+      route.fulfill({status: 404, body: '<svg viewBox="0 0 9 9"></svg>'}),
+    );
+    await open(`/docs/${latest}/introduction`);
+    const frame = diagramIn(page);
+    const {asked, deliver} = await withhold(page);
+    await frame.scrollIntoViewIfNeeded();
+    const status = frame.getByRole('tabpanel').getByRole('status');
+    await expect(status).toHaveText(`Render error: ${NOT_LOADED}`);
+    await deliver();
+
+    const first = new Set(asked);
+    const mermaid = await withhold(page, (url) => !first.has(url));
+    await frame.getByRole('button', {name: 'Try again'}).click();
+    await expect.poll(() => mermaid.asked.length).toBeGreaterThan(0);
+    await expect(status).toHaveText(`Render error: ${NOT_LOADED}`);
+    await mermaid.deliver();
+
+    await frame.getByRole('button', {name: 'Try again'}).click();
+    await expect(await draw(frame)).toHaveRole('img');
+    await expect(status).toBeEmpty();
+  });
+
+  test('of one diagram leaves the others of the page alone', async ({page, open}) => {
+    await open('/contributing/diagrams');
+    const drawn = diagramIn(page, 'A use case answers');
+    await drawn.scrollIntoViewIfNeeded();
+    await expect(drawn.getByRole('img')).toBeVisible();
+    const {deliver} = await withhold(page);
+    const lost = diagramIn(page, 'Where the 84 milliseconds of a registration go');
+    await lost.scrollIntoViewIfNeeded();
+    await expect(lost.getByRole('button', {name: 'Try again'})).toBeVisible();
+    await deliver();
+    const next = diagramIn(page, 'The sixteen interfaces by group');
+    await next.scrollIntoViewIfNeeded();
+    await expect(next.getByRole('img')).toBeVisible();
+    await lost.getByRole('button', {name: 'Try again'}).click();
+    await expect(lost.getByRole('img')).toBeVisible();
+    await expect(next.getByRole('img')).toBeVisible();
+    await expect(drawn.getByRole('img')).toBeAttached();
+  });
+});

@@ -1,10 +1,5 @@
 import {activeHeading} from './activeHeading';
 
-export function readLandingLine(): number {
-  const value = getComputedStyle(document.documentElement).getPropertyValue('--rift-landing-offset');
-  return Number.parseFloat(value);
-}
-
 /** The one of these headings that is being read now. */
 export function readActiveHeading(headings: readonly Element[], landingLine: number): string | undefined {
   const {scrollHeight} = document.documentElement;

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
-import {readActiveHeading, readLandingLine} from './readActiveHeading';
+import {readLandingLine} from '@site/src/utils/landingLine';
+import {readActiveHeading} from './readActiveHeading';
 
 /** Follows the scroll position; `ids` are those of the headings in the outline, in order. */
 export function useActiveHeading(ids: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
-import {readActiveHeading, readLandingLine} from '@site/src/components/Outline/readActiveHeading';
+import {readActiveHeading} from '@site/src/components/Outline/readActiveHeading';
+import {readLandingLine} from '@site/src/utils/landingLine';
 import {elementOf, idOf} from '@site/src/utils/fragment';
 
 function isInView(element: Element | null): boolean {

@@ -1,4 +1,5 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
+import {readLandingLine} from '@site/src/utils/landingLine';
 
 /** Longer than any smooth scroll takes: browsers without the scrollend event stop here. */
 const LIMIT_MS = 5000;
@@ -11,7 +12,7 @@ const TAKEOVERS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** How far an element is, in px, from where a jump to it lands. */
 function missOf(element: HTMLElement): number {
-  return element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+  return element.getBoundingClientRect().top - readLandingLine();
 }
 
 /**

@@ -15,7 +15,7 @@ function Examples(): ReactNode {
   const [chosen, choose] = useExample(examples);
   useArrival(ref, chosen);
   return (
-    <div ref={ref} className={styles.showcase}>
+    <div ref={ref}>
       <TabList
         label="Examples"
         name={TABS}

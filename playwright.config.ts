@@ -29,6 +29,7 @@ const ANY_SCREEN = new RegExp(
     'error-finder',
     'every-page',
     'hostile-inputs',
+    'journeys',
     String.raw`labs-\w+`,
     'legible',
     'markdown',

@@ -24,3 +24,11 @@ export function channels(hex: string): Rgb {
   const [r = 0, g = 0, b = 0] = (pairs ?? []).map((pair) => Number.parseInt(pair, 16));
   return [r, g, b];
 }
+
+/** The channels of a computed colour, `rgb(…)`; its opacity is left out. */
+export function channelsOf(computed: string): Rgb {
+  const [r, g, b] = (computed.match(/[\d.]+/g) ?? []).map(Number);
+  if (r === undefined || g === undefined || b === undefined)
+    throw new Error(`${computed} is no computed colour`);
+  return [r, g, b];
+}

@@ -1,0 +1,168 @@
+import type {Page} from '@playwright/test';
+import {installCommand} from '../config/site';
+import {latest, versions} from './build';
+import {diagramIn, fullScreen, NAME, tool} from './diagram-page';
+import {expect, test} from './fixtures';
+import {INTRODUCTION} from './foot-page';
+import {expectFocusInSight, tabTo} from './keyboard';
+import {turnIntoPhone} from './layout';
+import {chosen, field, options} from './search-page';
+
+/** Goes past what stands around the page, as the first stop of every page offers. */
+async function skipToText(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('link', {name: 'Skip to main content'}), {most: 1});
+  await page.keyboard.press('Enter');
+}
+
+const placeOfAddress = (page: Page) => page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+
+test.describe('on a first visit', () => {
+  test.use({firstVisit: true});
+
+  test('the install command is copied from the dialog, and again from the page', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await open('/');
+    const dialog = page.getByRole('dialog', {name: 'Importing a package'});
+    await expect(dialog.getByRole('button', {name: 'Yes, sir'})).toBeFocused();
+    await expectFocusInSight(page);
+    await tabTo(page, dialog.getByRole('button', {name: 'Copy the command'}), {key: 'Shift+Tab', most: 3});
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('status')).toHaveText('Copied');
+    expect(await copied()).toBe(installCommand);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await tabTo(page, page.getByRole('main').getByRole('button', {name: 'Copy the command'}).first());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('button', {name: 'Copied'})).toBeFocused();
+    expect(await copied()).toBe(installCommand);
+    await tabTo(page, page.getByRole('main').getByRole('link', {name: 'Documentation'}).first(), {
+      key: 'Shift+Tab',
+    });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(INTRODUCTION);
+  });
+});
+
+test('an error is found by the search, and by the finder', async ({page, open}) => {
+  await open(INTRODUCTION);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Invalid credentials');
+  await expect(options(page).nth(1)).toContainText('Login');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveAttribute('href', (await options(page).nth(1).getAttribute('href')) ?? '');
+  await expect(chosen(page)).toBeInViewport({ratio: 1});
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`^[^#]+/docs/${latest}/reference/errors#login-`));
+  await expect(placeOfAddress(page)).toBeInViewport();
+
+  const finder = page.getByRole('textbox', {name: 'Your response, log line or error text'});
+  await tabTo(page, finder, {key: 'Shift+Tab'});
+  await page.keyboard.type('Token expired');
+  await tabTo(page, page.getByRole('button', {name: 'Find it'}), {most: 1});
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('list', {name: 'Messages found'}).getByRole('link').first();
+  await tabTo(page, found, {most: 2});
+  const address = (await found.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(placeOfAddress(page)).toContainText('Token expired');
+  await expect(placeOfAddress(page)).toBeInViewport();
+});
+
+test('another version is chosen, on a phone too', async ({page, open}) => {
+  const other = versions.find((version) => version !== latest) ?? '';
+  await open(INTRODUCTION);
+  const button = page.getByRole('button', {name: /^Version of the documentation/});
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', {name: new RegExp(`^${other}`)}), {most: versions.length});
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/docs/${other}/introduction`);
+  await expect(button).toHaveText(other);
+
+  await page.keyboard.press('v');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expectFocusInSight(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expectFocusInSight(page);
+
+  await turnIntoPhone(page);
+  await open(`/docs/${other}/introduction`);
+  await tabTo(page, page.getByRole('button', {name: 'Toggle navigation bar'}));
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expectFocusInSight(page);
+  await tabTo(page, menu.getByRole('button', {name: /Back to main menu/}));
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', {name: new RegExp(`^${latest}`)}).filter({visible: true}));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(INTRODUCTION);
+  await expect(menu).toBeHidden();
+});
+
+test('a lab is reached and used', async ({page, open}) => {
+  await open(`/docs/${latest}/basic-concepts/contract/methods`);
+  await skipToText(page);
+  const lab = page.getByRole('region', {name: 'Chain lab'});
+  await tabTo(page, lab.getByRole('radio', {name: 'In slow motion', exact: true}));
+  await page.keyboard.press('ArrowRight');
+  await expectFocusInSight(page);
+  await page.keyboard.press('ArrowLeft');
+  const chain = lab.getByRole('group', {name: 'The chain:'});
+  await tabTo(page, chain.getByRole('radio', {checked: true}));
+  await page.keyboard.press('ArrowDown');
+  await expectFocusInSight(page);
+  const step = chain.getByRole('radio', {name: /then.*failure 422/});
+  await expect(step.and(page.locator(':focus'))).toBeChecked();
+  await tabTo(page, lab.getByRole('button', {name: 'Next', exact: true}), {most: 3});
+  await page.keyboard.press('Enter');
+  await expect(chain.getByRole('radio', {name: /then.*skipped/})).toBeChecked();
+  await expect(lab.getByRole('status').last()).toHaveText(/^Step 2 of 8, then, skipped/);
+  await tabTo(page, lab.locator('summary', {hasText: 'The whole chain as PHP'}));
+  await page.keyboard.press('Enter');
+  const code = lab.locator('pre', {hasText: '<?php'});
+  await expect(code).toBeVisible();
+  await tabTo(page, code, {most: 5});
+});
+
+test('a diagram is read as text, large, and near', async ({page, open}) => {
+  await open(INTRODUCTION);
+  await skipToText(page);
+  const diagram = diagramIn(page, NAME);
+  await tabTo(page, diagram.getByRole('tab', {name: 'Preview'}));
+  await page.keyboard.press('ArrowLeft');
+  await expect(diagram.getByRole('tab', {name: 'Code'})).toBeFocused();
+  await expectFocusInSight(page);
+  await page.keyboard.press('Enter');
+  await expect(diagram.getByText('accTitle:')).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, tool(diagram, 'Full screen'));
+  await page.keyboard.press('Enter');
+  const large = fullScreen(page);
+  await expect(large).toBeVisible();
+  const zoom = large.getByLabel('Zoom', {exact: true});
+  const fitted = await zoom.innerText();
+  await tabTo(page, tool(large, 'Zoom in'), {most: 6});
+  await page.keyboard.press('Space');
+  await expect(zoom).not.toHaveText(fitted);
+  await tabTo(page, tool(large, 'Fit to the window'), {most: 1});
+  await page.keyboard.press('Enter');
+  await expect(zoom).toHaveText(fitted);
+  await tabTo(page, tool(large, 'Close'), {most: 1});
+  await page.keyboard.press('Enter');
+  await expect(large).toHaveCount(0);
+  await expect(tool(diagram, 'Full screen')).toBeFocused();
+  await expectFocusInSight(page);
+});

@@ -1,0 +1,113 @@
+import type {Locator, Page} from '@playwright/test';
+import {channelsOf, contrast} from '../config/contrast';
+import {expect} from './fixtures';
+
+/** What WCAG asks of whatever shows the focus, beside what is next to it. */
+const LEAST_CONTRAST = 3;
+
+interface Focused {
+  name: string;
+  /** How much of it is in the window and under nothing else, from 0 to 1. */
+  seen: number;
+  isWiderThanWindow: boolean;
+  /** The colours of what shows the focus and of what it stands on; none where nothing shows it. */
+  ring: {colour: string; ground: string} | null;
+}
+
+/** What the focus is on, and how it looks. */
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const text = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
+    const name = `${element.tagName.toLowerCase()} "${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+
+    // A field may be drawn as its label, which then wears the outline.
+    const isDrawn = (one: Element) => {
+      const {clipPath, opacity} = getComputedStyle(one);
+      const {width, height} = one.getBoundingClientRect();
+      return width > 2 && height > 2 && clipPath === 'none' && opacity !== '0';
+    };
+    const shown = isDrawn(element) ? element : (label ?? element);
+    const hasOutline = (one: Element) => {
+      const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+    };
+    const wearer = [shown, label, shown.parentElement, ...shown.children].find(
+      (one) => one && hasOutline(one),
+    );
+
+    /** The first ground from an element up. Tints change it too little to count. */
+    const groundOf = (one: Element | null): string => {
+      for (let at = one; at; at = at.parentElement) {
+        const {backgroundColor} = getComputedStyle(at);
+        if (backgroundColor.startsWith('rgb(')) return backgroundColor;
+      }
+      return 'rgb(255, 255, 255)';
+    };
+    const ring = wearer && {
+      colour: getComputedStyle(wearer).outlineColor,
+      // An outline that lies inside has the ground of its element.
+      ground: groundOf(
+        parseFloat(getComputedStyle(wearer).outlineOffset) < 0 ? wearer : wearer.parentElement,
+      ),
+    };
+
+    // Points of each of its lines, a little inside: what lies on top there?
+    const lines = [...shown.getClientRects()].filter(({width, height}) => width > 1 && height > 1);
+    const points = lines.flatMap(({left, top, right, bottom}) => {
+      const inset = Math.min(3, (bottom - top) / 3);
+      return [left + inset, (left + right) / 2, right - inset].flatMap((x) =>
+        [top + inset, (top + bottom) / 2, bottom - inset].map((y) => [x, y] as const),
+      );
+    });
+    const isSeen = ([x, y]: readonly [number, number]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (shown.contains(top) || top.contains(shown));
+    };
+    const box = shown.getBoundingClientRect();
+    return {
+      name,
+      seen: points.length === 0 ? 0 : points.filter(isSeen).length / points.length,
+      isWiderThanWindow: box.width > innerWidth || box.height > innerHeight / 2,
+      ring: ring ?? null,
+    };
+  });
+
+/** What is wrong with how the focus is shown. */
+async function faultsOfFocus(page: Page): Promise<string[]> {
+  const {name, seen, isWiderThanWindow, ring} = await focused(page);
+  // What is too large for the window is scrolled to in part.
+  const isSeen = isWiderThanWindow ? seen > 0 : seen === 1;
+  const looks = ring ? contrast(channelsOf(ring.colour), channelsOf(ring.ground)) : 0;
+  return [
+    ...(isSeen ? [] : [`${name}: ${Math.round(seen * 100)} % of it can be seen`]),
+    ...(ring ? [] : [`${name}: nothing shows the focus`]),
+    ...(ring && looks < LEAST_CONTRAST ? [`${name}: ${looks.toFixed(1)}:1 shows the focus`] : []),
+  ];
+}
+
+/** What has the focus wears an outline that can be seen, is in the window, and nothing lies on it. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  // The window may still be scrolling to it.
+  await expect.poll(() => faultsOfFocus(page)).toEqual([]);
+}
+
+/** As many stops as any journey takes between two places. */
+const MOST_STOPS = 80;
+
+/** Moves the focus to something with Tab, or Shift+Tab, as a reader without a mouse does; every stop on the way is looked at. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  {key = 'Tab', most = MOST_STOPS}: {key?: 'Tab' | 'Shift+Tab'; most?: number} = {},
+): Promise<void> {
+  const hasFocus = () => target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
+  for (let stops = 0; stops < most; stops += 1) {
+    await page.keyboard.press(key);
+    // Beyond the last stop the browser's own bars have the focus.
+    if (await page.evaluate(() => document.activeElement !== document.body)) await expectFocusInSight(page);
+    if (await hasFocus()) return;
+  }
+  await expect(target, `reached within ${most} presses of ${key}`).toBeFocused();
+}

@@ -28,6 +28,7 @@ const ANY_SCREEN = new RegExp(
     'edit',
     'error-finder',
     'every-page',
+    'frame-tree',
     'hostile-inputs',
     'journeys',
     String.raw`labs-\w+`,

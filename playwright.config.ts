@@ -40,6 +40,7 @@ const ANY_SCREEN = new RegExp(
     'not-found',
     'page-(text|views)',
     'print',
+    'reflow',
     'report',
     'search-keys',
     'search-response',

@@ -1,0 +1,67 @@
+import type {Page} from '@playwright/test';
+import {latest} from './build';
+import {diagramIn, draw} from './diagram-page';
+import {expect, test} from './fixtures';
+import {faultsOfLayout} from './reflow';
+import {field, options} from './search-page';
+
+const WINDOW = {width: 1280, height: 1024};
+
+/** What WCAG 1.4.12 says that a reader may set, each for all text. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+const magnify = (page: Page, size: string) =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+
+/** Looks at what is open with text of twice the size, with spaced text, and enlarged four times. */
+async function expectToReflow(page: Page): Promise<void> {
+  await page.setViewportSize(WINDOW);
+  await magnify(page, '200%');
+  expect(await faultsOfLayout(page), 'text of twice the size').toEqual([]);
+  await magnify(page, '');
+
+  const spacing = await page.addStyleTag({content: SPACING});
+  expect(await faultsOfLayout(page), 'spaced text').toEqual([]);
+  await spacing.evaluate((style) => (style as Element).remove());
+
+  await page.setViewportSize({width: WINDOW.width / 4, height: WINDOW.height / 4});
+  expect(await faultsOfLayout(page), 'enlarged four times').toEqual([]);
+}
+
+for (const path of [
+  '/',
+  ...['introduction', 'basic-concepts/contract', 'basic-concepts/contract/methods', 'reference/errors'].map(
+    (route) => `/docs/${latest}/${route}`,
+  ),
+]) {
+  test(`${path} can be read with large and spaced text, and enlarged`, async ({page, open}) => {
+    await page.setViewportSize(WINDOW);
+    await open(path);
+    for (const diagram of await diagramIn(page).all()) await draw(diagram);
+    for (const lab of await page.getByRole('region', {name: /lab$/}).all()) {
+      await lab.scrollIntoViewIfNeeded();
+      await expect(lab.getByRole('button', {name: 'Reset'})).toBeVisible();
+    }
+    await expectToReflow(page);
+  });
+}
+
+test('the search can be read with large and spaced text, and enlarged', async ({page, open}) => {
+  await open(`/docs/${latest}/introduction`);
+  await page.keyboard.press('/');
+  await field(page).fill('middleware');
+  await expect(options(page).nth(5)).toBeVisible();
+  await expectToReflow(page);
+});
+
+test.describe('on a first visit', () => {
+  test.use({firstVisit: true});
+
+  test('the dialog can be read with large and spaced text, and enlarged', async ({page, open}) => {
+    await open('/');
+    await expect(page.getByRole('dialog', {name: 'Importing a package'})).toBeVisible();
+    await expectToReflow(page);
+  });
+});

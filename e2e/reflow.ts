@@ -1,0 +1,102 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * How much of two lines may lie on each other: in px across, and of the lower one's height. Boxes of lines are higher than
+ * their letters.
+ */
+const TOUCHING = {across: 2, along: 0.35};
+
+/**
+ * What is wrong with where the text of a page stands, whatever its size and that of the window: it makes the page scroll
+ * sideways, leaves the window, is cut off, or lies on other text. What scrolls by itself, as code and tables do, is in order.
+ */
+export const faultsOfLayout = (page: Page): Promise<string[]> =>
+  page.evaluate((touching) => {
+    interface Line {
+      text: string;
+      place: Element;
+      layer: Element | null;
+      box: {left: number; top: number; right: number; bottom: number};
+    }
+    const faults = new Set<string>();
+    const nameOf = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    if (document.documentElement.scrollWidth > innerWidth)
+      faults.add(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${innerWidth}`);
+
+    // Asked for each line of text: a long page has thousands.
+    const known = new Map<Element, {style: CSSStyleDeclaration; around: DOMRect}>();
+    const looksOf = (element: Element) => {
+      const looks = known.get(element) ?? {
+        style: getComputedStyle(element),
+        around: element.getBoundingClientRect(),
+      };
+      known.set(element, looks);
+      return looks;
+    };
+    const isScroller = (value: string) => value === 'auto' || value === 'scroll';
+    const isClip = (value: string) => value === 'hidden' || value === 'clip';
+
+    // Lines of text, each as far as what scrolls around it shows it.
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? '';
+      const place = walker.currentNode.parentElement;
+      if (
+        !place ||
+        text.trim() === '' ||
+        place.closest('svg, script, style, option, [href^="#__docusaurus_skipToContent"]')
+      )
+        continue;
+      if (!place.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const {left, top, right, bottom} of range.getClientRects()) {
+        if (right - left < 2) continue;
+        const box = {left, top, right, bottom};
+        let layer: Element | null = null;
+        let [isHidden, scrolls] = [false, false];
+        for (let at: Element | null = place; at && at !== document.body; at = at.parentElement) {
+          const {style, around} = looksOf(at);
+          const {overflowX, overflowY, position, clipPath} = style;
+          // What is clipped away as a whole is for those who listen.
+          if (clipPath === 'inset(50%)') isHidden = true;
+          if (position === 'fixed' || position === 'sticky') layer ??= at;
+          if (isScroller(overflowX) || isScroller(overflowY)) {
+            scrolls = true;
+            box.left = Math.max(box.left, around.left);
+            box.right = Math.min(box.right, around.right);
+            box.top = Math.max(box.top, around.top);
+            box.bottom = Math.min(box.bottom, around.bottom);
+          } else if (!scrolls && (isClip(overflowX) || isClip(overflowY))) {
+            const [across, along] = [around.width > 2, around.height > 2];
+            if (!across || !along) isHidden = true;
+            else if (isClip(overflowX) && (left < around.left - 1 || right > around.right + 1))
+              faults.add(`${nameOf(text)} is cut off at its side`);
+            else if (isClip(overflowY) && (top + 4 < around.top || bottom - 4 > around.bottom))
+              faults.add(`${nameOf(text)} is cut off above or below`);
+          }
+        }
+        if (isHidden || box.right - box.left < 2 || box.bottom - box.top < 2) continue;
+        if (!scrolls && (left < -1 || right > innerWidth + 1))
+          faults.add(`${nameOf(text)} leaves the window`);
+        lines.push({text, place, layer, box});
+      }
+    }
+
+    lines.sort((one, other) => one.box.top - other.box.top);
+    lines.forEach((line, index) => {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (!other || other.box.top > line.box.bottom) break;
+        const across = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        const along = Math.min(line.box.bottom, other.box.bottom) - other.box.top;
+        // What stays while the rest scrolls lies on it at times. Lines of one paragraph may be close.
+        if (line.layer !== other.layer || line.place === other.place) continue;
+        if (across > touching.across && along > touching.along * (line.box.bottom - line.box.top))
+          faults.add(`${nameOf(line.text)} and ${nameOf(other.text)} lie on each other`);
+      }
+    });
+    return [...faults];
+  }, TOUCHING);

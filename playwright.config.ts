@@ -1,4 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
+import {engines, isInstalled} from './config/engines';
 import {PHONE} from './e2e/screens';
 
 /** scripts/lib/browser.mjs finds a browser and names it here; without it Playwright uses its own. */
@@ -51,10 +52,14 @@ const ANY_SCREEN = new RegExp(
   ].join('|')})\.spec\.ts`,
 );
 
+/** What other browsers are asked, too: a page of each kind, and where its text stands. It needs nothing of Chromium's own. */
+const ANY_ENGINE = /(page-kinds|reflow)\.spec\.ts/;
+
 /** Browser tests on the built site: on a light desktop and on a dark phone. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  globalSetup: './e2e/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -73,6 +78,14 @@ export default defineConfig({
     {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
     {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: WORKSHOP},
     {name: 'mobile-dark', use: {...mobile, ...dark}, testIgnore: [WORKSHOP, ANY_SCREEN]},
+    ...engines()
+      .filter(isInstalled)
+      .map(({name, device}) => ({
+        name,
+        // Neither Chromium's arguments nor its place.
+        use: {...device, ...light, viewport: desktop.viewport, launchOptions: {}},
+        testMatch: ANY_ENGINE,
+      })),
   ],
   webServer: {
     command: `node scripts/run.cjs serve --port ${port}`,

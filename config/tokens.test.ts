@@ -1,10 +1,13 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {channels, contrast, type Rgb} from './contrast';
-import {readTokens} from './tokens';
+import {readTokens, type Mode} from './tokens';
 
 const SHEET = path.join(__dirname, '../src/css/tokens.css');
-const modes = {light: readTokens(SHEET, 'light'), dark: readTokens(SHEET, 'dark')};
+const modes: Record<Mode, Record<string, string>> = {
+  light: readTokens(SHEET, 'light'),
+  dark: readTokens(SHEET, 'dark'),
+};
 
 /** A token of one mode: its channels, and its opacity from 0 to 1. */
 function read(mode: Record<string, string>, name: string): {rgb: Rgb; opacity: number} {
@@ -35,7 +38,71 @@ const CODE = ['text', 'comment', 'keyword', 'string', 'value', 'name', 'deleted'
   (name) => `code-${name}`,
 );
 
-for (const [name, mode] of Object.entries(modes)) {
+/** What WCAG asks at its highest level, of text that is not large. */
+const MOST = 7;
+
+/** The pairs of text and surface that keep 4.5:1 and not 7:1, each with its reason. */
+const BELOW_MOST: readonly {mode: Mode; texts: string[]; surfaces: string[]; reason: string}[] = [
+  {
+    mode: 'light',
+    texts: ['red', 'success', 'info', 'warning'],
+    surfaces: ['page', 'raised', 'sunken', 'code-surface'],
+    reason: 'colours of meaning, told apart by their hue; words or strokes say the same',
+  },
+  {
+    mode: 'dark',
+    texts: ['red'],
+    surfaces: ['page', 'raised', 'sunken', 'code-surface'],
+    reason: 'the one spot colour of the site; words or strokes say the same',
+  },
+  {
+    mode: 'light',
+    texts: ['muted'],
+    surfaces: ['raised', 'sunken', 'code-surface'],
+    reason: 'beside text that must outrank it; on the page it keeps 7:1',
+  },
+  {mode: 'dark', texts: ['muted'], surfaces: ['sunken'], reason: 'on the page and on raised it keeps 7:1'},
+  {
+    mode: 'light',
+    texts: ['on-red'],
+    surfaces: ['red'],
+    reason: 'the one call to action; its words are semibold, and white has no brighter colour',
+  },
+  {mode: 'dark', texts: ['on-red'], surfaces: ['red'], reason: 'the one call to action, on the spot colour'},
+];
+
+const pairs = [
+  ...TEXT.flatMap((text) => [...SURFACES, 'code-surface'].map((surface) => [text, surface] as const)),
+  ...CODE.map((text) => [text, 'code-surface'] as const),
+  ['on-red', 'red'] as const,
+];
+
+for (const [name, mode] of Object.entries(modes) as [Mode, Record<string, string>][]) {
+  test(`text keeps 7:1 in ${name}, except what is listed`, () => {
+    const below = pairs.filter(
+      ([text, surface]) => contrast(colour(mode, text), colour(mode, surface)) < MOST,
+    );
+    const listed = BELOW_MOST.filter((entry) => entry.mode === name).flatMap(({texts, surfaces}) =>
+      texts.flatMap((text) => surfaces.map((surface) => `${text} on ${surface}`)),
+    );
+    expect(below.map(([text, surface]) => `${text} on ${surface}`).sort()).toEqual(listed.sort());
+  });
+
+  test(`where a reader asks for more contrast, all text keeps 7:1 and lines 3:1 in ${name}`, () => {
+    const more = {...mode, ...readTokens(SHEET, name, {moreContrast: true})};
+    expect(more).not.toEqual(mode);
+    for (const [text, surface] of pairs) {
+      const found = contrast(colour(more, text), colour(more, surface));
+      expect(found, `${text} on ${surface}`).toBeGreaterThanOrEqual(MOST);
+    }
+    for (const line of ['line', 'line-strong']) {
+      for (const surface of SURFACES) {
+        const found = contrast(colour(more, line), colour(more, surface));
+        expect(found, `${line} on ${surface}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
   test(`text colours keep 4.5:1 on every surface in ${name}`, () => {
     for (const text of TEXT) {
       for (const surface of SURFACES) {

@@ -26,6 +26,7 @@ const ANY_SCREEN = new RegExp(
     'copy-command',
     'delivery',
     'diagram-(errors|hostile|loading)',
+    'directions-and-colours',
     'edit',
     'error-finder',
     'every-page',

@@ -37,6 +37,10 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
     const isScroller = (value: string) => value === 'auto' || value === 'scroll';
     const isClip = (value: string) => value === 'hidden' || value === 'clip';
 
+    // A dialog is as wide as the window lets it be, and what is wider scrolls in it: that counts as if the page did.
+    if (root.scrollWidth > root.clientWidth + 1 && root !== document.body)
+      faults.add(`the dialog is ${root.clientWidth} px wide and holds ${root.scrollWidth}`);
+
     // Lines of text, each as far as what scrolls around it shows it.
     const lines: Line[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -3,8 +3,8 @@ import {defineConfig} from '@playwright/test';
 /** Pure logic: neither a browser nor a build. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{config,plugins,scripts,src}/**/*.test.ts'],
-  testIgnore: ['**/node_modules/**'],
+  testMatch: ['{bench,config,plugins,scripts,src}/**/*.test.ts'],
+  testIgnore: ['**/node_modules/**', 'bench/.work/**'],
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',

@@ -14,6 +14,7 @@ const commands = {
   diagrams: () => import('../diagrams.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
   'new-page': () => import('../new-page.mjs'),
+  bench: () => import('../bench.mjs'),
   'bench-search': () => import('../bench-search.mjs'),
   'bench-versions': () => import('../bench-versions.mjs'),
 };

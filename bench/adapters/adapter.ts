@@ -1,0 +1,45 @@
+import type {Content} from '../content/read';
+
+/** What a reader meets, as selectors. */
+export interface Look {
+  /** The heading of a page. */
+  heading: string;
+  search: {
+    /** What is clicked to search. */
+    opener: string;
+    /** What takes the question. */
+    field: string;
+    /** A place that was found. */
+    result: string;
+  };
+  /** Diagrams that are drawn; none where their sources are shown. */
+  diagram?: string;
+}
+
+/** A file of the site, below its folder. */
+export type Files = Record<string, string>;
+
+/** How another generator makes a site of the same pages. */
+export interface Adapter {
+  name: string;
+  title: string;
+  /** The package whose version is told. */
+  generator: string;
+  /** What makes it comparable, besides the generator. */
+  extras: string;
+  look: Look;
+  /** Shell commands, in the folder of the site. */
+  build: string;
+  /** Where the site is then. */
+  output: string;
+  /** What a build leaves behind for the next. */
+  caches: string[];
+  /** The address of a page. */
+  toAddress: (path: string) => string;
+  files: (content: Content) => Files;
+}
+
+/** Leads to the docs. */
+export const LANDING = 'Rift is a micro-framework for PHP.\n';
+
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

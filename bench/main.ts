@@ -1,0 +1,75 @@
+import {writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {adapters} from './adapters/all';
+import {withBrowser, readyBrowser} from './browser';
+import {makeCertificate} from './certificate';
+import {BENCH} from './folders';
+import {install, lockedVersion, requireNode} from './install';
+import {measureAll} from './measures/all';
+import {HELP, readOptions} from './options';
+import {report} from './report/report';
+import {verdicts} from './report/goals';
+import {prepare} from './sites';
+
+const FILE = 'RESULTS.md';
+
+const names = adapters.map(({name}) => name);
+
+const say = (line: string) => console.log(line);
+
+/** All that was asked for, or the help. Answers the exit status. */
+async function bench(args: string[]): Promise<number> {
+  const options = readOptions(args, names);
+  if (options.isHelp) {
+    say(HELP.replace('{peers}', names.join(', ')));
+    return 0;
+  }
+  const load = os.loadavg()[0] ?? 0;
+  const node = await requireNode();
+  const tools = await install('tools/lighthouse');
+  const certificate = await makeCertificate(tools);
+  const browser = await readyBrowser(certificate);
+  const {content, sites, failures} = await prepare(options, node.file, say);
+  await measureAll(sites, {
+    content,
+    options,
+    certificate,
+    browser,
+    tools: {folder: tools, node: node.file},
+    failures,
+    say,
+  });
+  const machine = {
+    cores: os.availableParallelism(),
+    memoryBytes: os.totalmem(),
+    system: `${os.type()} on ${os.arch()}`,
+    node: node.version,
+    browser: await withBrowser(browser, async (opened) => `Chromium ${opened.version()}`),
+    lighthouse: lockedVersion('tools/lighthouse', 'lighthouse'),
+    load,
+  };
+  const results = {
+    machine,
+    rounds: options.rounds,
+    pages: content.pages.length,
+    version: content.version,
+    measured: sites.map(({measured}) => measured),
+    failures,
+  };
+  const file = path.join(BENCH, FILE);
+  writeFileSync(file, await format(report(results), {...(await resolveConfig(file)), parser: 'markdown'}));
+  for (const {goal, measured, isReached} of verdicts(results))
+    say(`${isReached === undefined ? '?      ' : isReached ? 'reached' : 'missed '}  ${goal}: ${measured}`);
+  for (const failure of failures) console.error(`failed   ${failure}`);
+  say(`bench/${FILE} has the tables.`);
+  return failures.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await bench(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

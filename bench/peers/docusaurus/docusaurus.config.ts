@@ -1,0 +1,27 @@
+import type {Config} from '@docusaurus/types';
+import type {Options} from '@docusaurus/preset-classic';
+
+/** The classic preset as it comes, with diagrams and a search without a service. */
+const config: Config = {
+  title: 'Rift',
+  url: 'https://localhost',
+  baseUrl: '/',
+  // Fragments are those of another generator.
+  onBrokenAnchors: 'ignore',
+  future: {v4: true, faster: true},
+  markdown: {mermaid: true},
+  themes: [
+    '@docusaurus/theme-mermaid',
+    ['@easyops-cn/docusaurus-search-local', {hashed: true, indexBlog: false}],
+  ],
+  presets: [['classic', {blog: false, docs: {sidebarPath: './sidebar.json'}} satisfies Options]],
+  themeConfig: {
+    navbar: {
+      title: 'Rift',
+      items: [{to: '/docs/introduction', label: 'Docs'}, {type: 'docsVersionDropdown'}],
+    },
+    prism: {additionalLanguages: ['php', 'bash', 'json', 'sql', 'ini', 'nginx']},
+  },
+};
+
+export default config;

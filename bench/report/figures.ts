@@ -1,0 +1,26 @@
+/** What stands where nothing was measured. */
+export const NONE = '–';
+
+type Write = (value: number) => string;
+
+export const bytes: Write = (value) => `${(value / 1000).toFixed(1)} kB`;
+export const milliseconds: Write = (value) => `${Math.round(value)} ms`;
+export const seconds: Write = (value) => `${(value / 1000).toFixed(2)} s`;
+export const share: Write = (value) => `${value.toFixed(2)} times`;
+
+/** A figure for a column whose head names the unit. */
+export const cell = (value: number | undefined, write: Write): string =>
+  value === undefined ? NONE : write(value);
+
+/** Several figures in one cell; one dash where there is none at all. */
+export function cells(values: readonly (number | undefined)[], write: Write): string {
+  return values.every((value) => value === undefined)
+    ? NONE
+    : values.map((value) => cell(value, write)).join(' / ');
+}
+
+/** A table of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (parts: readonly string[]) => `| ${parts.join(' | ')} |`;
+  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
+}

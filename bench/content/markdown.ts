@@ -1,4 +1,4 @@
-import type {Link, Root, RootContent, Text} from 'mdast';
+import type {Html, Link, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -19,12 +19,15 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 /**
  * A page as the build writes it: its title, its description as a quotation, a line with its address, then its text.
  *
- * @throws when it does not begin so
+ * @throws when it does not begin so, or has HTML, which peers would read in different ways
  */
 export function parsePage(path: string, markdown: string): Page {
   const [title, description, origin, ...body] = parser.parse(markdown).children;
   if (title?.type !== 'heading' || description?.type !== 'blockquote' || origin?.type !== 'paragraph')
     throw new Error(`${path}: a title, a description and an address were expected`);
+  visit({type: 'root', children: body} satisfies Root, 'html', ({value}: Html) => {
+    throw new Error(`${path} has HTML: ${value}`);
+  });
   return {path, title: toString(title), description: toString(description), body};
 }
 

@@ -60,7 +60,9 @@ export async function watchFor(
     hear();
   };
   await page.exposeFunction(TELL, tell);
-  await page.addInitScript(`(${watch.toString()})(${JSON.stringify(wanted)}, ${JSON.stringify(TELL)})`);
+  // Compiled functions keep their names by a helper that pages do not have.
+  const script = `(${watch.toString()})(${JSON.stringify(wanted)}, ${JSON.stringify(TELL)})`;
+  await page.addInitScript(`{ const __name = (value) => value; ${script}; }`);
   return (needed) =>
     new Promise((resolve, reject) => {
       const limit = setTimeout(

@@ -22,31 +22,27 @@ export interface Bench {
   browser: BrowserProgram;
 }
 
-/** The pages of the docs that are measured in every site, by what they have. */
-export const SAMPLES = {plain: 'reference/machine-readable', diagram: 'introduction'} as const;
+/** The pages of the docs that are measured in every site. The diagram of the one stands in its first screen. */
+export const SAMPLES = {plain: 'reference/machine-readable', diagram: 'installation'} as const;
 
-/** Pages of this site that are measured besides, without the address of the version. */
-export const OWN_PAGES = {
-  landing: '/',
+/** Pages of the docs that are measured in this site besides. */
+const OWN_PAGES = {
+  introduction: 'introduction',
   contract: 'basic-concepts/contract',
   errors: 'reference/errors',
 } as const;
 
-export type PageName = keyof typeof SAMPLES | keyof typeof OWN_PAGES;
+export type PageName = 'landing' | keyof typeof SAMPLES | keyof typeof OWN_PAGES;
 
 /** The pages that are measured in a site, with their addresses. */
 export function pagesOf({isOwn, look, toAddress}: Subject): [PageName, string][] {
-  return [
-    ...(isOwn ? ([['landing', OWN_PAGES.landing]] as [PageName, string][]) : []),
-    ['plain', toAddress(SAMPLES.plain)],
-    ...(look.diagram ? ([['diagram', toAddress(SAMPLES.diagram)]] as [PageName, string][]) : []),
-    ...(isOwn
-      ? ([
-          ['contract', toAddress(OWN_PAGES.contract)],
-          ['errors', toAddress(OWN_PAGES.errors)],
-        ] as [PageName, string][])
-      : []),
-  ];
+  const docs = {
+    plain: SAMPLES.plain,
+    ...(look.diagram && {diagram: SAMPLES.diagram}),
+    ...(isOwn && OWN_PAGES),
+  };
+  const pages = Object.entries(docs).map(([name, path]) => [name, toAddress(path)] as [PageName, string]);
+  return isOwn ? [['landing', '/'], ...pages] : pages;
 }
 
 /** Does something with the link slow, and leaves it fast. */

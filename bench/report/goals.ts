@@ -18,8 +18,8 @@ export interface Verdict {
   isReached: boolean | undefined;
 }
 
-const DOCS: PageName[] = ['plain', 'diagram', 'contract', 'errors'];
-const JUDGED: PageName[] = ['landing', 'diagram', 'contract', 'errors'];
+const DOCS: PageName[] = ['plain', 'diagram', 'introduction', 'contract', 'errors'];
+const JUDGED: PageName[] = ['landing', 'introduction', 'contract', 'errors'];
 
 const FIRST_OF_DOCS = 20_000;
 const FIRST_OF_LANDING = 30_000;
@@ -31,7 +31,8 @@ const BLOCKING_MS = 50;
 export const PAGE_NAMES: Record<PageName, string> = {
   landing: 'landing',
   plain: 'without a diagram',
-  diagram: 'introduction',
+  diagram: 'with a diagram',
+  introduction: 'introduction',
   contract: 'contract',
   errors: 'errors',
 };

@@ -15,6 +15,13 @@ const QUESTION = 'ensure';
 /** High enough that a diagram which is drawn when it is in sight is in sight. */
 const HIGH = {viewport: {...DESKTOP.viewport, height: 2400}};
 
+/** The page as a reader has it who has been there for a moment, and has closed the dialog of a first visit. */
+async function openPlain(page: Page, {subject, server}: Bench): Promise<void> {
+  await openQuietly(page, server.origin + subject.toAddress(SAMPLES.plain));
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+}
+
 async function pressLink(page: Page, address: string): Promise<void> {
   const link = page.locator(`:is(main, article) a[href^="${address}"]`).last();
   await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
@@ -30,11 +37,12 @@ async function pressLink(page: Page, address: string): Promise<void> {
  *
  * @param title - of the next page
  */
-export function nextPage({subject, server, browser}: Bench, title: string): Promise<number> {
+export function nextPage(bench: Bench, title: string): Promise<number> {
+  const {subject, server, browser} = bench;
   return withBrowser(browser, async (opened) => {
     const page = await opened.newPage(DESKTOP);
     const times = await watchFor(page, {selector: subject.look.heading, text: title.toLowerCase()});
-    await openQuietly(page, server.origin + subject.toAddress(SAMPLES.plain));
+    await openPlain(page, bench);
     return onSlowLink(server, async () => {
       await slowProcessor(page);
       await pressLink(page, subject.toAddress(NEXT));
@@ -45,12 +53,13 @@ export function nextPage({subject, server, browser}: Bench, title: string): Prom
 }
 
 /** From the click on the search to the first result, on a slow machine and network, typing included. */
-export function firstResult({subject, server, browser}: Bench): Promise<number> {
+export function firstResult(bench: Bench): Promise<number> {
+  const {subject, server, browser} = bench;
   const {opener, field, result} = subject.look.search;
   return withBrowser(browser, async (opened) => {
     const page = await opened.newPage(DESKTOP);
     const times = await watchFor(page, {selector: result, text: QUESTION});
-    await openQuietly(page, server.origin + subject.toAddress(SAMPLES.plain));
+    await openPlain(page, bench);
     return onSlowLink(server, async () => {
       await slowProcessor(page);
       await page.locator(opener).filter({visible: true}).first().click();

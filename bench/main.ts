@@ -5,7 +5,7 @@ import {format, resolveConfig} from 'prettier';
 import {adapters} from './adapters/all';
 import {withBrowser, readyBrowser} from './browser';
 import {makeCertificate} from './certificate';
-import {BENCH} from './folders';
+import {BENCH, ROOT} from './folders';
 import {install, lockedVersion, requireNode} from './install';
 import {measureAll} from './measures/all';
 import {HELP, readOptions} from './options';
@@ -56,7 +56,8 @@ async function bench(args: string[]): Promise<number> {
     pages: content.pages.length,
     version: content.version,
     measured: sites.map(({measured}) => measured),
-    failures,
+    // Of this machine they name no place.
+    failures: failures.map((failure) => failure.replaceAll(ROOT, '.')),
   };
   const file = path.join(BENCH, FILE);
   writeFileSync(file, await format(report(results), {...(await resolveConfig(file)), parser: 'markdown'}));

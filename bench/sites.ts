@@ -113,7 +113,10 @@ export async function prepare(options: Options, node: string, say: Say): Promise
     try {
       sites.push(await preparePeer(adapter, content, options, node, say));
     } catch (error) {
-      failures.push(`${adapter.title}: ${(error as Error).message}`);
+      // Its last words stay out of the results: they may name the places of this machine.
+      const {message} = error as Error;
+      console.error(message);
+      failures.push(`${adapter.title}: ${message.split('\n')[0] ?? ''}`);
     }
   sites.push({subject: ownSubject(content), measured: own});
   return {content, sites, failures};

@@ -62,12 +62,20 @@ export async function lighthouse(
   {file, flags}: BrowserProgram,
   {folder, node}: Program,
 ): Promise<Lighthouse> {
-  const chromeFlags = ['--headless=new', ...flags].map((flag) => `"${flag}"`).join(' ');
+  const chromeFlags = ['--headless=new', ...flags]
+    .map((flag) => flag.replace(/=(.* .*)$/, '="$1"'))
+    .join(' ');
   const script = path.join(folder, 'node_modules/lighthouse/cli/index.js');
-  const {stdout} = await promisify(execFile)(
-    node,
-    [script, url, '--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${chromeFlags}`],
-    {env: {...process.env, CHROME_PATH: file}, maxBuffer: LARGEST_REPORT, timeout: LIMIT_MS},
-  );
+  const options = ['--output=json', '--quiet', '--no-enable-error-reporting'];
+  const ended = promisify(execFile)(node, [script, url, ...options, `--chrome-flags=${chromeFlags}`], {
+    env: {...process.env, CHROME_PATH: file},
+    maxBuffer: LARGEST_REPORT,
+    timeout: LIMIT_MS,
+  });
+  // Its own words would name the places of this machine.
+  const {stdout} = await ended.catch(({code, stderr}: {code: unknown; stderr: string}) => {
+    console.error(stderr);
+    throw new Error(`Lighthouse ended with status ${String(code)}`);
+  });
   return readReport(JSON.parse(stdout) as Report);
 }

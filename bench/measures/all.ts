@@ -22,6 +22,9 @@ export interface Means {
   say: (line: string) => void;
 }
 
+/** Using pages takes long and varies little: so many rounds are enough. */
+export const MOST_USES = 3;
+
 type Attempt = (what: string, measure: () => Promise<string>) => Promise<void>;
 
 /** Bytes do not vary: once is enough. */
@@ -78,7 +81,8 @@ export async function measureAll(sites: readonly Ready[], means: Means): Promise
       for (const {ready, bench, attempt} of benches) {
         if (options.parts.includes('weight') && round === 0) await weighPages(bench, ready, attempt);
         if (options.parts.includes('lighthouse')) await judgePages(bench, ready, tools, attempt);
-        if (options.parts.includes('interact')) await usePages(bench, ready, content, attempt);
+        if (options.parts.includes('interact') && round < MOST_USES)
+          await usePages(bench, ready, content, attempt);
       }
   } finally {
     for (const {bench} of benches) bench.server.close();

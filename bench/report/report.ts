@@ -11,6 +11,7 @@ import {
   type Measured,
   type Results,
 } from '../results';
+import {MOST_USES} from '../measures/all';
 import {KINDS} from '../measures/requests';
 import {cell, cells, NONE, table} from './figures';
 import {PAGE_NAMES, verdicts} from './goals';
@@ -137,7 +138,7 @@ export function report(results: Results): string {
   const has = (isThere: (site: Measured) => boolean) => measured.some(isThere);
   return [
     '# This site beside its peers',
-    `Written by \`npm run bench\`. The same ${pages} pages of version ${version}, made by each generator and measured in one run: ${cores} cores, ${Math.round(memoryBytes / 1e9)} GB of memory, ${system}, Node ${node}, ${browser}, Lighthouse ${lighthouse}; load ${load.toFixed(1)} at the start. Times are medians of ${rounds}.`,
+    `Written by \`npm run bench\`. The same ${pages} pages of version ${version}, made by each generator and measured in one run: ${cores} cores, ${Math.round(memoryBytes / 1e9)} GB of memory, ${system}, Node ${node}, ${browser}, Lighthouse ${lighthouse}; load ${load.toFixed(1)} at the start. Figures of Lighthouse are medians of ${rounds}, times of use of ${Math.min(rounds, MOST_USES)}.`,
     measured.map(madeWith).join('\n'),
     ...(failures.length > 0
       ? section('What failed', failures.map((failure) => `- ${failure.replaceAll('\n', ' ')}`).join('\n'))

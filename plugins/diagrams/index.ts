@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mermaidOptions, mermaidTheme} from '../../config/mermaid';
 import {picturesIn} from './pictures';
 
 /** The part of the bundler's configuration that says whether what it compiled before still holds. */
@@ -14,6 +15,11 @@ interface Caching {
 export default function diagrams({siteDir}: LoadContext): Plugin {
   return {
     name: 'rift-diagrams',
+    // The same in both colour modes, so that a change of mode draws nothing anew. Not in the configuration of the theme, which is
+    // in every page.
+    async contentLoaded({actions}) {
+      await actions.createData('options.json', {...mermaidOptions, theme: mermaidTheme, startOnLoad: false});
+    },
     configureWebpack(config) {
       const version = (config as Caching).experiments?.cache?.version;
       if (version === undefined) return {};

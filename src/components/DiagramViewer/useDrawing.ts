@@ -1,16 +1,8 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
-import {useThemeConfig} from '@docusaurus/theme-common';
-import type {ThemeConfig} from '@docusaurus/theme-mermaid';
+import {useCallback, useEffect, useState} from 'react';
 import {NOT_LOADED} from './fault';
 import {fetchPicture} from './fetchPicture';
 import type {PictureFile} from './pictureFile';
 import type {Drawing, Order} from './render';
-
-/** The same in both colour modes, so that a change of mode draws nothing anew. */
-function useDiagramOptions() {
-  const {theme, options} = (useThemeConfig() as unknown as ThemeConfig).mermaid;
-  return useMemo(() => ({...options, theme: theme.dark, startOnLoad: false}), [theme, options]);
-}
 
 interface Wanted {
   source: string;
@@ -22,14 +14,17 @@ interface Wanted {
 
 /** What draws comes with the first diagram that is to be drawn: one that was not drawn ahead, or whose file is gone. */
 async function drawLater(
-  {file, ...order}: Order & Pick<Wanted, 'file'>,
+  {file, ...order}: Omit<Order, 'options'> & Pick<Wanted, 'file'>,
   isWanted: () => boolean,
 ): Promise<Drawing | undefined> {
   const picture = file && (await fetchPicture(file));
   if (picture) return {source: order.source, picture};
   try {
-    const {draw} = await import('./render');
-    return await draw(order, isWanted);
+    const [{draw}, {default: options}] = await Promise.all([
+      import('./render'),
+      import('@generated/rift-diagrams/default/options.json'),
+    ]);
+    return await draw({...order, options}, isWanted);
   } catch {
     return {source: order.source, fault: {kind: 'loading', message: NOT_LOADED}};
   }
@@ -40,19 +35,18 @@ async function drawLater(
  * one before, as its own `source` tells.
  */
 export function useDrawing({source, isRead, file}: Wanted, isWanted: boolean) {
-  const options = useDiagramOptions();
   const [drawing, setDrawing] = useState<Drawing>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    void drawLater({source, options, isRead, file}, () => isCurrent).then((next) => {
+    void drawLater({source, isRead, file}, () => isCurrent).then((next) => {
       if (isCurrent && next) setDrawing(next);
     });
     return () => {
       isCurrent = false;
     };
-  }, [source, options, isRead, file, isWanted, attempt]);
+  }, [source, isRead, file, isWanted, attempt]);
   const retry = useCallback(() => {
     setDrawing(undefined);
     setAttempt((before) => before + 1);

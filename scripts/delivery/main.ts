@@ -6,7 +6,7 @@ import {buildSync} from 'esbuild';
 import {VERCEL_FILE} from '../content/redirects';
 import {deliver, readPage} from './page';
 import {hashOf, policyIn, policyOf, scriptHashes} from './policy';
-import {readSheet, type Sheet} from './sheet';
+import {readSheet, withoutFaces, type Sheet} from './sheet';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const build = path.join(root, 'build');
@@ -25,21 +25,25 @@ function readStarter(): string {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** Style sheets by their address, each read once. */
-function sheets(): (href: string) => Sheet {
-  const read = new Map<string, Sheet>();
-  return (href) => {
-    const known = read.get(href) ?? readSheet(readFileSync(path.join(build, href), 'utf8'));
-    read.set(href, known);
-    return known;
-  };
+/** Style sheets, by their file, as the pages were built with. */
+type Sheets = Map<string, {css: string; sheet: Sheet}>;
+
+function readOnce(sheets: Sheets, href: string): Sheet {
+  const file = path.join(build, href);
+  const known = sheets.get(file)?.sheet;
+  if (known) return known;
+  const css = readFileSync(file, 'utf8');
+  const sheet = readSheet(css);
+  sheets.set(file, {css, sheet});
+  return sheet;
 }
 
 /** Rewrites the pages of the build; gives the hashes of the scripts in them. */
 async function deliverPages(): Promise<Set<string>> {
   const starter = readStarter();
   const hashes = new Set([hashOf(starter)]);
-  const sheetAt = sheets();
+  const sheets: Sheets = new Map();
+  const sheetAt = (href: string) => readOnce(sheets, href);
   const names = await readdir(build, {recursive: true});
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(build, name);
@@ -48,6 +52,7 @@ async function deliverPages(): Promise<Set<string>> {
     for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);
   }
+  for (const [file, {css}] of sheets) writeFileSync(file, withoutFaces(css));
   return hashes;
 }
 

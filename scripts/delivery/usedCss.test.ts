@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {readPage} from './page';
 import {shapesIn} from './shapes';
-import {readSheet} from './sheet';
+import {readSheet, withoutFaces} from './sheet';
 import {usedCss} from './usedCss';
 
 /** What is left of a style sheet for a page. */
@@ -72,4 +72,11 @@ test('a custom property that an attribute reads stays', () => {
 
 test('what stands in noscript counts: without script it is part of the page', () => {
   expect(usedOf('.plain{a:b}', '<body><noscript><p class="plain"></p></noscript>')).toBe('.plain{a:b}');
+});
+
+test('the sheet that comes later says nothing of fonts, and all else as it was', () => {
+  const css =
+    "@charset 'utf-8';a{color:red}@font-face{font-family:x;src:url(x.woff2)}@media print{a{color:#000}}";
+  expect(withoutFaces(css)).toBe("@charset 'utf-8';a{color:red}@media print{a{color:#000}}");
+  expect(withoutFaces('a { b: c }')).toBe('a { b: c }');
 });

@@ -130,7 +130,7 @@ export default function NotFoundHelp(): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
   return (
-    <div className={styles.help}>
+    <div className={styles.help} data-not-found="">
       <svg className={styles.figure} viewBox="0 0 640 150" aria-hidden="true" focusable="false">
         <path className={styles.run} d="M0 40h262l26 58" />
         <path className={styles.drop} d="M288 98h352" />

@@ -2,7 +2,6 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {isCacheAffordable} from './config/bundler';
 import {hasHistory, lastChange} from './config/history';
-import {mermaidOptions, mermaidTheme} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {parseFrontMatter} from './config/parseFrontMatter';
 import {plugins} from './config/plugins';
@@ -45,9 +44,15 @@ const config: Config = {
   headTags: [
     {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: contentPolicy}},
   ],
-  clientModules: ['progress', 'pageLoads', 'readingPosition', 'pageViews', 'recentPages', 'printing'].map(
-    (name) => `./src/clientModules/${name}.ts`,
-  ),
+  clientModules: [
+    'progress',
+    'pageLoads',
+    'prefetching',
+    'readingPosition',
+    'pageViews',
+    'recentPages',
+    'printing',
+  ].map((name) => `./src/clientModules/${name}.ts`),
   presets: [
     [
       'classic',
@@ -90,7 +95,6 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     prism: {theme: codeTheme, additionalLanguages},
-    mermaid: {theme: {light: mermaidTheme, dark: mermaidTheme}, options: mermaidOptions},
   } satisfies ThemeConfig,
 };
 

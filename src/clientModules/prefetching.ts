@@ -1,0 +1,89 @@
+import routesChunkNames from '@generated/routesChunkNames';
+import type {ClientModule} from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {withoutSlash} from '@site/config/address';
+
+type ChunkNames = (typeof routesChunkNames)[string];
+
+interface Bundler {
+  /** The address of a file of code by its name, from Docusaurus. */
+  gca: (name: string) => string | undefined;
+}
+declare const __webpack_require__: Bundler;
+
+/** Without the hash that Docusaurus puts behind the path of a route. */
+const pathOf = (key: string) => key.replace(/-[^-]+$/, '');
+
+function namesIn(names: ChunkNames | string): string[] {
+  return typeof names === 'string'
+    ? [names]
+    : Object.values(names).flatMap((one) => namesIn(one as ChunkNames));
+}
+
+let known: ReadonlyMap<string, string[]> | undefined;
+
+/** What a page is made of. The text of a documentation page is a file of its own (plugins/docBodies). */
+function filesOf(pathname: string): string[] {
+  known ??= new Map(Object.entries(routesChunkNames).map(([key, names]) => [pathOf(key), namesIn(names)]));
+  const names = known.get(pathname) ?? known.get(withoutSlash(pathname)) ?? [];
+  return names
+    .flatMap((name) => [name, `${name}-text`])
+    .map((name) => __webpack_require__.gca(name))
+    .filter((file): file is string => file !== undefined && !file.includes('undefined'));
+}
+
+const asked = new Set<string>();
+
+function prefetch(href: string): void {
+  if (asked.has(href)) return;
+  asked.add(href);
+  document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href}));
+}
+
+const waiting = new Set<string>();
+let isAwaited = false;
+
+/** A page in each quiet moment: dozens of links come into sight at once. */
+function prefetchNext(): void {
+  const [pathname] = waiting;
+  isAwaited = pathname !== undefined;
+  if (pathname === undefined) return;
+  waiting.delete(pathname);
+  filesOf(pathname).forEach(prefetch);
+  askForQuiet();
+}
+
+function askForQuiet(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(prefetchNext);
+  else setTimeout(prefetchNext);
+}
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+function isFrugal(): boolean {
+  const {connection} = navigator as {connection?: Connection};
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/** Docusaurus calls it when a link comes into sight. Its own one looks through all routes for each link at once. */
+function prefetchLater(pathname: string): false {
+  if (isFrugal()) return false;
+  waiting.add(pathname);
+  if (!isAwaited) {
+    isAwaited = true;
+    askForQuiet();
+  }
+  return false;
+}
+
+// Docusaurus puts its functions there in the task in which this is read, and freezes them.
+if (ExecutionEnvironment.canUseDOM)
+  queueMicrotask(() => {
+    window.docusaurus = {...window.docusaurus, prefetch: prefetchLater};
+  });
+
+const clientModule: ClientModule = {};
+export default clientModule;

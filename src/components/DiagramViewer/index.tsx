@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import {useCallback, useRef, useState, type ComponentType, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import TabList, {panelId, tabId} from '@site/src/components/TabList';
 import {useIsNear} from '@site/src/hooks/useIsNear';
@@ -17,7 +9,7 @@ import type {Props as FullScreenProps} from './FullScreen';
 import Picture from './Picture';
 import type {PictureFile} from './pictureFile';
 import type {Reading} from './reading';
-import {heightOf, nameIn} from './source';
+import {heightOf, idOf, nameIn} from './source';
 import Source from './Source';
 import Still from './Still';
 import Toolbar from './Toolbar';
@@ -57,7 +49,7 @@ function useFullScreen() {
 
 /** A diagram as a picture and as its source, with its twin in words. */
 export default function DiagramViewer({value, reading: given, file, isFilling = false}: Props): ReactNode {
-  const id = useId();
+  const [id] = useState(() => idOf(value));
   const ref = useRef<HTMLDivElement>(null);
   const previewRef = useRef<HTMLDivElement>(null);
   const enlargeRef = useRef<HTMLButtonElement>(null);

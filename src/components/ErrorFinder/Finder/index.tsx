@@ -1,6 +1,5 @@
 import {
   Fragment,
-  useId,
   useRef,
   type ClipboardEvent,
   type FormEvent,
@@ -72,6 +71,10 @@ function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
 const isWhole = (event: Event) =>
   event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
 
+/** It stands once on its page, whose text may be drawn by a tree of React of its own: there `useId` gives another id. */
+const BOX = 'error-finder-box';
+const RULE = 'error-finder-rule';
+
 interface Props {
   /** Called when something is looked up. */
   load: () => Promise<readonly CatalogueRow[]>;
@@ -79,7 +82,6 @@ interface Props {
 
 /** A box to paste into, and what is found. Absent without script. */
 export default function Finder({load}: Props): ReactNode {
-  const id = useId();
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const {answer, turn, find, clear} = useAnswer(load);
 
@@ -110,17 +112,17 @@ export default function Finder({load}: Props): ReactNode {
 
   return (
     <form className={styles.finder} onSubmit={submit} aria-label="Find an error">
-      <label htmlFor={`${id}box`}>Your response, log line or error text</label>
+      <label htmlFor={BOX}>Your response, log line or error text</label>
       <textarea
         ref={boxRef}
-        id={`${id}box`}
+        id={BOX}
         className={styles.box}
         rows={4}
         placeholder={SAMPLE}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        aria-describedby={`${id}rule`}
+        aria-describedby={RULE}
         onPaste={keepOut}
         onInput={follow}
         onKeyDown={submitByKey}
@@ -129,7 +131,7 @@ export default function Finder({load}: Props): ReactNode {
         <button type="submit" className="outlined">
           Find it
         </button>
-        <p id={`${id}rule`}>It is read in this browser and sent nowhere.</p>
+        <p id={RULE}>It is read in this browser and sent nowhere.</p>
       </div>
       <p role="status" className={styles.says}>
         {answer && <span key={turn}>{answer.says}</span>}

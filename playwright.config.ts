@@ -47,6 +47,7 @@ const ANY_SCREEN = new RegExp(
     'search-keys',
     'search-response',
     'sizes',
+    'still-text',
     'tenant',
     'storage',
     'versions',

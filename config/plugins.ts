@@ -13,5 +13,6 @@ export const plugins: readonly string[] = [
   'notFound',
   'memory',
   'labStyles',
+  'docBodies/index',
   'sbom/index',
 ].map((name) => `./plugins/${name}.ts`);

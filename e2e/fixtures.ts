@@ -14,8 +14,17 @@ interface Fixtures {
   scriptless: Page;
 }
 
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React runs. The text of a page may still be the HTML alone. */
+export async function started(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 15_000});
+}
+
+/** Waits until React runs, and has it take the text over, too, as a reader does who turns to it. */
+export async function hydrated(page: Page): Promise<void> {
+  await started(page);
+  const text = page.locator('[data-still]');
+  await text.evaluateAll((elements) => elements.forEach((one) => one.dispatchEvent(new Event('wanted'))));
+  await expect(text).toHaveCount(0, {timeout: 15_000});
 }
 
 export const test = base.extend<Fixtures>({

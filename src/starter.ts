@@ -1,6 +1,7 @@
 /**
  * Stands in the HTML of every page (scripts/delivery) and starts the application in a quiet moment after the page is there,
- * or at the first sign that a reader wants something. What they press and type meanwhile is done once it runs.
+ * or at the first sign that a reader wants something. What they press and type meanwhile is done once it runs; in a text that
+ * has no code yet (src/components/DocBody), once that has come.
  */
 import {isTyping} from './utils/typing';
 
@@ -17,7 +18,22 @@ const root = document.documentElement;
 const {style = '', scripts = ''} = document.currentScript?.dataset ?? {};
 
 let isAsked = false;
-const held: (() => void)[] = [];
+
+interface Held {
+  target: EventTarget | null;
+  act: () => void;
+}
+
+let held: Held[] = [];
+
+const isRunning = () => root.dataset.hasHydrated === 'true';
+
+/** The text without code that something stands in. */
+const stillPart = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-still]') : null;
+
+/** Whether nothing behind a part of the page answers yet. */
+const isDeaf = (target: EventTarget | null) => !isRunning() || stillPart(target) !== null;
 
 function add<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
   const element = Object.assign(document.createElement(tag), properties);
@@ -32,7 +48,6 @@ function giveUp(): void {
 }
 
 function run(): void {
-  document.querySelector('style[data-part]')?.remove();
   // In their order, however they arrive.
   for (const src of scripts.split(' ')) add('script', {src, async: false, onerror: giveUp});
 }
@@ -50,16 +65,26 @@ function startWhenQuiet(): void {
   else setTimeout(start);
 }
 
+/** Keeps what is to be done, and asks for what does it. */
+function keep(target: EventTarget | null, act: () => void): void {
+  held.push({target, act});
+  const part = stillPart(target);
+  if (!part) return;
+  // Who comes too late to hear of it can see it.
+  part.dataset.wanted = '';
+  part.dispatchEvent(new Event('wanted'));
+}
+
 function hold(event: Event, act: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push(act);
   root.dataset.waiting = '';
+  keep(event.target, act);
 }
 
 function holdPress(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>(PRESSED);
-  if (pressed && event.isTrusted) hold(event, () => pressed.click());
+  if (pressed && event.isTrusted && isDeaf(pressed)) hold(event, () => pressed.click());
 }
 
 /** Letters and signs that are shortcuts, and the arrows of tabs. Space and Enter press what has the focus. */
@@ -70,7 +95,7 @@ function isShortcut({key, altKey, ctrlKey, metaKey, target}: KeyboardEvent): boo
 }
 
 function holdKey(event: KeyboardEvent): void {
-  if (!event.isTrusted || event.isComposing || !isShortcut(event)) return;
+  if (!event.isTrusted || event.isComposing || !isDeaf(event.target) || !isShortcut(event)) return;
   const {key, code, altKey, ctrlKey, metaKey, shiftKey, target} = event;
   const again = {key, code, altKey, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true};
   hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', again)));
@@ -83,15 +108,18 @@ const values = new Map<Field, string>();
 
 /** Tells the application what was put into a field. It takes a value for its own that is set in its way. */
 function tell(field: Field): void {
+  const value = values.get(field);
+  values.delete(field);
   field.value = '';
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, values.get(field));
+  set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
 }
 
 function noteField({target}: Event): void {
+  if (!isDeaf(target)) return;
   const field = target as Field;
-  if (!values.has(field)) held.push(() => tell(field));
+  if (!values.has(field)) keep(field, () => tell(field));
   values.set(field, field.value);
 }
 
@@ -99,27 +127,28 @@ const listening = new AbortController();
 const {signal} = listening;
 
 /**
- * Does what was held, in its order. The application answers a press at once, but behind the script that presses; what it
- * loads for it must not come between two keys.
+ * Does what was held and can be done now, in its order. The application answers a press at once, but behind the script that
+ * presses; what it loads for it must not come between two keys.
  */
 async function release(): Promise<void> {
   listening.abort();
-  delete root.dataset.waiting;
-  for (const act of held) {
+  const now = held.filter(({target}) => !isDeaf(target));
+  held = held.filter((one) => !now.includes(one));
+  if (held.length === 0) delete root.dataset.waiting;
+  for (const {act} of now) {
     act();
     await Promise.resolve();
   }
+  for (const {target, act} of held.splice(0)) keep(target, act);
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, {signal, capture: true, passive: true});
-addEventListener('click', holdPress, {signal, capture: true});
-addEventListener('keydown', holdKey, {signal, capture: true});
-addEventListener('input', noteField, {signal, capture: true});
+addEventListener('click', holdPress, {capture: true});
+addEventListener('keydown', holdKey, {capture: true});
+addEventListener('input', noteField, {capture: true});
 if (document.readyState === 'complete') startWhenQuiet();
 else addEventListener('load', startWhenQuiet, {signal});
 
-new MutationObserver((_, observer) => {
-  if (root.dataset.hasHydrated !== 'true') return;
-  observer.disconnect();
-  void release();
-}).observe(root, {attributeFilter: ['data-has-hydrated']});
+new MutationObserver(() => {
+  if (isRunning()) void release();
+}).observe(root, {attributeFilter: ['data-has-hydrated', 'data-still'], subtree: true});

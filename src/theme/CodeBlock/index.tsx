@@ -7,6 +7,7 @@ import {languageNames} from '@site/config/prism';
 import {Places} from '@site/src/components/TenantMark/places';
 import {useTenantUid} from '@site/src/hooks/useTenantUid';
 import {fill, hasPlaceholder} from '@site/src/utils/tenant';
+import './languages';
 
 function FilledCodeBlock({children, metastring, title, ...props}: Props): ReactNode {
   const uid = useTenantUid();

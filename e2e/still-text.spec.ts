@@ -42,9 +42,7 @@ test('a press in a text whose code is on its way is held, and done', async ({pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await hold(page, TEXT);
   await look(page, INTRODUCTION);
-  const copy = text(page)
-    .getByRole('button', {name: 'Copy the source'})
-    .first();
+  const copy = text(page).getByRole('button', {name: 'Copy the source'}).first();
   await copy.click();
   await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
   await expect(still(page)).toHaveCount(1);

@@ -11,6 +11,9 @@ interface Bundler {
 }
 declare const __webpack_require__: Bundler;
 
+/** What every text is drawn with, by the name that src/components/DocBody gives it. */
+const CONTENTS = 'doc-contents';
+
 /** Without the hash that Docusaurus puts behind the path of a route. */
 const pathOf = (key: string) => key.replace(/-[^-]+$/, '');
 
@@ -28,6 +31,7 @@ function filesOf(pathname: string): string[] {
   const names = known.get(pathname) ?? known.get(withoutSlash(pathname)) ?? [];
   return names
     .flatMap((name) => [name, `${name}-text`])
+    .concat(CONTENTS)
     .map((name) => __webpack_require__.gca(name))
     .filter((file): file is string => file !== undefined && !file.includes('undefined'));
 }

@@ -20,7 +20,11 @@ export async function still(load: () => Promise<{default: ComponentType}>): Prom
     html = left;
   };
   const bring = once(async () => {
-    const [{default: Page}, {default: Contents}] = await Promise.all([load(), import('./Contents')]);
+    const [{default: Page}, {default: Contents}] = await Promise.all([
+      load(),
+      // src/clientModules/prefetching.ts knows it by this name.
+      import(/* webpackChunkName: "doc-contents" */ './Contents'),
+    ]);
     known = () => <Contents Page={Page} />;
     return known;
   });

@@ -19,6 +19,9 @@ const MARKING = '[role="table"], [data-lab]';
 /** The session history holds how the reader left the page. */
 const isLeftChanged = () => Boolean((window.history.state as {tables?: unknown} | null)?.tables);
 
+/** A link needs no code of the text, and what it leads to comes first (useLinks). */
+const isOfLink = ({target}: Event) => target instanceof Element && target.closest('a') !== null;
+
 /** Calls back when the HTML alone is not enough for what the reader does, or did before. */
 export function useWanted(ref: RefObject<HTMLElement | null>, wake: () => void, isStill: boolean): void {
   const {hash, search} = useLocation();
@@ -29,7 +32,8 @@ export function useWanted(ref: RefObject<HTMLElement | null>, wake: () => void, 
     if (!element || !isStill) return undefined;
     const listening = new AbortController();
     const {signal} = listening;
-    for (const sign of SIGNS) element.addEventListener(sign, () => wakeNow(), {signal, passive: true});
+    for (const sign of SIGNS)
+      element.addEventListener(sign, (event) => isOfLink(event) || wakeNow(), {signal, passive: true});
     // A keyboard has no way to point at something before it goes there.
     const tab = ({key}: KeyboardEvent) => {
       if (key === 'Tab') wakeNow();

@@ -6,7 +6,7 @@ import {buildSync} from 'esbuild';
 import {VERCEL_FILE} from '../content/redirects';
 import {deliver, readPage} from './page';
 import {hashOf, policyIn, policyOf, scriptHashes} from './policy';
-import {readSheet, withoutFaces, type Sheet} from './sheet';
+import {readSheet, type Sheet} from './sheet';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const build = path.join(root, 'build');
@@ -26,15 +26,12 @@ function readStarter(): string {
 }
 
 /** Style sheets, by their file, as the pages were built with. */
-type Sheets = Map<string, {css: string; sheet: Sheet}>;
+type Sheets = Map<string, Sheet>;
 
 function readOnce(sheets: Sheets, href: string): Sheet {
   const file = path.join(build, href);
-  const known = sheets.get(file)?.sheet;
-  if (known) return known;
-  const css = readFileSync(file, 'utf8');
-  const sheet = readSheet(css);
-  sheets.set(file, {css, sheet});
+  const sheet = sheets.get(file) ?? readSheet(readFileSync(file, 'utf8'));
+  sheets.set(file, sheet);
   return sheet;
 }
 
@@ -52,7 +49,7 @@ async function deliverPages(): Promise<Set<string>> {
     for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);
   }
-  for (const [file, {css}] of sheets) writeFileSync(file, withoutFaces(css));
+  for (const [file, {withoutFaces}] of sheets) writeFileSync(file, withoutFaces);
   return hashes;
 }
 

@@ -34,6 +34,10 @@ export interface Sheet {
   attributes: ReadonlySet<string>;
   /** Its layers as it names them first, which is their order. */
   layers: readonly string[];
+  /**
+   * The sheet without its font faces, which stand in every page: a browser that is told of a face again measures all text anew.
+   */
+  withoutFaces: string;
 }
 
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
@@ -89,32 +93,24 @@ function readParts(nodes: readonly CssNode[]): Part[] {
     .filter((part) => part !== undefined);
 }
 
-/**
- * A style sheet without its font faces, which stand in every page: a browser that is told of a face again measures all text anew.
- */
-export function withoutFaces(css: string): string {
-  let left = '';
-  let at = 0;
-  walk(parse(css, {positions: true}), (node) => {
-    if (node.type !== 'Atrule' || node.name !== 'font-face' || !node.loc) return;
-    left += css.slice(at, node.loc.start.offset);
-    at = node.loc.end.offset;
-  });
-  return left + css.slice(at);
-}
-
 /** Reads a style sheet once, for all the documents that it is for. */
 export function readSheet(css: string): Sheet {
-  const tree = parse(css);
+  const tree = parse(css, {positions: true});
   const attributes = new Set<string>();
   const layers = new Set<string>();
+  let withoutFaces = '';
+  let at = 0;
   walk(tree, (node) => {
     if (node.type === 'AttributeSelector') attributes.add(node.name.name);
+    if (node.type === 'Atrule' && node.name === 'font-face' && node.loc) {
+      withoutFaces += css.slice(at, node.loc.start.offset);
+      at = node.loc.end.offset;
+    }
     if (node.type !== 'Atrule' || node.name !== 'layer' || !node.prelude) return;
     generate(node.prelude)
       .split(',')
       .forEach((layer) => layers.add(layer));
   });
   const parts = tree.type === 'StyleSheet' ? readParts(tree.children.toArray()) : [];
-  return {parts, attributes, layers: [...layers]};
+  return {parts, attributes, layers: [...layers], withoutFaces: withoutFaces + css.slice(at)};
 }

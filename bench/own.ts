@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {readFileSync} from 'node:fs';
+import {ownSearch} from '../scripts/lib/searchRun.mjs';
 import type {Content} from './content/read';
 import {ROOT} from './folders';
 import type {HeaderRule} from './server';
@@ -14,12 +15,7 @@ export const ownSubject = ({version}: Content): Subject => ({
   isOwn: true,
   look: {
     heading: 'article h1',
-    search: {
-      opener: 'nav button[aria-keyshortcuts]',
-      field: 'dialog [role="combobox"]',
-      // Before it is asked anything, it lists pages under another name.
-      result: 'dialog [role="listbox"][aria-label="Places"] [role="option"]',
-    },
+    search: ownSearch,
     diagram: 'article :is(img[src*="/diagrams/"], svg[aria-roledescription])',
   },
   toAddress: (page) => `/docs/${version}/${page}`,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {findBrowser, OWN} from './lib/browser.mjs';
 import {openFolder} from './lib/copy.mjs';
-import {CONNECTION, QUESTION, runSearch} from './lib/searchRun.mjs';
+import {CONNECTION, ownSearch, QUESTION, runSearch} from './lib/searchRun.mjs';
 import {buildOwn, buildWithPlugin, compressBuild, PLUGIN_SPEC} from './lib/searchSites.mjs';
 import {isSoonEnough, LEAST_RATIO, searchTable} from './lib/searchTable.mjs';
 import {startServer} from './lib/server.mjs';
@@ -10,14 +10,6 @@ import {startServer} from './lib/server.mjs';
 /** @typedef {import('./lib/searchTable.mjs').Round} Round */
 
 const ROUNDS = 5;
-
-/** @type {import('./lib/searchRun.mjs').Search} */
-const ownSearch = {
-  opener: 'nav button[aria-keyshortcuts]',
-  field: 'dialog [role="combobox"]',
-  // Before it is asked anything, it lists pages under another name.
-  result: 'dialog [role="listbox"][aria-label="Places"] [role="option"]',
-};
 
 /** @type {import('./lib/searchRun.mjs').Search} */
 const pluginSearch = {

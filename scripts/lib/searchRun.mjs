@@ -11,6 +11,17 @@
  * @property {string} result one of the places that are found
  */
 
+/**
+ * This site's.
+ * @type {Search}
+ */
+export const ownSearch = {
+  opener: 'nav button[aria-keyshortcuts]',
+  field: 'dialog [role="combobox"]',
+  // Before it is asked anything, it lists pages under another name.
+  result: 'dialog [role="listbox"][aria-label="Places"] [role="option"]',
+};
+
 /** A slow connection: that of Lighthouse's phone. */
 export const CONNECTION = {downMbit: 1.6, upMbit: 0.75, latencyMs: 150};
 

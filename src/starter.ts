@@ -3,6 +3,7 @@
  * or at the first sign that a reader wants something. What they press and type meanwhile is done once it runs; in a text that
  * has no code yet (src/components/DocBody), once that has come.
  */
+import {whenQuiet} from './utils/quiet';
 import {isTyping} from './utils/typing';
 
 /** Signs that the reader is about to do something. */
@@ -60,10 +61,7 @@ function start(): void {
   add('link', {rel: 'stylesheet', href: style, onload: run, onerror: giveUp});
 }
 
-function startWhenQuiet(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: PATIENCE_MS});
-  else setTimeout(start);
-}
+const startWhenQuiet = () => whenQuiet(start, {timeout: PATIENCE_MS});
 
 /** Keeps what is to be done, and asks for what does it. */
 function keep(target: EventTarget | null, act: () => void): void {

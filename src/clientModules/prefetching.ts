@@ -2,6 +2,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {withoutSlash} from '@site/config/address';
+import {whenQuiet} from '@site/src/utils/quiet';
 
 type ChunkNames = (typeof routesChunkNames)[string];
 
@@ -54,12 +55,7 @@ function prefetchNext(): void {
   if (pathname === undefined) return;
   waiting.delete(pathname);
   filesOf(pathname).forEach(prefetch);
-  askForQuiet();
-}
-
-function askForQuiet(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(prefetchNext);
-  else setTimeout(prefetchNext);
+  whenQuiet(prefetchNext);
 }
 
 interface Connection {
@@ -78,7 +74,7 @@ function prefetchLater(pathname: string): false {
   waiting.add(pathname);
   if (!isAwaited) {
     isAwaited = true;
-    askForQuiet();
+    whenQuiet(prefetchNext);
   }
   return false;
 }

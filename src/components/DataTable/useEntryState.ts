@@ -8,7 +8,7 @@ interface EntryState {
   tables?: Record<string, unknown>;
 }
 
-const readEntry = () => window.history.state as EntryState | null;
+export const readEntry = () => window.history.state as EntryState | null;
 
 function keep(name: string, state: unknown): void {
   const entry = readEntry();

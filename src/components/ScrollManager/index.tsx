@@ -1,12 +1,12 @@
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {elementOf} from '@site/src/utils/fragment';
+import {isPlainPress} from '@site/src/utils/plainPress';
 import {Glide} from './glide';
 
 /** The fragment of a plain press on a link to a place in this very page, where that place exists. */
 function pressedFragment(event: MouseEvent): string | undefined {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return undefined;
+  if (event.defaultPrevented || !isPlainPress(event) || !(event.target instanceof Element)) return undefined;
   const href = event.target.closest('a[href]')?.getAttribute('href');
   return href?.startsWith('#') && elementOf(href) ? href : undefined;
 }

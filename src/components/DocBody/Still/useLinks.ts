@@ -2,6 +2,7 @@ import {useEffect, type RefObject} from 'react';
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 import {useHistory} from '@docusaurus/router';
+import {isPlainPress} from '@site/src/utils/plainPress';
 
 /** The link to a page of this site, if it is one. */
 function linkOf({target}: Event): HTMLAnchorElement | undefined {
@@ -12,9 +13,6 @@ function linkOf({target}: Event): HTMLAnchorElement | undefined {
   return matchRoutes(routes, link.pathname).at(-1)?.route.exact ? link : undefined;
 }
 
-const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
 /** Links that no component stands behind go through the router all the same. */
 export function useLinks(ref: RefObject<HTMLElement | null>, isStill: boolean): void {
   const history = useHistory();
@@ -22,7 +20,7 @@ export function useLinks(ref: RefObject<HTMLElement | null>, isStill: boolean): 
     const element = ref.current;
     if (!element || !isStill) return undefined;
     const follow = (event: MouseEvent) => {
-      const link = event.defaultPrevented || !isPlain(event) ? undefined : linkOf(event);
+      const link = event.defaultPrevented || !isPlainPress(event) ? undefined : linkOf(event);
       if (!link) return;
       event.preventDefault();
       const {pathname, search, hash} = link;
@@ -32,13 +30,11 @@ export function useLinks(ref: RefObject<HTMLElement | null>, isStill: boolean): 
       const link = linkOf(event);
       if (link) void window.docusaurus.preload(link.pathname);
     };
-    element.addEventListener('click', follow);
-    element.addEventListener('pointerover', ahead, {passive: true});
-    element.addEventListener('focusin', ahead);
-    return () => {
-      element.removeEventListener('click', follow);
-      element.removeEventListener('pointerover', ahead);
-      element.removeEventListener('focusin', ahead);
-    };
+    const listening = new AbortController();
+    const {signal} = listening;
+    element.addEventListener('click', follow, {signal});
+    element.addEventListener('pointerover', ahead, {signal, passive: true});
+    element.addEventListener('focusin', ahead, {signal});
+    return () => listening.abort();
   }, [ref, isStill, history]);
 }

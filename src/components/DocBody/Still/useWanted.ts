@@ -1,8 +1,10 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {readEntry} from '@site/src/components/DataTable/useEntryState';
 import {useTenantUid} from '@site/src/hooks/useTenantUid';
 import {DEFAULT_UID} from '@site/src/utils/tenant';
 import {elementOf} from '@site/src/utils/fragment';
+import {watchNear} from '@site/src/utils/near';
 
 /** What says that the reader turns to something in the text. The last is of src/starter.ts. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'wanted'] as const;
@@ -10,14 +12,11 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'wanted'] as const;
 /** What draws itself in the browser, and the room for it. */
 const DRAWN = '[aria-busy="true"]';
 
-/** How far from the window, in its own heights, that has to be. */
-const MARGIN = '75%';
-
 /** What shows which place of it the address names. */
 const MARKING = '[role="table"], [data-lab]';
 
 /** The session history holds how the reader left the page. */
-const isLeftChanged = () => Boolean((window.history.state as {tables?: unknown} | null)?.tables);
+const isLeftChanged = () => Boolean(readEntry()?.tables);
 
 /** A link needs no code of the text, and what it leads to comes first (useLinks). */
 const isOfLink = ({target}: Event) => target instanceof Element && target.closest('a') !== null;
@@ -40,16 +39,10 @@ export function useWanted(ref: RefObject<HTMLElement | null>, wake: () => void, 
     };
     window.addEventListener('keydown', tab, {signal});
     window.addEventListener('beforeprint', () => wakeNow(), {signal});
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) wakeNow();
-      },
-      {rootMargin: `${MARGIN} 0px`},
-    );
-    for (const drawn of element.querySelectorAll(DRAWN)) observer.observe(drawn);
+    const stopWatching = watchNear(element.querySelectorAll(DRAWN), () => wakeNow());
     return () => {
       listening.abort();
-      observer.disconnect();
+      stopWatching();
     };
   }, [ref, isStill]);
   useEffect(() => {

@@ -66,7 +66,8 @@ const QUIET_MS = 2500;
 export const LIMIT_MS = 90_000;
 
 /**
- * Goes to a page and waits until nothing has been on its way for a while: some applications start late, and fetch ahead.
+ * Goes to a page, moves the pointer once all is there, and waits until nothing has been on its way for a while: some
+ * applications start late, or when somebody is there, and fetch ahead.
  *
  * @returns how many requests it took
  */
@@ -75,13 +76,15 @@ export async function openQuietly(page: Page, url: string): Promise<number> {
   let open = 0;
   let quiet: NodeJS.Timeout | undefined;
   let settle: () => void = () => undefined;
-  const settled = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
   const wait = () => {
     clearTimeout(quiet);
-    if (open === 0) quiet = setTimeout(settle, QUIET_MS);
+    if (open === 0) quiet = setTimeout(() => settle(), QUIET_MS);
   };
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      settle = resolve;
+      wait();
+    });
   page.on('request', () => {
     asked += 1;
     open += 1;
@@ -95,7 +98,8 @@ export async function openQuietly(page: Page, url: string): Promise<number> {
   page.on('requestfailed', close);
   const response = await page.goto(url);
   if (response?.status() !== 200) throw new Error(`${url}: status ${response?.status() ?? 'unknown'}`);
-  wait();
-  await settled;
+  await settled();
+  await page.mouse.move(0, 1);
+  await settled();
   return asked;
 }

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {frame} from '../src/components/landing/CodeShowcase/content';
 import {latest} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, sign, test} from './fixtures';
 import {PHONE} from './screens';
 import {dialog, field} from './search-page';
 import {hold} from './requests';
@@ -34,6 +34,44 @@ test('a page asks for nothing but its font and its icon before it is there, and 
   expect(after?.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(1);
   expect(after?.filter((path) => STYLES.test(path)).length).toBeGreaterThan(0);
 });
+
+/** Time passes in the page when the test says so, and nobody points at anything. */
+async function stopClock(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(1);
+}
+
+for (const [what, begin] of [
+  ['at the first sign', sign],
+  ['after a while', (page: Page) => page.clock.runFor(10_000)],
+] as const)
+  test(`a page is left to those who read it: ${what} the application starts, which is at hand by then`, async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto(INTRODUCTION);
+    await page.clock.runFor(1000);
+    const ahead = page.locator('link[rel="prefetch"]');
+    await expect(ahead).toHaveCount(3);
+    const scripts = page.locator('head script[src]');
+    await expect(scripts).toHaveCount(0);
+    await begin(page);
+    await expect(scripts).not.toHaveCount(0);
+    // What runs there waits for times of its own.
+    await page.clock.resume();
+    await hydrated(page);
+  });
+
+for (const address of ['?#problem-it-solves', '?from=elsewhere'])
+  test(`what is not all in the HTML, as with ${address}, is not waited with`, async ({page}) => {
+    await stopClock(page);
+    await page.goto(INTRODUCTION + address);
+    await page.clock.runFor(1000);
+    await expect(page.locator('head script[src]')).not.toHaveCount(0);
+    await page.clock.resume();
+    await hydrated(page);
+  });
 
 test.describe('what is done before the application runs', () => {
   /** Opens a page whose scripts are on their way until they are released. */
@@ -146,6 +184,7 @@ test.describe('the look', () => {
       await noteLooks(page, 'phone');
 
       release();
+      await sign(page);
       await expect.poll(sheets).toBe(1);
       await noteLooks(page, 'phoneWhole');
       expect(await differences(page, 'phone', 'phoneWhole')).toEqual([]);

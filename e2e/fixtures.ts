@@ -14,8 +14,12 @@ interface Fixtures {
   scriptless: Page;
 }
 
-/** Waits until React runs. The text of a page may still be the HTML alone. */
+/** Shows the page that somebody is there. */
+export const sign = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointermove')));
+
+/** Waits until React runs, which it does soon once somebody is there. The text of a page may still be the HTML alone. */
 export async function started(page: Page): Promise<void> {
+  await sign(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 15_000});
 }
 

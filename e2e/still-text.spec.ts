@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {TENANT_KEY} from '../src/hooks/useTenantUid';
-import {schemaOf} from '../src/utils/tenant';
+import {schemaOf, TENANT_KEY} from '../src/utils/tenant';
 import {latest} from './build';
 import {ERRORS, errors} from './data-table-page';
 import {expect, started, test} from './fixtures';

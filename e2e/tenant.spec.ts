@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {TENANT_KEY} from '../src/hooks/useTenantUid';
-import {DEFAULT_UID, schemaOf} from '../src/utils/tenant';
+import {DEFAULT_UID, schemaOf, TENANT_KEY} from '../src/utils/tenant';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';

@@ -1,9 +1,10 @@
 /**
- * Stands in the HTML of every page (scripts/delivery) and starts the application in a quiet moment after the page is there,
- * or at the first sign that a reader wants something. What they press and type meanwhile is done once it runs; in a text that
+ * Stands in the HTML of every page (scripts/delivery) and starts the application at the first sign that a reader wants
+ * something, or when they have had a while to read. What they press and type meanwhile is done once it runs; in a text that
  * has no code yet (src/components/DocBody), once that has come.
  */
 import {whenQuiet} from './utils/quiet';
+import {TENANT_KEY} from './utils/tenant';
 import {isTyping} from './utils/typing';
 
 /** Signs that the reader is about to do something. */
@@ -14,6 +15,9 @@ const PRESSED = 'button, [role="button"], [role="tab"], input:is([type="checkbox
 
 /** How long a page that is never quiet is waited for, in ms. */
 const PATIENCE_MS = 2000;
+
+/** How long a page is left to those who only read it, in ms. */
+const READING_MS = 4000;
 
 const root = document.documentElement;
 const {style = '', scripts = ''} = document.currentScript?.dataset ?? {};
@@ -62,6 +66,35 @@ function start(): void {
 }
 
 const startWhenQuiet = () => whenQuiet(start, {timeout: PATIENCE_MS});
+
+function hasTenant(): boolean {
+  try {
+    return localStorage.getItem(TENANT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the HTML is not yet what the reader is to see: a place in it is asked for, or they left it otherwise before. */
+function isUnfinished(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isAgain = entry?.type === 'reload' || entry?.type === 'back_forward';
+  return isAgain || location.hash !== '' || location.search !== '' || hasTenant();
+}
+
+/** Has what it needs at hand, behind everything that the page itself asks for. */
+function fetchAhead(): void {
+  if (isAsked) return;
+  for (const href of [style, ...scripts.split(' ')]) add('link', {rel: 'prefetch', href});
+}
+
+function wait(): void {
+  if (isUnfinished()) startWhenQuiet();
+  else {
+    whenQuiet(fetchAhead, {timeout: PATIENCE_MS});
+    setTimeout(startWhenQuiet, READING_MS);
+  }
+}
 
 /** Keeps what is to be done, and asks for what does it. */
 function keep(target: EventTarget | null, act: () => void): void {
@@ -144,8 +177,8 @@ for (const sign of SIGNS) addEventListener(sign, start, {signal, capture: true, 
 addEventListener('click', holdPress, {capture: true});
 addEventListener('keydown', holdKey, {capture: true});
 addEventListener('input', noteField, {capture: true});
-if (document.readyState === 'complete') startWhenQuiet();
-else addEventListener('load', startWhenQuiet, {signal});
+if (document.readyState === 'complete') wait();
+else addEventListener('load', wait, {signal});
 
 new MutationObserver(() => {
   if (isRunning()) void release();

@@ -1,8 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import {DEFAULT_UID, faultOf} from '@site/src/utils/tenant';
+import {DEFAULT_UID, faultOf, TENANT_KEY} from '@site/src/utils/tenant';
 import {createWatchers} from '@site/src/utils/watchers';
-
-export const TENANT_KEY = 'rift-tenant';
 
 const watchers = createWatchers();
 

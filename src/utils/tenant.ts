@@ -1,3 +1,6 @@
+/** Where the tenant is stored that a reader chose. */
+export const TENANT_KEY = 'rift-tenant';
+
 /** The tenant of the samples until a reader names one: the first of the landing page. */
 export const DEFAULT_UID = 'ab12-cd34-ef56';
 

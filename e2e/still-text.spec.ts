@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {markOf, textFile} from '../src/components/DocBody/textFile';
 import {schemaOf, TENANT_KEY} from '../src/utils/tenant';
 import {latest} from './build';
 import {ERRORS, errors} from './data-table-page';
@@ -57,6 +58,7 @@ test('a press in a text whose code is on its way is held, and done', async ({pag
 test('a link in it goes to its page without a new document, and Back to the text as it was', async ({
   page,
 }) => {
+  const asked = listenToRequests(page);
   await look(page, INTRODUCTION);
   await page.evaluate(() => (document.documentElement.dataset.same = ''));
   const first = text(page).locator(`a[href^="/docs/${latest}/"]`).first();
@@ -64,7 +66,10 @@ test('a link in it goes to its page without a new document, and Back to the text
   // Without a pointer that would wake the text first.
   await first.evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL(href);
-  await expect(still(page)).toHaveCount(0);
+  await expect(still(page)).toHaveCount(1);
+  await expect(text(page).getByRole('heading', {level: 1})).not.toHaveText('Introduction');
+  expect(asked).toContain(textFile(href));
+  expect(asked.filter((path) => TEXT.test(path))).toEqual([]);
   await page.goBack();
   await expect(text(page).getByRole('heading', {level: 1})).toHaveText('Introduction');
   await expect(still(page)).toHaveCount(1);
@@ -94,10 +99,28 @@ test('what draws itself does so when it nears the window', async ({page}) => {
   await expect(still(page)).toHaveCount(0);
 });
 
-test.describe('where its code does not come', () => {
+test.describe('where a file does not come', () => {
   test.use({expectedNoise: /Failed to load resource|ERR_FAILED/});
 
-  test('the text can be read on, and the next sign asks again', async ({page}) => {
+  for (const [what, answer] of [
+    ['not there', {status: 404, body: 'Not found'}],
+    ['of another build', {body: `${markOf('/assets/js/main.0.js')}<h1>Another build</h1>`}],
+  ] as const)
+    test(`the text of the next page that is ${what} is drawn by its code`, async ({page}) => {
+      await look(page, INTRODUCTION);
+      const asked = page.waitForRequest(/\/assets\/texts\//);
+      await page.route(/\/assets\/texts\//, (route) => route.fulfill(answer));
+      await text(page)
+        .locator(`a[href^="/docs/${latest}/"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await asked;
+      await expect(page).not.toHaveURL(INTRODUCTION);
+      await expect(still(page)).toHaveCount(0);
+      await expect(text(page).getByRole('heading', {level: 1})).not.toHaveText(/Introduction|Another build/);
+    });
+
+  test('the text without its code can be read on, and the next sign asks again', async ({page}) => {
     await page.route(TEXT, (route) => route.abort());
     await look(page, CHAIN);
     const lost = page.waitForEvent('requestfailed');

@@ -16,9 +16,11 @@ function chunkName(page) {
  * Stands in for a page of the documentation where its route asks for it. What is known of the page comes at once. Its text is
  * in the HTML already: on the site its code is a file of its own, which comes when the reader turns to something in the text.
  *
- * @this {{resourcePath: string, getOptions: () => {isSplit: boolean, siteDir: string}}}
+ * @this {{resourcePath: string, addDependency: (file: string) => void, getOptions: () => {isSplit: boolean, siteDir: string}}}
  */
 module.exports.pitch = function pitch() {
+  // The bundler keeps what a loader made, also when that is another by now.
+  this.addDependency(__filename);
   const page = JSON.stringify('./' + path.basename(this.resourcePath));
   const facts = JSON.stringify('./' + path.basename(this.resourcePath) + '?facts');
   const names = '{assets, contentTitle, frontMatter, metadata, toc}';
@@ -29,8 +31,9 @@ module.exports.pitch = function pitch() {
   if (isSplit)
     return [
       'export ' + names + ' from ' + facts + ';',
+      'import {metadata} from ' + facts + ';',
       'import {still} from "@site/src/components/DocBody/still";',
-      'export default await still(() => import(' + name + page + '));',
+      'export default await still(() => import(' + name + page + '), metadata.permalink);',
     ].join('\n');
   return [
     'import Page from ' + page + ';',

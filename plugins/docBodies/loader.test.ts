@@ -4,13 +4,14 @@ import loader from './loader.cjs';
 const page = (isSplit: boolean) =>
   loader.pitch.call({
     resourcePath: '/site/docs/guides/a-page.md',
+    addDependency: () => undefined,
     getOptions: () => ({isSplit, siteDir: '/site'}),
   });
 
 test('on the site the facts of a page come apart from its text', () => {
   const code = page(true);
   expect(code).toContain('from "./a-page.md?facts"');
-  expect(code).toMatch(/await still\(\(\) => import\(.+"\.\/a-page\.md"\)\)/);
+  expect(code).toMatch(/await still\(\(\) => import\(.+"\.\/a-page\.md"\), metadata\.permalink\)/);
   expect(code).not.toContain('import Page');
 });
 

@@ -1,10 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildSync} from 'esbuild';
+import {textFile} from '../content/commonJs';
 import {VERCEL_FILE} from '../content/redirects';
-import {deliver, readPage} from './page';
+import {deliver, readPage, textOf} from './page';
 import {hashOf, policyIn, policyOf, scriptHashes} from './policy';
 import {readSheet, type Sheet} from './sheet';
 
@@ -35,7 +36,18 @@ function readOnce(sheets: Sheets, href: string): Sheet {
   return sheet;
 }
 
-/** Rewrites the pages of the build; gives the hashes of the scripts in them. */
+/** Writes the text of a page by itself, for those who come to it from another page. */
+async function writeText(name: string, text: string): Promise<void> {
+  const pathname = `/${name
+    .split(path.sep)
+    .join('/')
+    .replace(/\.html$/, '')}`;
+  const file = path.join(build, textFile(pathname));
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}
+
+/** Rewrites the pages of the build, and writes their texts; gives the hashes of the scripts in them. */
 async function deliverPages(): Promise<Set<string>> {
   const starter = readStarter();
   const hashes = new Set([hashOf(starter)]);
@@ -45,6 +57,8 @@ async function deliverPages(): Promise<Set<string>> {
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(build, name);
     const page = readPage(await readFile(file, 'utf8'));
+    const text = textOf(page);
+    if (text !== undefined) await writeText(name, text);
     const delivered = deliver(page, {sheetAt, starter});
     for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {deliver, readPage} from './page';
+import {deliver, readPage, textOf} from './page';
 import {readSheet} from './sheet';
 
 const sheet = readSheet('p{color:red}nav{color:blue}');
@@ -28,4 +28,14 @@ test('a page with two sheets, or none, is refused: one would be lost', () => {
   const link = '<link rel=stylesheet href=/a.css>';
   expect(() => deliverHtml(script)).toThrow('0 style sheets');
   expect(() => deliverHtml(link + link + script)).toThrow('2 style sheets');
+});
+
+test('the text of a page of the documentation can be had by itself, and says with which scripts it goes', () => {
+  const scripts = '<script src=/r.js defer></script><script src=/m.js defer></script>';
+  const text = '<h1>A &amp; B</h1><p class=a>C';
+  const page = (body: string) => readPage(`<html><head>${scripts}</head><body>${body}</body></html>`);
+  expect(textOf(page(`<div class="theme-doc-markdown markdown">${text}</div><p>after`))).toBe(
+    `<!--/r.js /m.js-->${text}`,
+  );
+  expect(textOf(page(`<div class="markdown">${text}</div>`))).toBeUndefined();
 });

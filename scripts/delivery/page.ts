@@ -1,5 +1,5 @@
 import {parse} from 'parse5';
-import {inAttribute} from '../content/commonJs';
+import {FRAME, inAttribute, markOf} from '../content/commonJs';
 import {attributeOf, elementsIn, shapesIn, type Element} from './shapes';
 import type {Sheet} from './sheet';
 import {usedCss} from './usedCss';
@@ -9,6 +9,21 @@ export interface Delivery {
   sheetAt: (href: string) => Sheet;
   /** The script that starts the application, as src/starter.ts says it. */
   starter: string;
+}
+
+/** What stands between the tags of an element. */
+function innerOf(html: string, {sourceCodeLocation}: Element): string {
+  const {startTag, endTag} = sourceCodeLocation ?? {};
+  if (!startTag || !endTag) throw new Error('an element without its tags');
+  return html.slice(startTag.endOffset, endTag.startOffset);
+}
+
+/** The HTML of the text of a page of the documentation, which goes with its scripts alone; undefined of another page. */
+export function textOf({html, elements}: Page): string | undefined {
+  const frame = elements.find((one) => attributeOf(one, 'class') === FRAME);
+  if (!frame) return undefined;
+  const scripts = scriptsIn(elements).map(({address}) => address);
+  return markOf(scripts.join(' ')) + innerOf(html, frame);
 }
 
 /** A style or script that a page waits for. */
@@ -40,6 +55,9 @@ export interface Page {
   elements: readonly Element[];
 }
 
+const scriptsIn = (elements: readonly Element[]) =>
+  awaited(elements, 'script', 'src', (one) => attributeOf(one, 'defer') !== undefined);
+
 export function readPage(html: string): Page {
   const document = parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
   return {html, elements: [...elementsIn(document)]};
@@ -53,7 +71,7 @@ export function readPage(html: string): Page {
  * @throws Error where there is not the one style sheet of the whole site
  */
 export function deliver({html, elements}: Page, {sheetAt, starter}: Delivery): string {
-  const scripts = awaited(elements, 'script', 'src', (one) => attributeOf(one, 'defer') !== undefined);
+  const scripts = scriptsIn(elements);
   if (scripts.length === 0) return html;
   const styles = awaited(elements, 'link', 'href', (one) => attributeOf(one, 'rel') === 'stylesheet');
   const [style] = styles;

@@ -2,6 +2,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {withoutSlash} from '@site/config/address';
+import {textAddress} from '@site/src/components/DocBody/fetchText';
 import {whenQuiet} from '@site/src/utils/quiet';
 
 type ChunkNames = (typeof routesChunkNames)[string];
@@ -11,9 +12,6 @@ interface Bundler {
   gca: (name: string) => string | undefined;
 }
 declare const __webpack_require__: Bundler;
-
-/** What every text is drawn with, by the name that src/components/DocBody gives it. */
-const CONTENTS = 'doc-contents';
 
 /** Without the hash that Docusaurus puts behind the path of a route. */
 const pathOf = (key: string) => key.replace(/-[^-]+$/, '');
@@ -26,15 +24,19 @@ function namesIn(names: ChunkNames | string): string[] {
 
 let known: ReadonlyMap<string, string[]> | undefined;
 
-/** What a page is made of. The text of a documentation page is a file of its own (plugins/docBodies). */
+const fileOf = (name: string): string | undefined => {
+  const file = __webpack_require__.gca(name);
+  return file?.includes('undefined') ? undefined : file;
+};
+
+/** What a page is made of. A page of the documentation has its text as HTML, and its code for later (plugins/docBodies). */
 function filesOf(pathname: string): string[] {
   known ??= new Map(Object.entries(routesChunkNames).map(([key, names]) => [pathOf(key), namesIn(names)]));
   const names = known.get(pathname) ?? known.get(withoutSlash(pathname)) ?? [];
-  return names
-    .flatMap((name) => [name, `${name}-text`])
-    .concat(CONTENTS)
-    .map((name) => __webpack_require__.gca(name))
-    .filter((file): file is string => file !== undefined && !file.includes('undefined'));
+  const hasText = names.some((name) => fileOf(`${name}-text`) !== undefined);
+  return [...names.map(fileOf), hasText ? textAddress(pathname) : undefined].filter(
+    (file) => file !== undefined,
+  );
 }
 
 const asked = new Set<string>();

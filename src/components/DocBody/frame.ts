@@ -1,4 +1,2 @@
-import {ThemeClassNames} from '@docusaurus/theme-common';
-
-/** The class of the body, by which styles and scripts know it. */
-export const FRAME = `${ThemeClassNames.docs.docMarkdown} markdown`;
+/** The classes of the body of a page, by which styles and scripts know it, as Docusaurus has them. */
+export const FRAME = 'theme-doc-markdown markdown';

@@ -1,5 +1,6 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {once} from '@site/src/utils/once';
+import {fetchText} from './fetchText';
 import {FRAME} from './frame';
 import Still from './Still';
 
@@ -7,14 +8,18 @@ import Still from './Still';
 const isRunning = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /**
- * The body of a page. On the first page of a visit it stands in the HTML, and stays as it is until its code is wanted;
- * a page that the reader goes to from there comes with its code.
+ * The body of a page: HTML, which stays as it is until its code is wanted. On the first page of a visit it is there; that of a
+ * page that the reader goes to from there is fetched, and its code at once where that fails.
  *
  * @param load - brings the page, as MDX compiles it
+ * @param address - of the page
  */
-export async function still(load: () => Promise<{default: ComponentType}>): Promise<ComponentType> {
+export async function still(
+  load: () => Promise<{default: ComponentType}>,
+  address: string,
+): Promise<ComponentType> {
   let known: ComponentType | undefined;
-  // For when the reader comes back to the page before its code was wanted.
+  // Kept for when the reader comes back to the page before its code was wanted.
   let html = '';
   const keep = (left: string) => {
     html = left;
@@ -28,7 +33,11 @@ export async function still(load: () => Promise<{default: ComponentType}>): Prom
     known = () => <Contents Page={Page} />;
     return known;
   });
-  if (isRunning()) await bring('');
+  if (isRunning()) {
+    const text = await fetchText(address);
+    if (text === undefined) await bring('');
+    else html = text;
+  }
   return function Body(): ReactNode {
     const [Known] = useState(() => known);
     if (!Known) return <Still html={html} keep={keep} bring={bring} />;

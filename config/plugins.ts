@@ -15,4 +15,5 @@ export const plugins: readonly string[] = [
   'labStyles',
   'docBodies/index',
   'sbom/index',
+  'moduleSizes',
 ].map((name) => `./plugins/${name}.ts`);

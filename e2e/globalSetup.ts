@@ -1,6 +1,9 @@
 import {engines, isInstalled, missingLine} from '../config/engines';
+import {obstacleHere} from '../config/pictures';
 
-/** Says once in a run which browsers have no project in playwright.config.ts. */
+/** Says once in a run which projects are not in playwright.config.ts. */
 export default function globalSetup(): void {
   for (const engine of engines()) if (!isInstalled(engine)) console.log(missingLine(engine));
+  const obstacle = obstacleHere();
+  if (obstacle) console.log(obstacle);
 }

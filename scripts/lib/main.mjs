@@ -12,6 +12,7 @@ const commands = {
   e2e: () => import('../e2e.mjs'),
   docs: () => import('../docs.mjs'),
   diagrams: () => import('../diagrams.mjs'),
+  pictures: () => import('../pictures.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
   'new-page': () => import('../new-page.mjs'),
   bench: () => import('../bench.mjs'),

@@ -1,0 +1,100 @@
+import {readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {isRecording, majorOf, MAKER_FILE, PICTURES_FOLDER, type Maker} from '../config/pictures';
+import {latest} from './build';
+import {diagramIn, draw, NAME} from './diagram-page';
+import {expect, test} from './fixtures';
+import {PHONE} from './screens';
+
+interface Subject {
+  name: string;
+  address: string;
+  /** What the picture shows of the page; without it, what stands in the window at first. */
+  partOf?: (page: Page) => Promise<Locator>;
+}
+
+const docs = (route: string) => `/docs/${latest}/${route}`;
+
+const subjects: readonly Subject[] = [
+  {name: 'landing', address: '/'},
+  {name: 'introduction', address: docs('introduction')},
+  {name: 'contract', address: docs('basic-concepts/contract')},
+  {name: 'errors', address: docs('reference/errors')},
+  {
+    name: 'diagram',
+    address: docs('introduction'),
+    async partOf(page) {
+      const diagram = diagramIn(page, NAME);
+      await draw(diagram);
+      return diagram;
+    },
+  },
+  {
+    name: 'lab',
+    address: docs('basic-concepts/contract/methods'),
+    async partOf(page) {
+      const lab = page.getByRole('region', {name: 'Chain lab'});
+      await lab.scrollIntoViewIfNeeded();
+      await expect(lab.getByRole('radio', {name: 'In slow motion', exact: true})).toBeChecked();
+      return lab;
+    },
+  },
+];
+
+const screens = [
+  {width: 1440, screen: {}},
+  {width: PHONE.viewport.width, screen: PHONE},
+];
+
+const modes = ['light', 'dark'] as const;
+
+const pictureName = (subject: string, width: number, mode: string) => `${subject}-${width}-${mode}.png`;
+
+/** What is different about a page while a part of it is pictured. */
+const STILL = path.join(PICTURES_FOLDER, 'still.css');
+
+/** A face that comes late waits for the next page, but pictures are to have it in any case. */
+const insistOnFaces = (page: Page) =>
+  page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]);
+    const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({cssText}) => cssText);
+    if (faces.length === 0) throw new Error('no style sheet has a face');
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(faces.join('\n').replaceAll('optional', 'block'));
+    document.adoptedStyleSheets.push(sheet);
+    await document.fonts.ready;
+  });
+
+for (const {width, screen} of screens)
+  test.describe(`at ${width} px`, () => {
+    test.use(screen);
+
+    for (const {name, address, partOf} of subjects)
+      test(`${name} looks as it did`, async ({page, open}) => {
+        expect((await open(address)).status()).toBe(200);
+        await insistOnFaces(page);
+        const part = await partOf?.(page);
+        for (const colorScheme of modes) {
+          await page.emulateMedia({colorScheme});
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          const picture = pictureName(name, width, colorScheme);
+          const message = `${picture}: what differs is marked in the "-diff.png" below; "npm run pictures" accepts it`;
+          if (part) await expect(part, message).toHaveScreenshot(picture, {stylePath: STILL});
+          else await expect(page, message).toHaveScreenshot(picture);
+        }
+      });
+  });
+
+test('no picture is left of what is no longer pictured', ({browser}) => {
+  const known = screens.flatMap(({width}) =>
+    subjects.flatMap(({name}) => modes.map((mode) => pictureName(name, width, mode))),
+  );
+  const kept = readdirSync(PICTURES_FOLDER).filter((file) => file.endsWith('.png'));
+  const unknown = kept.filter((file) => !known.includes(file));
+  if (isRecording) {
+    for (const file of unknown) rmSync(path.join(PICTURES_FOLDER, file));
+    const maker: Maker = {chromium: majorOf(browser.version())};
+    writeFileSync(MAKER_FILE, `${JSON.stringify(maker, null, 2)}\n`);
+  } else expect(unknown).toEqual([]);
+});

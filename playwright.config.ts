@@ -19,7 +19,7 @@ const dark = {colorScheme: 'dark'} as const;
 const WORKSHOP = /(development|cut|versions-life|diagram-workshop|diagrams-command)\.spec\.ts/;
 
 /** Wants the browser that its pictures were made in, and fonts of its own. */
-const PICTURES = /\/pictures\.spec\.ts/;
+const PICTURES = /[\\/]pictures\.spec\.ts/;
 
 /** Find the same on every screen, or choose the screen themselves. */
 const ANY_SCREEN = new RegExp(

@@ -16,7 +16,7 @@ export const ownSubject = ({version}: Content): Subject => ({
   look: {
     heading: 'article h1',
     search: ownSearch,
-    diagram: 'article :is(img[src*="/diagrams/"], svg[aria-roledescription])',
+    diagram: 'article :is(img[src*="svg"], svg[aria-roledescription])',
   },
   toAddress: (page) => `/docs/${version}/${page}`,
   output: OUTPUT,

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {ADDRESS, diagramIn, draw, fullScreen, NAME, openDiagram, pictureIn, tool} from './diagram-page';
-import {expect, test} from './fixtures';
+import {expect, hydrated, test} from './fixtures';
 
 const zoomOf = async (page: Page) =>
   Number.parseInt(await fullScreen(page).getByLabel('Zoom', {exact: true}).innerText(), 10);
@@ -127,6 +127,7 @@ test('Back leads out of the full screen, and not out of the page', async ({page,
   const link = page.getByRole('link', {name: 'Get started'}).filter({visible: true}).first();
   await link.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  await hydrated(page);
   const diagram = diagramIn(page, NAME);
   await draw(diagram);
   await tool(diagram, 'Full screen').click();

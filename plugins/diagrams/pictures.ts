@@ -8,10 +8,10 @@ import {withoutHeight} from '../../src/components/DiagramViewer/source';
 
 /** Files of `static` are served as they are; below `assets` hosts let browsers keep them. */
 const STATIC = 'static';
-const ADDRESS = '/assets/diagrams';
+export const PICTURES_ADDRESS = '/assets/diagrams';
 
 /** The folder of the pictures that were drawn ahead, shared by all versions. */
-export const PICTURES = `${STATIC}${ADDRESS}`;
+export const PICTURES = `${STATIC}${PICTURES_ADDRESS}`;
 
 const named = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`);
 
@@ -61,5 +61,5 @@ export function findPicture(root: string, source: string): PictureFile | undefin
   const lengthOf = (side: string) => Number(new RegExp(` ${side}="(\\d+)"`).exec(tag)?.[1]);
   const [width, height] = [lengthOf('width'), lengthOf('height')];
   if (!(width > 0 && height > 0)) throw new Error(`${pictureFile(name)} does not say its size`);
-  return {src: `${ADDRESS}/${name}.svg`, width, height};
+  return {src: `${PICTURES_ADDRESS}/${name}.svg`, width, height};
 }

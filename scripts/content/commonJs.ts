@@ -48,7 +48,7 @@ export const {latestVersion, NEXT, readVersionNames, versionFolder, versionSideb
 ) as typeof Versions;
 export const {default: sidebars} = load('../../sidebars.ts') as typeof Sidebars;
 export const {fenceTitle} = load('../../plugins/diagrams/fence.ts') as typeof Fence;
-export const {drawingCode, pictureFile, pictureName, PICTURES, picturesIn} = load(
+export const {drawingCode, pictureFile, pictureName, PICTURES, PICTURES_ADDRESS, picturesIn} = load(
   '../../plugins/diagrams/pictures.ts',
 ) as typeof Pictures;
 export const {drawnSource} = load('../../plugins/diagrams/remark.ts') as typeof Remark;

@@ -53,13 +53,14 @@ async function deliverPages(): Promise<Set<string>> {
   const hashes = new Set([hashOf(starter)]);
   const sheets: Sheets = new Map();
   const sheetAt = (href: string) => readOnce(sheets, href);
+  const pictureAt = (src: string) => readFileSync(path.join(build, src), 'utf8');
   const names = await readdir(build, {recursive: true});
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(build, name);
     const page = readPage(await readFile(file, 'utf8'));
     const text = textOf(page);
     if (text !== undefined) await writeText(name, text);
-    const delivered = deliver(page, {sheetAt, starter});
+    const delivered = deliver(page, {sheetAt, pictureAt, starter});
     for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);
   }

@@ -3,7 +3,11 @@ import {deliver, readPage, textOf} from './page';
 import {readSheet} from './sheet';
 
 const sheet = readSheet('p{color:red}nav{color:blue}');
-const how = {sheetAt: () => sheet, starter: 'start()'};
+const how = {
+  sheetAt: () => sheet,
+  pictureAt: (src: string) => `<svg id="${src}"><!--50% & more--></svg>`,
+  starter: 'start()',
+};
 
 const deliverHtml = (html: string) => deliver(readPage(html), how);
 
@@ -38,4 +42,19 @@ test('the text of a page of the documentation can be had by itself, and says wit
     `<!--/r.js /m.js-->${text}`,
   );
   expect(textOf(page(`<div class="markdown">${text}</div>`))).toBeUndefined();
+});
+
+test('the first diagram of a page is in it where it is seen at once', () => {
+  const head =
+    '<html><head><link rel=stylesheet href=/a.css><script src=/m.js defer></script></head><body><img src=/assets/diagrams/0.svg>';
+  const page = (text: string, next: string) =>
+    `${head}<div class="theme-doc-markdown markdown"><p>${text}</p>${next}</div>`;
+  const lazy = (name: string) => `<img loading=lazy src=/assets/diagrams/${name}.svg width=1>`;
+  const delivered = deliverHtml(page('Short', lazy('a') + lazy('b')));
+  expect(delivered).toContain(
+    `<p>Short</p><img  src="data:image/svg+xml,<svg id='/assets/diagrams/a.svg'><!--50%25 &amp; more--></svg>" width=1>${lazy('b')}`,
+  );
+  const long = page('<b class="many">x</b>'.repeat(2000), lazy('a'));
+  expect(deliverHtml(long)).toContain(lazy('a'));
+  expect(deliverHtml(page('None', ''))).not.toContain('data:');
 });

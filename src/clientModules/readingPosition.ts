@@ -30,10 +30,8 @@ function keep() {
 if (ExecutionEnvironment.canUseDOM) {
   recall();
   currentKey = (history.state as {key?: string} | null)?.key ?? FIRST_ENTRY;
-  // The browser restores a reload by itself; between pages of one visit it would do so before the page is there. A page that
-  // is there before the application has been restored.
-  if (document.readyState === 'complete') history.scrollRestoration = 'manual';
-  else window.addEventListener('load', () => (history.scrollRestoration = 'manual'));
+  // The browser restores a reload by itself; between pages of one visit it would do so before the page is there.
+  window.addEventListener('load', () => (history.scrollRestoration = 'manual'));
   window.addEventListener('pagehide', keep);
   window.addEventListener('scroll', () => positions.set(currentKey, window.scrollY), {passive: true});
 }

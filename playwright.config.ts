@@ -39,6 +39,7 @@ const ANY_SCREEN = new RegExp(
     'journeys',
     String.raw`labs-\w+`,
     'legible',
+    'looks',
     'markdown',
     'materials',
     'metadata',

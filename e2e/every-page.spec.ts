@@ -1,5 +1,5 @@
 import {changelog} from '../config/changelog';
-import {expectAccessibleBesidesColours, expectLegiblePage} from './accessibility';
+import {expectAccessible, expectAccessibleBesidesColours, expectLegiblePage} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw, expectInPlace} from './diagram-page';
 import {expect, test} from './fixtures';
@@ -13,11 +13,10 @@ test('the sitemap holds the pages of the site and of the latest version, and not
   expect([...paths].sort()).toEqual([...own, ...routes.map((route) => `/docs/${latest}/${route}`)].sort());
 });
 
-// Each page is loaded once and shown on both screens. What stands around them all is the same everywhere: its colours are
-// those of page-kinds.spec.ts, which also loads a page of each kind on the phone.
+// Each page is loaded once and shown on both screens; page-kinds.spec.ts also loads a page of each kind on the phone.
 for (const path of paths) {
   test(`${path} is there, quiet, in its place and accessible on both screens`, async ({page, open}) => {
-    // Four scans of a page.
+    // Three scans of a page.
     test.slow();
     const response = await open(path);
     expect(response.status()).toBe(200);
@@ -34,12 +33,10 @@ for (const path of paths) {
 
     await expectFits(page);
     await scrollToTop(page);
-    await expectAccessibleBesidesColours(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await expectLegiblePage(page);
-    }
+    await expectAccessible(page);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectLegiblePage(page);
 
     await turnIntoPhone(page);
     await expectFits(page);

@@ -18,6 +18,8 @@ export function useExample(examples: readonly [Example, ...Example[]]): [Example
   const choose = useCallback(
     (id: string) => {
       const query = new URLSearchParams(history.location.search);
+      // Docusaurus goes to the top of the page where an address takes the place of the same one.
+      if (query.get(KEY) === id) return;
       query.set(KEY, id);
       history.replace({...history.location, search: query.toString()});
     },

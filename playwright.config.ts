@@ -36,6 +36,7 @@ const ANY_SCREEN = new RegExp(
     'every-page',
     'frame-tree',
     'hostile-inputs',
+    'install-dialog',
     'journeys',
     String.raw`labs-\w+`,
     'legible',

@@ -5,6 +5,7 @@ import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
 import {expectLanded} from './headings';
 import {watchShifts} from './layout';
+import {PHONE} from './screens';
 
 /** What the owner fixed, so said here once more: the key and the value in local storage, and the length of the closing. */
 const KEY = 'hideRiftModal';
@@ -58,14 +59,32 @@ test('it is no part of what the server sends', async ({request}) => {
   }
 });
 
-test('it opens with its title, the command and the focus on its button', async ({page, open}) => {
-  await open('/');
-  await expectOpen(page);
-  await expect(dialog(page).getByRole('heading', {name: 'Importing a package'})).toBeVisible();
-  await expect(dialog(page).getByText(installCommand, {exact: true})).toBeVisible();
-  await expect(dialog(page)).toHaveAccessibleDescription(/needs PHP \^8\.2/);
-  await expectAccessible(page);
-});
+for (const [screen, use] of [
+  ['a desktop', {}],
+  ['a phone', PHONE],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use(use);
+
+    test('it opens with its title, the command and the focus on its button', async ({page, open}) => {
+      await open('/');
+      await expectOpen(page);
+      await expect(dialog(page).getByRole('heading', {name: 'Importing a package'})).toBeVisible();
+      await expect(dialog(page).getByText(installCommand, {exact: true})).toBeVisible();
+      await expect(dialog(page)).toHaveAccessibleDescription(/needs PHP \^8\.2/);
+      await expectAccessible(page);
+    });
+
+    test('it shifts nothing, neither when it comes nor when it goes', async ({page, open}) => {
+      const shifts = await watchShifts(page);
+      await open('/');
+      await expectOpen(page);
+      await button(page).click();
+      await expectGone(page);
+      expect(await shifts()).toBe('0.00');
+    });
+  });
+}
 
 test('the focus stays inside', async ({page, open}) => {
   await open('/');
@@ -302,15 +321,6 @@ test('it is not printed, and the page is', async ({page, open}) => {
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('dialog')).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
-test('it shifts nothing, neither when it comes nor when it goes', async ({page, open}) => {
-  const shifts = await watchShifts(page);
-  await open('/');
-  await expectOpen(page);
-  await button(page).click();
-  await expectGone(page);
-  expect(await shifts()).toBe('0.00');
 });
 
 for (const [width, height] of [

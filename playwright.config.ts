@@ -1,7 +1,7 @@
 import {defineConfig, devices, type Project} from '@playwright/test';
 import {engines, isInstalled} from './config/engines';
 import {FONTS_FILE, obstacleHere} from './config/pictures';
-import {PHONE} from './e2e/screens';
+import {ON_ANY_SCREEN, PHONE} from './e2e/screens';
 
 /** scripts/lib/browser.mjs finds a browser and names it here; without it Playwright uses its own. */
 const executablePath = process.env.CHROME_PATH;
@@ -21,7 +21,7 @@ const WORKSHOP = /(development|cut|versions-life|diagram-workshop|diagrams-comma
 /** Wants the browser that its pictures were made in, and fonts of its own. */
 const PICTURES = /[\\/]pictures\.spec\.ts/;
 
-/** Find the same on every screen, or choose the screen themselves. */
+/** Find the same on every screen, or choose the screen themselves; ON_ANY_SCREEN says it of single tests. */
 const ANY_SCREEN = new RegExp(
   String.raw`(${[
     'catalogue',
@@ -122,7 +122,12 @@ export default defineConfig({
     // First: it holds the longest tests, which otherwise run alone at the end.
     {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
     {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: [WORKSHOP, PICTURES]},
-    {name: 'mobile-dark', use: {...mobile, ...dark}, testIgnore: [WORKSHOP, PICTURES, ANY_SCREEN]},
+    {
+      name: 'mobile-dark',
+      use: {...mobile, ...dark},
+      testIgnore: [WORKSHOP, PICTURES, ANY_SCREEN],
+      grepInvert: new RegExp(ON_ANY_SCREEN.tag),
+    },
     ...(obstacleHere() === undefined ? [pictures] : []),
     ...engines()
       .filter(isInstalled)

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {ADDRESS, diagramIn, draw, fullScreen, NAME, openDiagram, pictureIn, tool} from './diagram-page';
 import {expect, hydrated, test} from './fixtures';
+import {ON_ANY_SCREEN} from './screens';
 
 const zoomOf = async (page: Page) =>
   Number.parseInt(await fullScreen(page).getByLabel('Zoom', {exact: true}).innerText(), 10);
@@ -122,7 +123,7 @@ test('a window of another size is fitted anew, unless the reader has chosen what
   expect(await zoomOf(page)).toBe(chosen);
 });
 
-test('Back leads out of the full screen, and not out of the page', async ({page, open}) => {
+test('Back leads out of the full screen, and not out of the page', ON_ANY_SCREEN, async ({page, open}) => {
   await open('/');
   const link = page.getByRole('link', {name: 'Get started'}).filter({visible: true}).first();
   await link.click();
@@ -140,27 +141,31 @@ test('Back leads out of the full screen, and not out of the page', async ({page,
   await expect(page).toHaveURL('/');
 });
 
-test('at 320 px, and with text of twice the size, every tool is in the window', async ({page, open}) => {
-  for (const [width, size] of [
-    [320, '100%'],
-    [390, '200%'],
-  ] as const) {
-    await page.setViewportSize({width, height: 800});
-    const diagram = await openDiagram(page, open);
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
-    const ends = async (place: Locator) =>
-      Math.max(
-        ...(await place
-          .getByRole('button')
-          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))),
-      );
-    expect(await ends(diagram), `${width} px`).toBeLessThanOrEqual(width);
-    await tool(diagram, 'Full screen').click();
-    await expect(pictureIn(fullScreen(page))).toBeVisible();
-    expect(await ends(fullScreen(page)), `${width} px, full screen`).toBeLessThanOrEqual(width);
-    await page.keyboard.press('Escape');
-  }
-});
+test(
+  'at 320 px, and with text of twice the size, every tool is in the window',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    for (const [width, size] of [
+      [320, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      const diagram = await openDiagram(page, open);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+      const ends = async (place: Locator) =>
+        Math.max(
+          ...(await place
+            .getByRole('button')
+            .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))),
+        );
+      expect(await ends(diagram), `${width} px`).toBeLessThanOrEqual(width);
+      await tool(diagram, 'Full screen').click();
+      await expect(pictureIn(fullScreen(page))).toBeVisible();
+      expect(await ends(fullScreen(page)), `${width} px, full screen`).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test('while the full screen is open the page behind it rests', async ({page, open}) => {
   await openFullScreen(page, open);

@@ -8,6 +8,7 @@ import {diagramIn, draw, pictureIn, TOLERANCE_PX} from './diagram-page';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
 import {expectFits, watchShifts} from './layout';
+import {ON_ANY_SCREEN} from './screens';
 
 const ADDRESS = '/contributing/diagrams';
 const SAMPLES = path.join(__dirname, '../src/pages/contributing/diagrams/_samples');
@@ -57,43 +58,51 @@ test('the outline leads to a kind', async ({page, open}) => {
   await expectLanded(page, 'sankey');
 });
 
-test('the box shows what is typed: a picture, an error, a picture again', async ({page, open}) => {
-  await open(ADDRESS);
-  const box = page.getByRole('textbox', {name: 'Your diagram'});
-  const preview = page.getByRole('region', {name: 'Preview'});
-  const frame = diagramIn(preview);
-  await expect(await draw(frame)).toContainText('Use case');
+test(
+  'the box shows what is typed: a picture, an error, a picture again',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await open(ADDRESS);
+    const box = page.getByRole('textbox', {name: 'Your diagram'});
+    const preview = page.getByRole('region', {name: 'Preview'});
+    const frame = diagramIn(preview);
+    await expect(await draw(frame)).toContainText('Use case');
 
-  await box.fill('flowchart LR\n  a[First] --> ');
-  await expect(preview).toContainText('Parse error on line');
-  await expect(pictureIn(preview)).toHaveCount(0);
+    await box.fill('flowchart LR\n  a[First] --> ');
+    await expect(preview).toContainText('Parse error on line');
+    await expect(pictureIn(preview)).toHaveCount(0);
 
-  await box.fill('sequenceDiagram\n  accTitle: Hello\n  Router->>Handler: execute');
-  await expect(pictureIn(preview)).toContainText('execute');
-  await expect(preview).not.toContainText('Parse error');
-  await expect(frame).toHaveAccessibleName('Diagram: Hello');
+    await box.fill('sequenceDiagram\n  accTitle: Hello\n  Router->>Handler: execute');
+    await expect(pictureIn(preview)).toContainText('execute');
+    await expect(preview).not.toContainText('Parse error');
+    await expect(frame).toHaveAccessibleName('Diagram: Hello');
 
-  await box.fill('');
-  await expect(preview).toHaveText('No diagram yet');
-  await expectAccessible(page);
-});
+    await box.fill('');
+    await expect(preview).toHaveText('No diagram yet');
+    await expectAccessible(page);
+  },
+);
 
-test('the box follows 300 ms after typing stops, and measures the picture', async ({page, open}) => {
-  await page.clock.install();
-  await open(ADDRESS);
-  const box = page.getByRole('textbox', {name: 'Your diagram'});
-  const preview = page.getByRole('region', {name: 'Preview'});
-  await draw(diagramIn(preview));
-  await expect(page.getByText('Height of the picture: %% height: 141')).toBeVisible();
+test(
+  'the box follows 300 ms after typing stops, and measures the picture',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await page.clock.install();
+    await open(ADDRESS);
+    const box = page.getByRole('textbox', {name: 'Your diagram'});
+    const preview = page.getByRole('region', {name: 'Preview'});
+    await draw(diagramIn(preview));
+    await expect(page.getByText('Height of the picture: %% height: 141')).toBeVisible();
 
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await box.fill('');
-  await page.clock.runFor(299);
-  await box.fill('pie\n  "a" : 1');
-  await page.clock.runFor(299);
-  await expect(pictureIn(preview)).toContainText('Use case');
-  await page.clock.runFor(1);
-  await page.clock.resume();
-  await expect(pictureIn(preview)).toContainText('100%');
-  await expect(page.getByText(/Height of the picture: %% height: 4\d\d/)).toBeVisible();
-});
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await box.fill('');
+    await page.clock.runFor(299);
+    await box.fill('pie\n  "a" : 1');
+    await page.clock.runFor(299);
+    await expect(pictureIn(preview)).toContainText('Use case');
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await expect(pictureIn(preview)).toContainText('100%');
+    await expect(page.getByText(/Height of the picture: %% height: 4\d\d/)).toBeVisible();
+  },
+);

@@ -5,6 +5,7 @@ import {latest} from './build';
 import {expect, test} from './fixtures';
 import {isPhone} from './layout';
 import {hold} from './requests';
+import {ON_ANY_SCREEN} from './screens';
 
 const introduction = `/docs/${latest}/introduction`;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -56,7 +57,7 @@ test('a page that takes its time shows a bar, which is not in the way of anybody
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('back leads through the headings visited on one page', async ({page, open}) => {
+test('back leads through the headings visited on one page', ON_ANY_SCREEN, async ({page, open}) => {
   await open(introduction);
   for (const id of ['requirements', 'what-you-unlearn']) {
     await page.evaluate((target) => document.querySelector<HTMLElement>(`a[href="#${target}"]`)?.click(), id);
@@ -172,7 +173,7 @@ test('the colour mode goes from system to light to dark and is remembered', asyn
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the parts of the top bar keep apart down to 320 px', async ({page, open}) => {
+test('the parts of the top bar keep apart down to 320 px', ON_ANY_SCREEN, async ({page, open}) => {
   await open('/');
   const bar = page.getByRole('navigation', {name: 'Main'});
   for (const width of [441, 420, 400, 390, 375, 360, 350, 320]) {

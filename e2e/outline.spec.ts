@@ -3,6 +3,7 @@ import {latest} from './build';
 import {expect, test} from './fixtures';
 import {expectLanded, LANDING} from './headings';
 import {isPhone} from './layout';
+import {ON_ANY_SCREEN} from './screens';
 
 const PAGE = `/docs/${latest}/basic-concepts/contract/methods/then`;
 
@@ -118,7 +119,7 @@ test('the active heading follows the scroll position in both directions', async 
   await expect(active).toHaveAttribute('href', `#${ids.at(-1)}`);
 });
 
-test('a fragment that cannot be decoded does not break the page', async ({page, open}) => {
+test('a fragment that cannot be decoded does not break the page', ON_ANY_SCREEN, async ({page, open}) => {
   await open(PAGE);
   await page.evaluate(() => (location.hash = '#100%'));
   await expect(page).toHaveURL(/#100%25$/);

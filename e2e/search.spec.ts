@@ -5,6 +5,7 @@ import {isPhone} from './layout';
 import {hold} from './requests';
 import {IN_TEXTS_ONLY, button, chosen, dialog, field, openWhole, options, status} from './search-page';
 import {queries} from './searchQueries';
+import {ON_ANY_SCREEN} from './screens';
 import {headsFile, textsFile} from '../src/components/Search/searchIndex';
 
 const PAGE = `/docs/${latest}/modules/crypto`;
@@ -13,49 +14,54 @@ const PAGE = `/docs/${latest}/modules/crypto`;
 const ANSWERED = /^(\d+ places? in \S+|Nothing in .* \d+ places? for “.*”\.|1 message found\.)$/;
 
 for (const version of versions) {
-  test(`every question of the table leads to its place in ${version}`, async ({page, open}) => {
-    expect(queries.length).toBeGreaterThanOrEqual(40);
-    await open(`/docs/${version}/introduction`);
-    await openWhole(page);
-    await field(page).fill(IN_TEXTS_ONLY);
-    await expect(chosen(page)).toContainText(IN_TEXTS_ONLY, {ignoreCase: true});
-    const found: [string, string][] = [];
-    for (const [question] of queries) {
-      await field(page).fill(question);
-      await expect(status(page)).toHaveText(ANSWERED);
-      const link = await options(page).first().getAttribute('href');
-      found.push([question, link ?? '']);
-    }
-    expect(found).toEqual(queries.map(([question, first]) => [question, `/docs/${version}${first}`]));
-  });
+  test(
+    `every question of the table leads to its place in ${version}`,
+    ON_ANY_SCREEN,
+    async ({page, open}) => {
+      expect(queries.length).toBeGreaterThanOrEqual(40);
+      await open(`/docs/${version}/introduction`);
+      await openWhole(page);
+      await field(page).fill(IN_TEXTS_ONLY);
+      await expect(chosen(page)).toContainText(IN_TEXTS_ONLY, {ignoreCase: true});
+      const found: [string, string][] = [];
+      for (const [question] of queries) {
+        await field(page).fill(question);
+        await expect(status(page)).toHaveText(ANSWERED);
+        const link = await options(page).first().getAttribute('href');
+        found.push([question, link ?? '']);
+      }
+      expect(found).toEqual(queries.map(([question, first]) => [question, `/docs/${version}${first}`]));
+    },
+  );
 }
 
-test('answers are grouped by page, show what fitted, and stay where they are when texts come', async ({
-  page,
-  open,
-}) => {
-  await open(PAGE);
-  const release = await hold(page, `**${textsFile(latest)}`);
-  await button(page).click();
-  await field(page).fill('middleware');
-  const links = () => options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  const tops = () =>
-    options(page).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const [early, earlyTops] = [await links(), await tops()];
-  expect(early.length).toBeGreaterThan(3);
-  release();
-  await expect.poll(async () => (await links()).length).toBeGreaterThan(early.length);
-  expect((await links()).slice(0, early.length)).toEqual(early);
-  expect((await tops()).slice(0, early.length)).toEqual(earlyTops);
-  await expect(chosen(page)).toHaveAttribute('href', early[2] ?? early[1] ?? '');
+test(
+  'answers are grouped by page, show what fitted, and stay where they are when texts come',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await open(PAGE);
+    const release = await hold(page, `**${textsFile(latest)}`);
+    await button(page).click();
+    await field(page).fill('middleware');
+    const links = () => options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const tops = () =>
+      options(page).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const [early, earlyTops] = [await links(), await tops()];
+    expect(early.length).toBeGreaterThan(3);
+    release();
+    await expect.poll(async () => (await links()).length).toBeGreaterThan(early.length);
+    expect((await links()).slice(0, early.length)).toEqual(early);
+    expect((await tops()).slice(0, early.length)).toEqual(earlyTops);
+    await expect(chosen(page)).toHaveAttribute('href', early[2] ?? early[1] ?? '');
 
-  const groups = dialog(page).getByRole('listbox').getByRole('group');
-  await expect(groups.filter({hasText: 'Middlewares'}).first()).toBeVisible();
-  await expect(dialog(page).locator('mark').first()).toHaveText(/middleware/i);
-});
+    const groups = dialog(page).getByRole('listbox').getByRole('group');
+    await expect(groups.filter({hasText: 'Middlewares'}).first()).toBeVisible();
+    await expect(dialog(page).locator('mark').first()).toHaveText(/middleware/i);
+  },
+);
 
 test('another version is searched after a switch without a reload', async ({page, open}, {project}) => {
   await open(`/docs/${latest}/introduction`);
@@ -80,22 +86,26 @@ test('another version is searched after a switch without a reload', async ({page
   expect(await page.evaluate(() => (window as unknown as {isSame?: boolean}).isSame)).toBe(true);
 });
 
-test('before a question it offers the pages read last, or every page', async ({page, open}) => {
-  await open('/');
-  await button(page).click();
-  await expect(options(page).first()).toHaveAttribute('href', `/docs/${latest}/introduction`);
-  expect(await options(page).count()).toBeGreaterThan(40);
-  await page.keyboard.press('Escape');
+test(
+  'before a question it offers the pages read last, or every page',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await open('/');
+    await button(page).click();
+    await expect(options(page).first()).toHaveAttribute('href', `/docs/${latest}/introduction`);
+    expect(await options(page).count()).toBeGreaterThan(40);
+    await page.keyboard.press('Escape');
 
-  for (const path of ['introduction', 'modules/crypto', 'modules/cache'])
-    await open(`/docs/${latest}/${path}`);
-  await button(page).click();
-  await expect(dialog(page).getByRole('group', {name: 'Read last'})).toBeVisible();
-  const recent = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(recent).toEqual([`/docs/${latest}/modules/crypto`, `/docs/${latest}/introduction`]);
-});
+    for (const path of ['introduction', 'modules/crypto', 'modules/cache'])
+      await open(`/docs/${latest}/${path}`);
+    await button(page).click();
+    await expect(dialog(page).getByRole('group', {name: 'Read last'})).toBeVisible();
+    const recent = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(recent).toEqual([`/docs/${latest}/modules/crypto`, `/docs/${latest}/introduction`]);
+  },
+);
 
-test('no match offers close spellings and the pages', async ({page, open}) => {
+test('no match offers close spellings and the pages', ON_ANY_SCREEN, async ({page, open}) => {
   await open(PAGE);
   await openWhole(page);
   await field(page).fill('zzqqx🎉qqzz');
@@ -124,27 +134,31 @@ const HOSTILE: readonly (readonly [name: string, text: string])[] = [
   ['names of objects', '__proto__ constructor toString hasOwnProperty'],
 ];
 
-test('hostile input breaks nothing, and the next question is answered', async ({page, open}) => {
-  await open(PAGE);
-  await openWhole(page);
-  for (const [name, text] of HOSTILE) {
-    await field(page).fill(text);
-    await expect(status(page), name).toHaveText(/^(\d+ places? in|Nothing in) /);
-    await expect(options(page).first(), name).toBeVisible();
-    const widest = await options(page).evaluateAll((all) =>
-      Math.max(...all.map((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))),
-    );
-    expect(widest, `${name}: how far an option reaches out of the list`).toBeLessThanOrEqual(0);
-    await expect(dialog(page).locator('img, script')).toHaveCount(0);
-    await field(page).fill('ensure');
-    await expect(options(page).first()).toHaveAttribute('href', /methods\/ensure$/);
-  }
-});
+test(
+  'hostile input breaks nothing, and the next question is answered',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await open(PAGE);
+    await openWhole(page);
+    for (const [name, text] of HOSTILE) {
+      await field(page).fill(text);
+      await expect(status(page), name).toHaveText(/^(\d+ places? in|Nothing in) /);
+      await expect(options(page).first(), name).toBeVisible();
+      const widest = await options(page).evaluateAll((all) =>
+        Math.max(...all.map((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))),
+      );
+      expect(widest, `${name}: how far an option reaches out of the list`).toBeLessThanOrEqual(0);
+      await expect(dialog(page).locator('img, script')).toHaveCount(0);
+      await field(page).fill('ensure');
+      await expect(options(page).first()).toHaveAttribute('href', /methods\/ensure$/);
+    }
+  },
+);
 
 test.describe('an index that does not come', () => {
   test.use({expectedNoise: /Failed to load resource/});
 
-  test('is said, and asked for again', async ({page, open}) => {
+  test('is said, and asked for again', ON_ANY_SCREEN, async ({page, open}) => {
     await open(PAGE);
     let isBroken = true;
     await page.route(`**${headsFile(latest)}`, (route) =>
@@ -159,21 +173,25 @@ test.describe('an index that does not come', () => {
     await expect(chosen(page)).toHaveAttribute('href', /methods\/ensure$/);
   });
 
-  test('in part is said, while names are found; the rest is asked for again', async ({page, open}) => {
-    await open(PAGE);
-    let isBroken = true;
-    await page.route(`**${textsFile(latest)}`, (route) =>
-      isBroken ? route.fulfill({status: 503, body: 'no'}) : route.continue(),
-    );
-    await button(page).click();
-    await field(page).fill('ensure');
-    await expect(chosen(page)).toHaveAttribute('href', /methods\/ensure$/);
-    await expect(status(page)).toContainText('Only names are searched: the texts could not be loaded.');
-    await expectAccessible(page);
-    isBroken = false;
-    await dialog(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(status(page)).toHaveText(/^\d+ places in /);
-  });
+  test(
+    'in part is said, while names are found; the rest is asked for again',
+    ON_ANY_SCREEN,
+    async ({page, open}) => {
+      await open(PAGE);
+      let isBroken = true;
+      await page.route(`**${textsFile(latest)}`, (route) =>
+        isBroken ? route.fulfill({status: 503, body: 'no'}) : route.continue(),
+      );
+      await button(page).click();
+      await field(page).fill('ensure');
+      await expect(chosen(page)).toHaveAttribute('href', /methods\/ensure$/);
+      await expect(status(page)).toContainText('Only names are searched: the texts could not be loaded.');
+      await expectAccessible(page);
+      isBroken = false;
+      await dialog(page).getByRole('button', {name: 'Try again'}).click();
+      await expect(status(page)).toHaveText(/^\d+ places in /);
+    },
+  );
 });
 
 test.describe('the 404 page', () => {

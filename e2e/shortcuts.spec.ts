@@ -6,6 +6,7 @@ import {latest, versions} from './build';
 import {expect, test} from './fixtures';
 import {expectFits, isPhone} from './layout';
 import {hold} from './requests';
+import {ON_ANY_SCREEN} from './screens';
 
 const FIRST = `/docs/${latest}/introduction`;
 const SECOND = `/docs/${latest}/installation`;
@@ -57,7 +58,7 @@ test('its code comes when it is asked for, from the foot of the page too', async
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('n and p turn the pages', async ({page, open}) => {
+test('n and p turn the pages', ON_ANY_SCREEN, async ({page, open}) => {
   await open(FIRST);
   await page.keyboard.press('p');
   await page.keyboard.press('n');
@@ -80,7 +81,7 @@ test('d changes the colours, says so, and the choice is kept', async ({page, ope
   await expect(page.locator('html')).toHaveAttribute('data-theme', other);
 });
 
-test('the way back closes the list, and stays on the page', async ({page, open}) => {
+test('the way back closes the list, and stays on the page', ON_ANY_SCREEN, async ({page, open}) => {
   await open(FIRST);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(SECOND);
@@ -91,7 +92,7 @@ test('the way back closes the list, and stays on the page', async ({page, open})
   await expect(page).toHaveURL(SECOND);
 });
 
-test('a step back as it opens closes it too', async ({page, open}) => {
+test('a step back as it opens closes it too', ON_ANY_SCREEN, async ({page, open}) => {
   await page.addInitScript(() => {
     const {showModal} = HTMLDialogElement.prototype;
     HTMLDialogElement.prototype.showModal = function () {
@@ -107,28 +108,32 @@ test('a step back as it opens closes it too', async ({page, open}) => {
   await expect(page).toHaveURL(FIRST);
 });
 
-test('it does not come over what was opened while it was loading', async ({page, open, baseURL}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open('/changelog');
-  await page.waitForLoadState('networkidle');
-  const release = await hold(page, `${baseURL}/assets/js/*.js`);
-  const isScript = (request: Request) => request.resourceType() === 'script';
-  const [asked] = await Promise.all([page.waitForRequest(isScript), page.keyboard.press('?')]);
-  const drawer = page.getByRole('dialog', {name: 'Menu'});
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(drawer).toBeVisible();
-  await page.evaluate((url) => {
-    const script = [...document.scripts].find(({src}) => src === url);
-    script?.addEventListener('load', () => (document.documentElement.dataset.come = 'yes'));
-  }, asked.url());
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-come', 'yes');
-  await drawer.getByRole('button', {name: 'Close navigation bar'}).click();
-  await expect(drawer).toHaveCount(0);
-  await expect(sheet(page)).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(sheet(page)).toBeVisible();
-});
+test(
+  'it does not come over what was opened while it was loading',
+  ON_ANY_SCREEN,
+  async ({page, open, baseURL}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open('/changelog');
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, `${baseURL}/assets/js/*.js`);
+    const isScript = (request: Request) => request.resourceType() === 'script';
+    const [asked] = await Promise.all([page.waitForRequest(isScript), page.keyboard.press('?')]);
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(drawer).toBeVisible();
+    await page.evaluate((url) => {
+      const script = [...document.scripts].find(({src}) => src === url);
+      script?.addEventListener('load', () => (document.documentElement.dataset.come = 'yes'));
+    }, asked.url());
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-come', 'yes');
+    await drawer.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(sheet(page)).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(sheet(page)).toBeVisible();
+  },
+);
 
 test('v opens the versions, which lead to the same page', async ({page, open}, {project}) => {
   await open(SECOND);
@@ -152,7 +157,7 @@ test('v opens the versions, which lead to the same page', async ({page, open}, {
   await expect(page).toHaveURL(SECOND.replace(latest ?? '', 'next'));
 });
 
-test('none fires while typing', async ({page, open}) => {
+test('none fires while typing', ON_ANY_SCREEN, async ({page, open}) => {
   await open(`/docs/${latest}/reference/errors`);
   const box = page.getByRole('searchbox').first();
   await box.fill('');
@@ -223,7 +228,7 @@ test('all are turned off and on again, and the choice holds after a reload', asy
   await expect(page).toHaveURL(SECOND);
 });
 
-test('at 320 px and in forced colours the list is whole', async ({page, open}) => {
+test('at 320 px and in forced colours the list is whole', ON_ANY_SCREEN, async ({page, open}) => {
   await page.setViewportSize({width: 320, height: 480});
   await page.emulateMedia({forcedColors: 'active'});
   await open(FIRST);

@@ -8,6 +8,7 @@ import {expectAccessible} from './accessibility';
 import {expect, test} from './fixtures';
 import {isPhone, watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
+import {ON_ANY_SCREEN} from './screens';
 
 const SAMPLES = path.join(__dirname, '../src/components/landing/CodeShowcase/samples');
 const readSample = (file: string) => readFileSync(path.join(SAMPLES, file), 'utf8');
@@ -60,7 +61,7 @@ test('an example is chosen by its tab, the address says so, and a reload keeps i
   await expect(tab(page, 'Verification')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys, Home and End choose an example, and go round', async ({page, open}) => {
+test('arrow keys, Home and End choose an example, and go round', ON_ANY_SCREEN, async ({page, open}) => {
   // With a fragment, which a navigation would move the focus to.
   await open('/#code');
   const entries = () => page.evaluate(() => history.length);
@@ -87,7 +88,7 @@ test('an address leads to its example, and shows it', async ({page, open}) => {
   await expect(tab(page, 'Verification')).toBeInViewport();
 });
 
-test('an unknown example is the first one, and leads nowhere', async ({page, open}) => {
+test('an unknown example is the first one, and leads nowhere', ON_ANY_SCREEN, async ({page, open}) => {
   await open('/?example=%3Cnobody%3E');
   await expect(tab(page, 'Auth')).toHaveAttribute('aria-selected', 'true');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -226,16 +227,20 @@ test('a press says where the step shows', async ({page, open}) => {
   );
 });
 
-test('where the system chooses the colours, a lit step differs from the others', async ({page, open}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  const [example] = examples;
-  await openExample(page, open, example);
-  const [one, two] = example.steps.map(({label}) => stop(page, label).locator('span').first());
-  if (!one || !two) throw new Error('the example needs two steps');
-  await one.click();
-  const ground = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await ground(one)).not.toBe(await ground(two));
-});
+test(
+  'where the system chooses the colours, a lit step differs from the others',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    const [example] = examples;
+    await openExample(page, open, example);
+    const [one, two] = example.steps.map(({label}) => stop(page, label).locator('span').first());
+    if (!one || !two) throw new Error('the example needs two steps');
+    await one.click();
+    const ground = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground(one)).not.toBe(await ground(two));
+  },
+);
 
 test('the source and the response can be copied, without the numbers in their margins', async ({
   page,

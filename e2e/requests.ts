@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 
 /** The paths of all that a page asks for, from now on. */
 export function listenToRequests(page: Page): readonly string[] {
@@ -16,13 +16,18 @@ export function listenToDocuments(page: Page): readonly string[] {
   return asked;
 }
 
-/** Holds back what is asked for at an address until it is released. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+/** Holds back what is asked for at an address until it is released, which is done when all of it has come. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  const held: Request[] = [];
   await page.route(address, async (route) => {
-    await held;
+    held.push(route.request());
+    await released;
     await route.continue();
   });
-  return release;
+  return async () => {
+    letGo();
+    await Promise.all(held.map(async (request) => (await request.response())?.finished()));
+  };
 }

@@ -113,6 +113,8 @@ export default defineConfig({
   retries: 0,
   workers: '100%',
   timeout: 60_000,
+  // Two tests share two processors, and a build beside them leaves a page no time for seconds.
+  expect: {timeout: 15_000},
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,

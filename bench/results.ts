@@ -20,6 +20,8 @@ export interface Measured {
   next: number[];
   search: number[];
   diagram: number[];
+  /** From a press to where the application runs; of this site alone. */
+  running: number[];
   cold: Cost[];
   warm: Cost[];
   /** Of as many versions as this site has; of this site, its whole build. */
@@ -34,6 +36,7 @@ export const nothingYet = (about: Pick<Measured, 'name' | 'title' | 'isOwn' | 'm
   next: [],
   search: [],
   diagram: [],
+  running: [],
   cold: [],
   warm: [],
   coldWithVersions: [],
@@ -81,7 +84,7 @@ export const weightOf =
     weight[page]?.[field];
 
 export const timeOf =
-  (measure: 'next' | 'search' | 'diagram'): Figure =>
+  (measure: 'next' | 'search' | 'diagram' | 'running'): Figure =>
   (site) =>
     medianOf(site[measure]);
 

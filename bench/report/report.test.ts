@@ -43,6 +43,7 @@ const own: Measured = {
   next: [200],
   search: [400],
   diagram: [1001],
+  running: [610, 590, 600],
   coldWithVersions: cost(30),
 };
 
@@ -104,6 +105,8 @@ test('the report has figures, ratios, words kept, and goals with what came of th
   expect(text).toContain('98.7 % of the words');
   expect(text).toContain('| **not reached** |');
   expect(text).not.toContain('What failed');
+  expect(text).toContain('runs 0.60 s after a press');
+  expect(report({...results, measured: [peer, {...own, running: []}]})).not.toContain('after a press');
 });
 
 test('the report says what failed', () => {

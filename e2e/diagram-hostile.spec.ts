@@ -24,7 +24,7 @@ async function watch(page: Page) {
   page.on('framenavigated', (frame) => seen.push(`navigation: ${frame.url()}`));
   page.on('frameattached', () => seen.push('frame'));
   page.on('response', (response) => {
-    if (!/\/assets\/js\//.test(response.url())) seen.push(`response: ${response.url()}`);
+    if (!/\/assets\/(js|texts)\//.test(response.url())) seen.push(`response: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'csp') seen.push(`request: ${request.url()}`);

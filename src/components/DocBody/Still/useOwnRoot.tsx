@@ -26,8 +26,13 @@ function Taken({tell}: {tell: () => void}): ReactNode {
 export function useOwnRoot(ref: RefObject<HTMLElement | null>, Body: ComponentType | undefined): void {
   const Bridge = useContextBridge();
   const rootRef = useRef<Root>(undefined);
+  const isTakenRef = useRef(false);
+  /** What came while the HTML was being taken over: React would draw it anew for an update before that. */
+  const laterRef = useRef<ReactNode>(undefined);
   const tell = useCallback(() => {
     delete ref.current?.dataset.still;
+    isTakenRef.current = true;
+    if (laterRef.current !== undefined) rootRef.current?.render(laterRef.current);
   }, [ref]);
   // At each rendering: a context may be another.
   useEffect(() => {
@@ -44,13 +49,16 @@ export function useOwnRoot(ref: RefObject<HTMLElement | null>, Body: ComponentTy
         </BrowserContextProvider>
       </Bridge>
     );
-    if (rootRef.current) rootRef.current.render(contents);
+    if (isTakenRef.current) rootRef.current?.render(contents);
+    else if (rootRef.current) laterRef.current = contents;
     else startTransition(() => void (rootRef.current = hydrateRoot(element, contents)));
   });
   useEffect(
     () => () => {
       const root = rootRef.current;
       rootRef.current = undefined;
+      isTakenRef.current = false;
+      laterRef.current = undefined;
       // Not while the tree around it is being changed.
       if (root) queueMicrotask(() => root.unmount());
     },

@@ -23,7 +23,10 @@ test('one event for each change of path, with route and path and nothing else', 
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL(introduction);
   // Neither a hash nor a query is another path.
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#requirements"]')?.click());
+  await page
+    .locator('a[href="#requirements"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/#requirements$/);
   await page.goBack();
   await page.goBack();

@@ -37,9 +37,11 @@ const sum = (requests: readonly Request[]) => requests.reduce((total, {bytes}) =
  * @param later - the paths of what an application that starts late consists of
  */
 export function weigh(requests: readonly Request[], later: readonly string[] = []): Weight {
-  const own = requests.filter(({isAhead}) => !isAhead);
+  const isLater = ({url}: Request) => later.includes(new URL(url).pathname);
+  // What the application consists of is of this page, also where it was fetched before it was needed.
+  const own = requests.filter((one) => !one.isAhead || isLater(one));
   const of = (list: readonly Request[], kind: Kind) => sum(list.filter(({type}) => kindOf(type) === kind));
-  const start = own.findIndex(({url}) => later.includes(new URL(url).pathname));
+  const start = own.findIndex(isLater);
   const before = start < 0 ? [] : own.slice(0, start);
   const kinds = Object.fromEntries(KINDS.map((kind) => [kind, of(own, kind)])) as Record<Kind, number>;
   return {

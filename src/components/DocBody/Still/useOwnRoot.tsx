@@ -29,10 +29,13 @@ export function useOwnRoot(ref: RefObject<HTMLElement | null>, Body: ComponentTy
   const isTakenRef = useRef(false);
   /** What came while the HTML was being taken over: React would draw it anew for an update before that. */
   const laterRef = useRef<ReactNode>(undefined);
+  const isGoneRef = useRef(false);
   const tell = useCallback(() => {
-    delete ref.current?.dataset.still;
+    const root = rootRef.current;
     isTakenRef.current = true;
-    if (laterRef.current !== undefined) rootRef.current?.render(laterRef.current);
+    delete ref.current?.dataset.still;
+    if (isGoneRef.current) queueMicrotask(() => root?.unmount());
+    else if (laterRef.current !== undefined) root?.render(laterRef.current);
   }, [ref]);
   // At each rendering: a context may be another.
   useEffect(() => {
@@ -56,11 +59,9 @@ export function useOwnRoot(ref: RefObject<HTMLElement | null>, Body: ComponentTy
   useEffect(
     () => () => {
       const root = rootRef.current;
-      rootRef.current = undefined;
-      isTakenRef.current = false;
-      laterRef.current = undefined;
-      // Not while the tree around it is being changed.
-      if (root) queueMicrotask(() => root.unmount());
+      isGoneRef.current = true;
+      // Not while the tree around it is being changed, and not before it has taken the HTML over.
+      if (isTakenRef.current) queueMicrotask(() => root?.unmount());
     },
     [],
   );

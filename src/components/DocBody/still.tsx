@@ -25,11 +25,7 @@ export async function still(
     html = left;
   };
   const bring = once(async () => {
-    const [{default: Page}, {default: Contents}] = await Promise.all([
-      load(),
-      // src/clientModules/prefetching.ts knows it by this name.
-      import(/* webpackChunkName: "doc-contents" */ './Contents'),
-    ]);
+    const [{default: Page}, {default: Contents}] = await Promise.all([load(), import('./Contents')]);
     known = () => <Contents Page={Page} />;
     return known;
   });

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
   type RefObject,
@@ -19,6 +20,17 @@ function Taken({tell}: {tell: () => void}): ReactNode {
   return null;
 }
 
+interface Taking {
+  taken: Promise<void>;
+  take: () => void;
+}
+
+function createTaking(): Taking {
+  let take: () => void = () => undefined;
+  const taken = new Promise<void>((resolve) => (take = resolve));
+  return {taken, take};
+}
+
 /**
  * Has a component take over the HTML of an element as the server made it. A tree of React can take HTML over only when it is
  * mounted: it is a tree of its own, with the contexts of the one around it.
@@ -26,17 +38,12 @@ function Taken({tell}: {tell: () => void}): ReactNode {
 export function useOwnRoot(ref: RefObject<HTMLElement | null>, Body: ComponentType | undefined): void {
   const Bridge = useContextBridge();
   const rootRef = useRef<Root>(undefined);
-  const isTakenRef = useRef(false);
-  /** What came while the HTML was being taken over: React would draw it anew for an update before that. */
-  const laterRef = useRef<ReactNode>(undefined);
-  const isGoneRef = useRef(false);
+  // Before the HTML is taken over React would draw it anew for any change: what comes meanwhile waits, in its order.
+  const [{taken, take}] = useState(createTaking);
   const tell = useCallback(() => {
-    const root = rootRef.current;
-    isTakenRef.current = true;
     delete ref.current?.dataset.still;
-    if (isGoneRef.current) queueMicrotask(() => root?.unmount());
-    else if (laterRef.current !== undefined) root?.render(laterRef.current);
-  }, [ref]);
+    take();
+  }, [ref, take]);
   // At each rendering: a context may be another.
   useEffect(() => {
     const element = ref.current;
@@ -52,17 +59,16 @@ export function useOwnRoot(ref: RefObject<HTMLElement | null>, Body: ComponentTy
         </BrowserContextProvider>
       </Bridge>
     );
-    if (isTakenRef.current) rootRef.current?.render(contents);
-    else if (rootRef.current) laterRef.current = contents;
+    const root = rootRef.current;
+    if (root) void taken.then(() => root.render(contents));
     else startTransition(() => void (rootRef.current = hydrateRoot(element, contents)));
   });
   useEffect(
     () => () => {
       const root = rootRef.current;
-      isGoneRef.current = true;
-      // Not while the tree around it is being changed, and not before it has taken the HTML over.
-      if (isTakenRef.current) queueMicrotask(() => root?.unmount());
+      // Nor while the tree around it is being changed.
+      if (root) void taken.then(() => root.unmount());
     },
-    [],
+    [taken],
   );
 }

@@ -24,12 +24,21 @@ const GROUPS = Object.keys(WHERE) as Group[];
 const groupOf = (file: string): Group => GROUPS.find((group) => WHERE[group].test(file)) ?? 'site';
 
 /** How much smaller the code of a file gets when it is made small; modules are noted with their comments. */
-function shrinkage(file: string): number {
+function measureShrinkage(file: string): number {
   const {ext} = path.parse(file);
   if (!/^\.([cm]?js|tsx?)$/.test(ext)) return 1;
   const text = readFileSync(file, 'utf8');
   const loader = ext.startsWith('.ts') ? 'tsx' : 'jsx';
   return text === '' ? 1 : transformSync(text, {minify: true, loader}).code.length / text.length;
+}
+
+/** Most files are in the scripts of every page. */
+const shrinkages = new Map<string, number>();
+
+function shrinkageOf(file: string): number {
+  const known = shrinkages.get(file) ?? measureShrinkage(file);
+  shrinkages.set(file, known);
+  return known;
 }
 
 /**
@@ -43,7 +52,7 @@ export function groupSizes(scripts: ReadonlyMap<string, number>): Groups {
   for (const [script, size] of scripts) {
     // The runtime of the bundler has no module.
     const modules = Object.entries(known[script.replace(/^\//, '')] ?? {'': size});
-    const parts = modules.map(([file, bytes]) => ({group: groupOf(file), bytes: bytes * shrinkage(file)}));
+    const parts = modules.map(([file, bytes]) => ({group: groupOf(file), bytes: bytes * shrinkageOf(file)}));
     const all = parts.reduce((sum, {bytes}) => sum + bytes, 0);
     for (const {group, bytes} of parts) sizes[group] += (size * bytes) / all;
   }

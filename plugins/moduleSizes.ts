@@ -1,15 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BundledModule} from './sbom/shipped';
 
 const NAME = 'rift-module-sizes';
 
 /** Where it is written, below the folder of generated files. */
 export const MODULE_SIZES = `${NAME}/sizes.json`;
 
-/** A module of the bundler, as far as this reads it; what was joined into one has the parts that it is made of. */
-export interface SizedModule {
-  nameForCondition?(): string | null | undefined;
+export interface SizedModule extends BundledModule {
   /** Of its code before it is made small, in bytes. */
   size(): number;
   modules?: Iterable<SizedModule>;

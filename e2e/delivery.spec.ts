@@ -81,7 +81,7 @@ test.describe('what is done before the application runs', () => {
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     return async () => {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-      release();
+      await release();
       await hydrated(page);
     };
   }
@@ -183,7 +183,7 @@ test.describe('the look', () => {
       await turn(PHONE.viewport, 'dark');
       await noteLooks(page, 'phone');
 
-      release();
+      await release();
       await sign(page);
       await expect.poll(sheets).toBe(1);
       await noteLooks(page, 'phoneWhole');

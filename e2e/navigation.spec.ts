@@ -52,7 +52,7 @@ test('a page that takes its time shows a bar, which is not in the way of anybody
   await page.getByRole('contentinfo').getByRole('link', {name: 'Contribute'}).click();
   await expect(page.locator('#nprogress')).toBeAttached();
   await expectAccessible(page);
-  release();
+  await release();
   await expect(page).toHaveURL('/contributing');
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type {Page, Request} from '@playwright/test';
+import {expect, type Page, type Request} from '@playwright/test';
 
 /** The paths of all that a page asks for, from now on. */
 export function listenToRequests(page: Page): readonly string[] {
@@ -16,6 +16,21 @@ export function listenToDocuments(page: Page): readonly string[] {
   return asked;
 }
 
+/** A file that every build has. */
+const PROBE = '/robots.txt';
+
+const isProbe = (url: URL) => url.pathname === PROBE;
+
+/** Once a browser says that it hands requests over, a busy page may still send some of its own. */
+async function untilHandedOver(page: Page): Promise<void> {
+  // What a page asks for before it has an address is asked for later.
+  if (!page.url().startsWith('http')) return;
+  await page.route(isProbe, (route) => route.fulfill({status: 204}));
+  const probe = () => page.evaluate(async (path) => (await fetch(path, {method: 'HEAD'})).status, PROBE);
+  await expect.poll(probe).toBe(204);
+  await page.unroute(isProbe);
+}
+
 /** Holds back what is asked for at an address until it is released, which is done when all of it has come. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
@@ -26,6 +41,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
     await released;
     await route.continue();
   });
+  await untilHandedOver(page);
   return async () => {
     letGo();
     await Promise.all(held.map(async (request) => (await request.response())?.finished()));

@@ -184,7 +184,7 @@ test.describe('while it is still loading', () => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('imiting');
       await button(page).click();
-      release();
+      await release();
       await expect(field(page)).toHaveValue('rate limiting');
       await expect(chosen(page)).toHaveAttribute('href', /rate-limiting$/);
     },
@@ -198,7 +198,7 @@ test.describe('while it is still loading', () => {
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Control+v');
     await expect(notice(page)).toContainText('Invalid credentials');
-    release();
+    await release();
     await expect(field(page)).toHaveValue('{ "ok": false, "code": 403, "payload": "Invalid credentials" }');
     await expect(chosen(page)).toHaveAttribute('href', /errors#login-wrong-password$/);
   });
@@ -214,7 +214,7 @@ test.describe('while it is still loading', () => {
     await expectInWindow(page, notice(page));
     await expect(notice(page)).toContainText('rate');
     await expectAccessible(page);
-    release();
+    await release();
     await expect(field(page)).toHaveValue('rate');
     await expect(notice(page)).toHaveCount(0);
   });

@@ -125,7 +125,7 @@ test(
       const script = [...document.scripts].find(({src}) => src === url);
       script?.addEventListener('load', () => (document.documentElement.dataset.come = 'yes'));
     }, asked.url());
-    release();
+    await release();
     await expect(page.locator('html')).toHaveAttribute('data-come', 'yes');
     await drawer.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(drawer).toHaveCount(0);

@@ -49,7 +49,7 @@ test('a press in a text whose code is on its way is held, and done', async ({pag
   await copy.click();
   await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
   await expect(still(page)).toHaveCount(1);
-  release();
+  await release();
   await expect(still(page)).toHaveCount(0);
   await expect(text(page).getByRole('button', {name: 'Copied'})).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting');

@@ -3,7 +3,7 @@ import {latest} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {expect, test} from './fixtures';
 import {faultsOfLayout} from './reflow';
-import {field, options} from './search-page';
+import {chosen, field, IN_TEXTS_ONLY, options} from './search-page';
 
 const WINDOW = {width: 1280, height: 1024};
 
@@ -51,6 +51,8 @@ for (const path of [
 test('the search can be read with large and spaced text, and enlarged', async ({page, open}) => {
   await open(`/docs/${latest}/introduction`);
   await page.keyboard.press('/');
+  await field(page).fill(IN_TEXTS_ONLY);
+  await expect(chosen(page)).toContainText(IN_TEXTS_ONLY, {ignoreCase: true});
   await field(page).fill('middleware');
   await expect(options(page).nth(5)).toBeVisible();
   await expectToReflow(page);

@@ -63,7 +63,7 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
         let [isHidden, scrolls] = [false, false];
         for (let at: Element | null = place; at && at !== document.body; at = at.parentElement) {
           const {style, around} = looksOf(at);
-          const {overflowX, overflowY, position, clipPath} = style;
+          const {overflowX, overflowY, position, clipPath, textOverflow} = style;
           // What is clipped away as a whole is for those who listen.
           if (clipPath === 'inset(50%)') isHidden = true;
           if (position === 'fixed' || position === 'sticky') layer ??= at;
@@ -75,7 +75,10 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
             box.bottom = Math.min(box.bottom, around.bottom);
           } else if (!scrolls && (isClip(overflowX) || isClip(overflowY))) {
             const [across, along] = [around.width > 2, around.height > 2];
+            // The excerpt beside an answer of the search ends in an ellipsis, whatever its size.
+            const isExcerpt = textOverflow === 'ellipsis' && at.closest('[role="option"]') !== null;
             if (!across || !along) isHidden = true;
+            else if (isExcerpt) box.right = Math.min(box.right, around.right);
             else if (isClip(overflowX) && (left < around.left - 1 || right > around.right + 1))
               faults.add(`${nameOf(text)} is cut off at its side`);
             else if (isClip(overflowY) && (top + 4 < around.top || bottom - 4 > around.bottom))

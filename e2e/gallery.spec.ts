@@ -94,7 +94,7 @@ test(
     await draw(diagramIn(preview));
     await expect(page.getByText('Height of the picture: %% height: 141')).toBeVisible();
 
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await box.fill('');
     await page.clock.runFor(299);
     await box.fill('pie\n  "a" : 1');

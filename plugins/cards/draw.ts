@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 import type {SatoriOptions} from 'satori';
 import {CARD} from '../../config/card';
 import {frame, type Palette} from './frame';
@@ -14,7 +14,11 @@ export interface Press {
   cache: string;
 }
 
-const picture = (svg: string): Buffer => new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+/** Drawn in a thread of its own. */
+async function picture(svg: string): Promise<Buffer> {
+  const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
+  return image.asPng();
+}
 
 /**
  * A card as PNG.
@@ -25,7 +29,7 @@ export async function draw(card: Words, {fonts, palette, cache}: Press): Promise
   const svg = frame(card.trail[0] ?? card.title, await textOf(card, fonts, palette), palette);
   const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
   const known = await readFile(file).catch(() => undefined);
-  const png = known ?? picture(svg);
+  const png = known ?? (await picture(svg));
   if (png.length > CARD.mostBytes) {
     const size = `${png.length} bytes, more than ${CARD.mostBytes}`;
     throw new Error(`the card of "${card.title}" has ${size}: give the page a shorter title`);

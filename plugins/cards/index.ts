@@ -1,5 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {Readable} from 'node:stream';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readTokens} from '../../config/tokens';
 import {draw, type Press} from './draw';
@@ -8,6 +9,9 @@ import {readFonts} from './text';
 
 const TOKENS = 'src/css/tokens.css';
 const CACHE = 'node_modules/.cache/rift-cards';
+
+/** So many cards are drawn at a time: Node has four threads for this and for files. */
+const AT_ONCE = 3;
 
 /** The picture of each page that names one (src/components/PageMeta), drawn from the title and section in its HTML. */
 export default function cards({siteDir}: LoadContext): Plugin {
@@ -24,14 +28,15 @@ export default function cards({siteDir}: LoadContext): Plugin {
     name: 'rift-cards',
     async postBuild({outDir, routesPaths}) {
       const ready = await press();
-      for (const route of routesPaths) {
+      const drawFor = async (route: string) => {
         const page = `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.html`;
         const card = readCard(await readFile(path.join(outDir, page), 'utf8'));
-        if (!card) continue;
+        if (!card) return;
         const file = path.join(outDir, card.file);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, await draw(card, ready));
-      }
+      };
+      await Readable.from(routesPaths).forEach(drawFor, {concurrency: AT_ONCE});
     },
   };
 }

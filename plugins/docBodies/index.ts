@@ -14,6 +14,7 @@ export default function docBodies({generatedFilesDir, siteDir}: LoadContext): Pl
       resolve: {
         alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false},
       },
+      resolveLoader: {alias: {[require.resolve('@docusaurus/mdx-loader')]: at('plugins/docBodies/mdx.cjs')}},
       module: {
         rules: [
           // Nothing of a table is needed for the facts of its page.

@@ -2,6 +2,7 @@
 
 const {createHash} = require('node:crypto');
 const path = require('node:path');
+const {share} = require('./mdx.cjs');
 
 /**
  * The name that Docusaurus gives to the file of a page's code.
@@ -28,13 +29,15 @@ module.exports.pitch = function pitch() {
   const alias = '@site/' + path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
   // src/clientModules/prefetching.ts knows it by this name.
   const name = '/* webpackChunkName: "' + chunkName(alias) + '-text" */ ';
-  if (isSplit)
+  if (isSplit) {
+    share(this.resourcePath);
     return [
       'export ' + names + ' from ' + facts + ';',
       'import {metadata} from ' + facts + ';',
       'import {still} from "@site/src/components/DocBody/still";',
       'export default await still(() => import(' + name + page + '), metadata.permalink);',
     ].join('\n');
+  }
   return [
     'import Page from ' + page + ';',
     'export ' + names + ' from ' + page + ';',

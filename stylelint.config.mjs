@@ -9,6 +9,8 @@ export default {
     'no-descending-specificity': null,
     'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
     'color-no-hex': true,
+    // Lightning CSS writes the others.
+    'property-no-vendor-prefix': [true, {ignoreProperties: ['print-color-adjust']}],
   },
   overrides: [{files: ['src/css/tokens.css'], rules: {'color-no-hex': null}}],
 };

@@ -16,4 +16,5 @@ export const plugins: readonly string[] = [
   'docBodies/index',
   'sbom/index',
   'moduleSizes',
+  'postCss',
 ].map((name) => `./plugins/${name}.ts`);

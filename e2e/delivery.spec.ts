@@ -39,7 +39,8 @@ test('a page asks for nothing but its font and its icon before it is there, and 
 async function stopClock(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.clock.install({time: 0});
-  await page.clock.pauseAt(1);
+  // In the time to come, also where the machine is slow: the clock runs until then.
+  await page.clock.pauseAt(60_000);
 }
 
 for (const [what, begin] of [
@@ -240,4 +241,15 @@ test.describe('a script that the site did not write', () => {
     await expect.poll(refused).toBeGreaterThan(2);
     expect(await page.evaluate(() => (window as {ran?: string}).ran)).toBeUndefined();
   });
+});
+
+test('style sheets hold what the browsers of package.json want to be told in their own words', async ({
+  page,
+  request,
+}) => {
+  await page.goto(INTRODUCTION);
+  const address = await page.locator('script[data-style]').getAttribute('data-style');
+  const sheet = await (await request.get(address ?? '')).text();
+  for (const property of ['user-select', 'print-color-adjust', 'line-clamp'])
+    expect(sheet).toContain(`-webkit-${property}:`);
 });

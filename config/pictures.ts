@@ -14,8 +14,8 @@ export const MAKER_FILE = path.join(PICTURES_FOLDER, 'maker.json');
 
 /** What the pictures were made with. */
 export interface Maker {
-  /** Its major version: another one may draw letters otherwise. */
-  chromium: number;
+  /** Major versions in which they came out the same: another one may draw letters otherwise. */
+  chromium: readonly number[];
 }
 
 /** What would make them here. */
@@ -35,9 +35,9 @@ export function obstacle({chromium}: Maker, {platform, browser}: Machine): strin
   const start = 'The pictures of pages were not compared: they';
   if (platform !== 'linux') return `${start} are made on Linux, and this is ${platform}.`;
   const here = majorOf(browser);
-  if (here === chromium) return undefined;
+  if (chromium.includes(here)) return undefined;
   return (
-    `${start} were made in Chromium ${chromium}, and this is ${here || 'an unknown version'}. ` +
+    `${start} were made in Chromium ${chromium.join(' and ')}, and this is ${here || 'an unknown version'}. ` +
     'Name one of that version in CHROME_PATH, or make them anew here with "npm run pictures".'
   );
 }

@@ -54,6 +54,9 @@ const pictureName = (subject: string, width: number, mode: string) => `${subject
 /** What is different about a page while a part of it is pictured. */
 const STILL = path.join(PICTURES_FOLDER, 'still.css');
 
+/** What is different about every page. */
+const CONTROLS = path.join(PICTURES_FOLDER, 'controls.css');
+
 /** A face that comes late waits for the next page, but pictures are to have it in any case. */
 const insistOnFaces = (page: Page) =>
   page.evaluate(async () => {
@@ -80,8 +83,8 @@ for (const {width, screen} of screens)
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
           const picture = pictureName(name, width, colorScheme);
           const message = `${picture}: what differs is marked in the "-diff.png" below; "npm run pictures" accepts it`;
-          if (part) await expect.soft(part, message).toHaveScreenshot(picture, {stylePath: STILL});
-          else await expect.soft(page, message).toHaveScreenshot(picture);
+          if (part) await expect.soft(part, message).toHaveScreenshot(picture, {stylePath: [CONTROLS, STILL]});
+          else await expect.soft(page, message).toHaveScreenshot(picture, {stylePath: CONTROLS});
         }
       });
   });
@@ -94,7 +97,7 @@ test('no picture is left of what is no longer pictured', ({browser}) => {
   const unknown = kept.filter((file) => !known.includes(file));
   if (isRecording) {
     for (const file of unknown) rmSync(path.join(PICTURES_FOLDER, file));
-    const maker: Maker = {chromium: majorOf(browser.version())};
-    writeFileSync(MAKER_FILE, `${JSON.stringify(maker, null, 2)}\n`);
+    const maker: Maker = {chromium: [majorOf(browser.version())]};
+    writeFileSync(MAKER_FILE, JSON.stringify(maker));
   } else expect(unknown).toEqual([]);
 });

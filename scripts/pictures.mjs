@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from './lib/build.mjs';
 import {e2eEnv} from './lib/e2eEnv.mjs';
@@ -15,7 +15,8 @@ const HELP = [
   '',
   `Makes the pictures of pages in ${FOLDER} anew, which the browser tests compare, and names those that have changed.`,
   "Builds the site where it has changed since its last build. Takes the browser of the browser tests: Playwright's own, an",
-  'installed Chromium, or the one that CHROME_PATH names. Its version is noted, and only browsers of the same compare.',
+  'installed Chromium, or the one that CHROME_PATH names. Its version is noted, beside others where no picture has changed;',
+  'only browsers of these versions compare.',
 ];
 
 /** What each file of the folder holds, as a digest. */
@@ -43,6 +44,22 @@ export function changes(before, after) {
   });
 }
 
+const MAKER = `${ROOT}${FOLDER}/maker.json`;
+
+/** Versions of the browser in which the pictures came out as they are. */
+const readVersions = () => /** @type {number[]} */ (JSON.parse(readFileSync(MAKER, 'utf8')).chromium);
+
+/**
+ * The versions to note when one of them has made the pictures anew: the others count where that changed none.
+ * @param {readonly number[]} before
+ * @param {readonly number[]} now
+ * @param {readonly string[]} lines what has changed in the folder
+ */
+export function versionsOf(before, now, lines) {
+  const hasChanged = lines.some((line) => line.endsWith('.png'));
+  return hasChanged ? now : [...new Set([...before, ...now])].sort((one, other) => one - other);
+}
+
 /**
  * The pictures of pages that e2e/pictures.spec.ts compares.
  * @type {import('./lib/main.mjs').Command}
@@ -62,11 +79,14 @@ export default async function pictures(args) {
     if (status !== 0) return status;
   }
   const before = digests();
+  const versions = readVersions();
   const status = await execPackage(
     '@playwright/test/cli.js',
     ['test', '--project=pictures', '--update-snapshots=changed', '--reporter=dot'],
     {env: {...(await e2eEnv()), RIFT_RECORD_PICTURES: '1'}},
   );
+  const chromium = versionsOf(versions, readVersions(), changes(before, digests()));
+  writeFileSync(MAKER, `{\n  "chromium": [${chromium.join(', ')}]\n}\n`);
   const lines = changes(before, digests());
   console.log(lines.length > 0 ? lines.join('\n') : 'No picture has changed.');
   return status;

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {changes} from './pictures.mjs';
+import {changes, versionsOf} from './pictures.mjs';
 
 test('each picture that is new, changed or gone is named, and no other', () => {
   const before = new Map([
@@ -18,4 +18,11 @@ test('each picture that is new, changed or gone is named, and no other', () => {
     'removed  e2e/pictures/d.png',
   ]);
   expect(changes(after, after)).toEqual([]);
+});
+
+test('a version joins the others where it changes no picture, and stands alone where it does', () => {
+  const note = 'changed  e2e/pictures/maker.json';
+  expect(versionsOf([150], [99], [note])).toEqual([99, 150]);
+  expect(versionsOf([150], [150], [])).toEqual([150]);
+  expect(versionsOf([150], [156], [note, 'changed  e2e/pictures/b.png'])).toEqual([156]);
 });

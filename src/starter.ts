@@ -16,6 +16,9 @@ const PRESSED = 'button, [role="button"], [role="tab"], input:is([type="checkbox
 /** How long a page that is never quiet is waited for, in ms. */
 const PATIENCE_MS = 2000;
 
+/** How long a page that has loaded is drawn for, in ms: a busy browser finds a quiet moment before that is done. */
+const DRAWING_MS = 500;
+
 /** How long a page is left to those who only read it, in ms. */
 const READING_MS = 4000;
 
@@ -91,7 +94,7 @@ function fetchAhead(): void {
 function wait(): void {
   if (isUnfinished()) startWhenQuiet();
   else {
-    whenQuiet(fetchAhead, {timeout: PATIENCE_MS});
+    setTimeout(() => whenQuiet(fetchAhead, {timeout: PATIENCE_MS}), DRAWING_MS);
     setTimeout(startWhenQuiet, READING_MS);
   }
 }

@@ -83,7 +83,8 @@ for (const {width, screen} of screens)
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
           const picture = pictureName(name, width, colorScheme);
           const message = `${picture}: what differs is marked in the "-diff.png" below; "npm run pictures" accepts it`;
-          if (part) await expect.soft(part, message).toHaveScreenshot(picture, {stylePath: [CONTROLS, STILL]});
+          if (part)
+            await expect.soft(part, message).toHaveScreenshot(picture, {stylePath: [CONTROLS, STILL]});
           else await expect.soft(page, message).toHaveScreenshot(picture, {stylePath: CONTROLS});
         }
       });

@@ -64,6 +64,24 @@ for (const [what, begin] of [
     await hydrated(page);
   });
 
+test('a sign while the page is still coming has the application wait for the rest of it', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'readyState', {get: () => 'loading', configurable: true}),
+  );
+  await page.goto(INTRODUCTION);
+  await sign(page);
+  const isStyled = () =>
+    Boolean(document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet);
+  await expect.poll(() => page.evaluate(isStyled)).toBe(true);
+  await expect(page.locator('link[rel="preload"][as="script"]')).not.toHaveCount(0);
+  await expect(page.locator('head script[src]')).toHaveCount(0);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'readyState');
+    dispatchEvent(new Event('DOMContentLoaded'));
+  });
+  await hydrated(page);
+});
+
 for (const address of ['?#problem-it-solves', '?from=elsewhere'])
   test(`what is not all in the HTML, as with ${address}, is not waited with`, async ({page}) => {
     await stopClock(page);

@@ -60,12 +60,18 @@ function run(): void {
   for (const src of scripts.split(' ')) add('script', {src, async: false, onerror: giveUp});
 }
 
+/** The application takes over what is there: of a page that is still coming it would throw the rest away. */
+function runWhenWhole(): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, {once: true});
+  else run();
+}
+
 function start(): void {
   if (isAsked) return;
   isAsked = true;
   for (const href of scripts.split(' ')) add('link', {rel: 'preload', as: 'script', href});
   // The application measures: it runs when the page has its whole style.
-  add('link', {rel: 'stylesheet', href: style, onload: run, onerror: giveUp});
+  add('link', {rel: 'stylesheet', href: style, onload: runWhenWhole, onerror: giveUp});
 }
 
 const startWhenQuiet = () => whenQuiet(start, {timeout: PATIENCE_MS});

@@ -2,22 +2,24 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import pageViewStub from './pageViewStub';
+import pageViewStub, {isCounted, lineOf} from './pageViewStub';
 
-/** Whether a build has the script, with PAGE_VIEWS set to `host`. */
-async function hasStub(host: string | undefined): Promise<boolean> {
+test('page views are counted on Vercel, unless that is turned off, and where a host says that it counts them', () => {
+  expect(isCounted({})).toBe(false);
+  expect(isCounted({VERCEL: '1'})).toBe(true);
+  expect(isCounted({VERCEL: '1', PAGE_VIEWS: 'off'})).toBe(false);
+  expect(isCounted({PAGE_VIEWS: 'vercel'})).toBe(true);
+});
+
+test('a build says which it is', () => {
+  expect(lineOf({})).toMatch(/^PAGE VIEWS ARE NOT COUNTED/);
+  expect(lineOf({VERCEL: '1'})).toMatch(/^Page views are sent/);
+});
+
+test('a build whose host does not answer the address of the script has an empty one', async () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'rift-stub-'));
-  const before = process.env.PAGE_VIEWS;
-  if (host === undefined) delete process.env.PAGE_VIEWS;
-  else process.env.PAGE_VIEWS = host;
   await pageViewStub().postBuild?.({outDir} as never);
-  if (before !== undefined) process.env.PAGE_VIEWS = before;
   const found = existsSync(path.join(outDir, '_vercel/insights/script.js'));
   rmSync(outDir, {recursive: true});
-  return found;
-}
-
-test('a build has the script unless the host answers its address', async () => {
-  expect(await hasStub(undefined)).toBe(true);
-  expect(await hasStub('vercel')).toBe(false);
+  expect(found).toBe(!isCounted(process.env));
 });

@@ -4,18 +4,31 @@ import type {Plugin} from '@docusaurus/types';
 
 const SCRIPT = '_vercel/insights/script.js';
 
-/** Says that the host answers the address of the script itself. */
-const HOST_VARIABLE = 'PAGE_VIEWS';
+type Environment = Record<string, string | undefined>;
 
 /**
- * Vercel answers /_vercel/insights/script.js itself, once Web Analytics is enabled. Any other host would answer 404,
- * which visitors would see as an error in the console: unless PAGE_VIEWS=vercel the build holds an empty script there.
+ * Whether the host answers the address of the script: Vercel does, unless PAGE_VIEWS=off, and a host of one's own that
+ * passes it on to Vercel may say so with PAGE_VIEWS=vercel.
+ */
+export const isCounted = ({PAGE_VIEWS, VERCEL}: Environment): boolean =>
+  PAGE_VIEWS === 'vercel' || (Boolean(VERCEL) && PAGE_VIEWS !== 'off');
+
+/** What whoever builds the site is told about page views. */
+export const lineOf = (env: Environment): string =>
+  isCounted(env)
+    ? `Page views are sent. /${SCRIPT} answers once Web Analytics is enabled for the project on Vercel; PAGE_VIEWS=off sends none.`
+    : `PAGE VIEWS ARE NOT COUNTED by this build: its /${SCRIPT} is empty. A build on Vercel counts them.`;
+
+/**
+ * On a host without the script of Vercel Web Analytics visitors would see an error in the console: there the build holds an
+ * empty one.
  */
 export default function pageViewStub(): Plugin {
   return {
     name: 'rift-page-view-stub',
     async postBuild({outDir}) {
-      if (process.env[HOST_VARIABLE] === 'vercel') return;
+      console.log(lineOf(process.env));
+      if (isCounted(process.env)) return;
       const file = path.join(outDir, SCRIPT);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, '// This host counts no page views.\n');

@@ -26,12 +26,19 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: siteUrl(process.env),
   baseUrl: '/',
-  // It takes a page whose scripts wait for one that is broken.
+  // It would run in every page, to mend what cannot be wrong with this address.
   baseUrlIssueBanner: false,
   trailingSlash: false,
   // The inline script that reads the colour mode names the key: it must not change with the address of the site.
   storage: {namespace: 'rift'},
-  future: {v4: true, faster: {rspackPersistentCache: isCacheAffordable(versionNames, process.env)}},
+  future: {
+    v4: true,
+    faster: {
+      // With it the server waits for the client to compile a page, which no client does (src/page/plugin.ts).
+      mdxCrossCompilerCache: false,
+      rspackPersistentCache: isCacheAffordable(versionNames, process.env),
+    },
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -44,15 +51,6 @@ const config: Config = {
   headTags: [
     {tagName: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content: contentPolicy}},
   ],
-  clientModules: [
-    'progress',
-    'pageLoads',
-    'prefetching',
-    'readingPosition',
-    'pageViews',
-    'recentPages',
-    'printing',
-  ].map((name) => `./src/clientModules/${name}.ts`),
   presets: [
     [
       'classic',
@@ -83,6 +81,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     ['./plugins/early.ts', {versionNames}],
+    './src/page/plugin.ts',
     ...plugins,
     ['./plugins/redirects/index.ts', {versionNames, file: REDIRECTS_FILE}],
   ],

@@ -53,7 +53,6 @@ const ANY_SCREEN = new RegExp(
     'search-keys',
     'search-response',
     'sizes',
-    'still-text',
     'tenant',
     'storage',
     'versions',

@@ -20,8 +20,6 @@ export interface Measured {
   next: number[];
   search: number[];
   diagram: number[];
-  /** From a press to where the application runs; of this site alone. */
-  running: number[];
   cold: Cost[];
   warm: Cost[];
   /** Of as many versions as this site has; of this site, its whole build. */
@@ -36,7 +34,6 @@ export const nothingYet = (about: Pick<Measured, 'name' | 'title' | 'isOwn' | 'm
   next: [],
   search: [],
   diagram: [],
-  running: [],
   cold: [],
   warm: [],
   coldWithVersions: [],
@@ -84,7 +81,7 @@ export const weightOf =
     weight[page]?.[field];
 
 export const timeOf =
-  (measure: 'next' | 'search' | 'diagram' | 'running'): Figure =>
+  (measure: 'next' | 'search' | 'diagram'): Figure =>
   (site) =>
     medianOf(site[measure]);
 

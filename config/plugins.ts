@@ -13,8 +13,6 @@ export const plugins: readonly string[] = [
   'notFound',
   'memory',
   'labStyles',
-  'docBodies/index',
   'sbom/index',
-  'moduleSizes',
   'postCss',
 ].map((name) => `./plugins/${name}.ts`);

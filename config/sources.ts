@@ -6,7 +6,8 @@ import {latestVersion, NEXT, readVersionNames, versionFolder} from './versions';
 /** A block of code may show an import of its own. */
 const FENCED = /^(`{3,}|~{3,}).*\n[^]*?^\1/gm;
 
-const RELATIVE_IMPORT = /^import\s[^'"]*['"](\.{1,2}\/[^'"]+)['"]/gm;
+// With a query it is what a lab needs of a file, and not what the page shows.
+const RELATIVE_IMPORT = /^import\s[^'"]*['"](\.{1,2}\/[^'"?]+)['"]/gm;
 
 /** The files that a page imports, by their paths below the folder of the site. */
 function importsOf(page: string, source: string): string[] {

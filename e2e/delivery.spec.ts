@@ -2,133 +2,73 @@ import type {Page} from '@playwright/test';
 import {frame} from '../src/components/landing/CodeShowcase/content';
 import {latest} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
-import {expect, hydrated, sign, test} from './fixtures';
+import {expect, started, test} from './fixtures';
+import {hold, listenToRequests} from './requests';
 import {PHONE} from './screens';
 import {dialog, field} from './search-page';
-import {hold} from './requests';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
 const SCRIPTS = /\/assets\/js\//;
-const STYLES = /\/assets\/css\//;
 
-test('a page asks for nothing but its font and its icon before it is there, and starts by itself', async ({
+/** All scripts but the one that every page runs. */
+const LATER = /\/assets\/js\/(?!main\.)/;
+
+test('a page runs one script of its own, and React comes when the reader reaches for what needs it', async ({
   page,
 }) => {
-  // Browsers tell of a pointer that rests, too, where something comes to lie below it.
-  await page.addInitScript(() =>
-    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
-  );
-  await page.goto(INTRODUCTION);
-  await hydrated(page);
-  const [before, after] = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const there = navigation?.loadEventStart ?? 0;
-    const all = performance.getEntriesByType('resource');
-    return [(time: number) => time < there, (time: number) => time >= there].map((isMeant) =>
-      all.filter(({startTime}) => isMeant(startTime)).map(({name}) => new URL(name).pathname),
-    );
-  });
-  expect(before?.length).toBeGreaterThan(0);
-  for (const path of before ?? []) expect(path).toMatch(/\.(woff2|svg|ico)$/);
-  expect(after?.filter((path) => SCRIPTS.test(path)).length).toBeGreaterThan(1);
-  expect(after?.filter((path) => STYLES.test(path)).length).toBeGreaterThan(0);
-});
-
-/** Time passes in the page when the test says so, and nobody points at anything. */
-async function stopClock(page: Page): Promise<void> {
+  const asked = listenToRequests(page);
+  const scripts = () => asked.filter((path) => SCRIPTS.test(path));
   await page.mouse.move(0, 0);
-  await page.clock.install({time: 0});
-  // In the time to come, also where the machine is slow: the clock runs until then.
-  await page.clock.pauseAt(60_000);
-}
-
-for (const [what, begin] of [
-  ['at the first sign', sign],
-  ['after a while', (page: Page) => page.clock.runFor(10_000)],
-] as const)
-  test(`a page is left to those who read it: ${what} the application starts, which is at hand by then`, async ({
-    page,
-  }) => {
-    await stopClock(page);
-    await page.goto(INTRODUCTION);
-    await page.clock.runFor(1000);
-    const ahead = page.locator('link[rel="prefetch"]');
-    await expect(ahead).toHaveCount(3);
-    const scripts = page.locator('head script[src]');
-    await expect(scripts).toHaveCount(0);
-    await begin(page);
-    await expect(scripts).not.toHaveCount(0);
-    // What runs there waits for times of its own.
-    await page.clock.resume();
-    await hydrated(page);
-  });
-
-test('a sign while the page is still coming has the application wait for the rest of it', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(document, 'readyState', {get: () => 'loading', configurable: true}),
-  );
   await page.goto(INTRODUCTION);
-  await sign(page);
-  const isStyled = () =>
-    Boolean(document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet);
-  await expect.poll(() => page.evaluate(isStyled)).toBe(true);
-  await expect(page.locator('link[rel="preload"][as="script"]')).not.toHaveCount(0);
-  await expect(page.locator('head script[src]')).toHaveCount(0);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'readyState');
-    dispatchEvent(new Event('DOMContentLoaded'));
-  });
-  await hydrated(page);
+  await started(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts()).toHaveLength(1);
+  await page
+    .getByRole('group', {name: /^Diagram/})
+    .first()
+    .hover();
+  await expect.poll(() => scripts().length).toBeGreaterThan(1);
 });
 
-for (const address of ['?#problem-it-solves', '?from=elsewhere'])
-  test(`what is not all in the HTML, as with ${address}, is not waited with`, async ({page}) => {
-    await stopClock(page);
-    await page.goto(INTRODUCTION + address);
-    await page.clock.runFor(1000);
-    await expect(page.locator('head script[src]')).not.toHaveCount(0);
-    await page.clock.resume();
-    await hydrated(page);
-  });
+test('the first visit is asked, counted and answered without waiting', async ({page}) => {
+  const asked = listenToRequests(page);
+  await page.goto(INTRODUCTION);
+  await started(page);
+  expect(asked).toContain('/_vercel/insights/script.js');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+});
 
-test.describe('what is done before the application runs', () => {
-  /** Opens a page whose scripts are on their way until they are released. */
-  async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-    const release = await hold(page, SCRIPTS);
-    // What is held holds the end of loading back, where the application was asked for before.
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    return async () => {
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-      await release();
-      await hydrated(page);
-    };
-  }
-
+test.describe('what is done before code has come', () => {
   test('a press on a button is held, shown by the pointer, and done', async ({page}) => {
-    const release = await openHeld(page, '/');
+    const release = await hold(page, LATER);
+    await page.goto('/');
+    await started(page);
     const showcase = page.getByRole('region', {name: frame.title});
     const tabs = showcase.getByRole('tab');
     await tabs.nth(1).click();
-    await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
-    await expect(page.locator('body')).toHaveCSS('cursor', 'progress');
+    await expect(tabs.nth(1)).toHaveCSS('cursor', 'progress');
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'false');
     await release();
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+    await expect(tabs.nth(1)).not.toHaveCSS('cursor', 'progress');
   });
 
-  test('keys of the search and what is typed behind them open it with the question', async ({page}) => {
-    const release = await openHeld(page, INTRODUCTION);
+  test('the key of the search opens it when its code is there', async ({page}) => {
+    const release = await hold(page, LATER);
+    await page.goto(INTRODUCTION);
+    await started(page);
     await page.keyboard.press('/');
-    await page.keyboard.type('ensure');
     await expect(dialog(page)).toHaveCount(0);
     await release();
-    await expect(field(page)).toHaveValue('ensure');
+    await expect(field(page)).toBeFocused();
   });
 
   test('what is typed into a filter stays and filters', async ({page}) => {
-    const release = await openHeld(page, ERRORS);
+    const release = await hold(page, LATER);
+    await page.goto(ERRORS);
+    await started(page);
     const text = errors[0]?.message ?? '';
     await filterBox(page, 'messages').fill(text);
     await expect(rowsOf(page, 'messages')).toHaveCount(errors.length);
@@ -138,8 +78,9 @@ test.describe('what is done before the application runs', () => {
     await expect(rowsOf(page, 'messages').first()).toContainText(text);
   });
 
-  test('a link needs no application', async ({page}) => {
-    await openHeld(page, INTRODUCTION);
+  test('a link needs no script', async ({page}) => {
+    await hold(page, SCRIPTS);
+    await page.goto(INTRODUCTION, {waitUntil: 'commit'});
     await page.getByRole('article').getByRole('link', {name: 'Results against exceptions'}).click();
     await expect(page).toHaveURL(/benchmark$/);
   });
@@ -180,31 +121,36 @@ const differences = (page: Page, one: string, other: string) =>
   );
 
 test.describe('the look', () => {
-  test.use({expectedNoise: /404/});
+  test.use({expectedNoise: /404|ERR_FAILED/});
 
   for (const path of ['/', INTRODUCTION, ERRORS, '/changelog', '/nowhere'])
     test(`${path} looks the same with the style in its HTML as with the whole sheet`, async ({page}) => {
       test.slow();
-      await hold(page, SCRIPTS);
-      const release = await hold(page, STYLES);
       const turn = async (viewport: {width: number; height: number}, colorScheme: 'light' | 'dark') => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       };
       const desktop = {width: 1440, height: 900};
-      const sheets = () => page.evaluate(() => [...document.styleSheets].filter(({href}) => href).length);
+      await page.route(LATER, (route) => route.abort());
 
       await turn(desktop, 'light');
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await page.goto(path);
+      await started(page);
       await page.evaluate(() => document.fonts.ready);
-      expect(await sheets()).toBe(0);
       expect(await noteLooks(page, 'desktop')).toBeGreaterThan(50);
       await turn(PHONE.viewport, 'dark');
       await noteLooks(page, 'phone');
 
-      await release();
-      await sign(page);
-      await expect.poll(sheets).toBe(1);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const link = document.querySelector<HTMLLinkElement>('link[data-whole-sheet]');
+            if (!link) throw new Error('no link to the whole sheet');
+            link.addEventListener('load', resolve, {once: true});
+            // Anew, so that it is told of.
+            link.replaceWith(Object.assign(link, {media: 'all'}));
+          }),
+      );
       await noteLooks(page, 'phoneWhole');
       expect(await differences(page, 'phone', 'phoneWhole')).toEqual([]);
       await turn(desktop, 'light');
@@ -266,7 +212,7 @@ test('style sheets hold what the browsers of package.json want to be told in the
   request,
 }) => {
   await page.goto(INTRODUCTION);
-  const address = await page.locator('script[data-style]').getAttribute('data-style');
+  const address = await page.locator('link[data-whole-sheet]').getAttribute('href');
   const sheet = await (await request.get(address ?? '')).text();
   for (const property of ['user-select', 'print-color-adjust', 'line-clamp'])
     expect(sheet).toContain(`-webkit-${property}:`);

@@ -90,3 +90,47 @@ test('a page says that its Markdown is made by the build', async ({page}) => {
   );
   await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveCount(0);
 });
+
+for (const path of [
+  '/',
+  '/changelog',
+  '/contributing',
+  '/contributing/diagrams',
+  ...[
+    'introduction',
+    'reference/errors',
+    'basic-concepts/contract/methods',
+    'basic-concepts/contract/benchmark',
+    'modules/validator/schema-validator',
+    'architecture/routing',
+  ].map((route) => `/docs/${latest}/${route}`),
+])
+  test(`${path} opens without a word in the console, from its top to its end`, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    // What comes to life when it nears the window does so on the way.
+    for (let turn = 0; turn < 30; turn += 1) await page.keyboard.press('PageDown');
+    await expect(page.getByText('The lab is loading …')).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]').filter({visible: true})).toHaveCount(0);
+  });
+
+test('the frame answers in development as it does in the build, also on the next page', async ({page}) => {
+  await page.goto(`/docs/${latest}/introduction`);
+  await hydrated(page);
+  for (const route of ['installation', 'first-endpoint']) {
+    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();
+    await expect(page).toHaveURL(new RegExp(`/${route}$`));
+    const toggle = page.getByRole('button', {name: 'Documentation sidebar'});
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(
+      page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current]').first(),
+    ).toBeAttached();
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /^(light|dark)$/);
+  }
+});

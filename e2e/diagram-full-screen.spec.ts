@@ -123,23 +123,34 @@ test('a window of another size is fitted anew, unless the reader has chosen what
   expect(await zoomOf(page)).toBe(chosen);
 });
 
-test('Back leads out of the full screen, and not out of the page', ON_ANY_SCREEN, async ({page, open}) => {
-  await open('/');
-  const link = page.getByRole('link', {name: 'Get started'}).filter({visible: true}).first();
-  await link.click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-  await hydrated(page);
-  const diagram = diagramIn(page, NAME);
-  await draw(diagram);
-  await tool(diagram, 'Full screen').click();
-  await expect(pictureIn(fullScreen(page))).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(ADDRESS);
-  await expect(pictureIn(diagram)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
+for (const [name, close] of [
+  ['Back', (page: Page) => page.evaluate(() => history.back())],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const)
+  test(
+    `${name} leads out of the full screen, and one step back out of the page`,
+    ON_ANY_SCREEN,
+    async ({page, open}) => {
+      await open('/');
+      const link = page.getByRole('link', {name: 'Get started'}).filter({visible: true}).first();
+      await link.click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+      await hydrated(page);
+      const diagram = diagramIn(page, NAME);
+      await draw(diagram);
+      const entry = () => page.evaluate(() => history.state as unknown);
+      const before = await entry();
+      await tool(diagram, 'Full screen').click();
+      await expect(pictureIn(fullScreen(page))).toBeVisible();
+      await close(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(ADDRESS);
+      await expect(pictureIn(diagram)).toBeVisible();
+      await expect.poll(entry).toEqual(before);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
 test(
   'at 320 px, and with text of twice the size, every tool is in the window',

@@ -14,7 +14,7 @@ import {
   PICTURES,
   tool,
 } from './diagram-page';
-import {expect, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
 
@@ -126,6 +126,24 @@ test('the SVG can be copied and downloaded, and shows the same elsewhere', async
   const [red = 255, green = 255, blue = 255, alpha = 0] = drawn.corner;
   expect(alpha).toBe(255);
   expect(Math.max(red, green, blue)).toBeLessThan(40);
+});
+
+test('the first press on a tool is done, though nothing of the viewer has come before it', async ({page}) => {
+  await page.route(PICTURES, async (route) => {
+    if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const diagram = diagramIn(page, NAME);
+  const press = async (name: string) => {
+    await page.goto(ADDRESS);
+    await started(page);
+    await tool(diagram, name).click();
+  };
+  const download = page.waitForEvent('download');
+  await press('Download the SVG');
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain(`<title>${NAME}</title>`);
+  await press('Full screen');
+  await expect(pictureIn(fullScreen(page))).toBeVisible();
 });
 
 /** What the browser itself tells of a picture to those who listen. */

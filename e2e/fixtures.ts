@@ -8,27 +8,35 @@ interface Fixtures {
   noise: string[];
   /** Lines that this test expects in `noise`. */
   expectedNoise: RegExp | undefined;
-  /** Opens an address and waits until React runs. */
+  /** Opens an address and waits until all of its page is alive. */
   open: (path: string) => Promise<Response>;
   /** A page in a browser that runs no script at all: unlike a context without script, it also reads `noscript`. */
   scriptless: Page;
 }
 
-/** Shows the page that somebody is there. */
-export const sign = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointermove')));
-
-/** Waits until React runs, which it does soon once somebody is there. The text of a page may still be the HTML alone. */
+/** Waits until the page answers to what a reader does. */
 export async function started(page: Page): Promise<void> {
-  await sign(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 15_000});
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', {timeout: 15_000});
 }
 
-/** Waits until React runs, and has it take the text over, too, as a reader does who turns to it. */
+const ASLEEP = '[data-island]:not([data-awake])';
+
+/** Waits until the page answers, and React runs in each of its islands. */
 export async function hydrated(page: Page): Promise<void> {
   await started(page);
-  const text = page.locator('[data-still]');
-  await text.evaluateAll((elements) => elements.forEach((one) => one.dispatchEvent(new Event('wanted'))));
-  await expect(text).toHaveCount(0, {timeout: 15_000});
+  const islands = page.locator(ASLEEP);
+  await islands.evaluateAll((hosts) => {
+    for (const host of hosts) host.dispatchEvent(new Event('wake', {bubbles: true}));
+  });
+  await expect(islands).toHaveCount(0, {timeout: 15_000});
+}
+
+/** Answers the dialog of the first visit, once what is pressed is meant for it. */
+export async function answerDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', {name: 'Importing a package'});
+  await expect(dialog).toHaveAttribute('data-settled', '');
+  await dialog.getByRole('button', {name: 'Yes, sir'}).click();
+  await expect(dialog).toHaveCount(0);
 }
 
 export const test = base.extend<Fixtures>({

@@ -2,7 +2,7 @@ import {runs} from '../src/components/landing/RequestFigure/content';
 import {chips} from '../src/components/landing/TagChips/content';
 import {site} from '../config/site';
 import {latest} from './build';
-import {expect, test} from './fixtures';
+import {answerDialog, expect, test} from './fixtures';
 
 test('Documentation leads to the top of the latest introduction', async ({page, open}) => {
   await open('/');
@@ -50,7 +50,7 @@ test.describe('on the first visit', () => {
     const outcome = page.locator('figure [data-outcome]');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(outcome).toHaveCount(0);
-    await page.getByRole('button', {name: 'Yes, sir'}).click();
+    await answerDialog(page);
     await expect(outcome).toHaveAttribute('data-outcome', 'failure-1');
   });
 });

@@ -24,20 +24,23 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: 'Importing a pack
 const button = (page: Page) => dialog(page).getByRole('button', {name: 'Yes, sir'});
 const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
+/** Open, and for so long that what is pressed is meant for it. */
 async function expectOpen(page: Page) {
   await expect(dialog(page)).toBeVisible();
   await expect(button(page)).toBeFocused();
+  await expect(dialog(page)).toHaveAttribute('data-settled', '');
 }
 
 async function expectGone(page: Page) {
   await hydrated(page);
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
 /** Opens a page whose clock goes only when it is told to. */
 async function openStopped(page: Page, open: (path: string) => Promise<unknown>) {
   await page.clock.install({time: START});
   await open('/');
+  await expect(dialog(page)).toBeVisible();
   await page.clock.pauseAt(START.getTime() + HOUR_MS);
   await expectOpen(page);
 }
@@ -51,12 +54,10 @@ async function expectClosing(page: Page, passedMs = 0) {
   await expectGone(page);
 }
 
-test('it is no part of what the server sends', async ({request}) => {
-  for (const path of ['/', PAGE]) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toContain('</main>');
-    expect(html, path).not.toMatch(/<dialog|Importing a package|Yes, sir/);
-  }
+test('without script nothing of it is seen', async ({scriptless: page}) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByText('Importing a package')).toBeHidden();
 });
 
 for (const [screen, use] of [
@@ -108,21 +109,83 @@ test('the focus stays inside', async ({page, open}) => {
 test('the command in it can be copied', async ({page, open, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/');
+  await expectOpen(page);
   await dialog(page).getByRole('button', {name: 'Copy the command'}).click();
   await expect(dialog(page).getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(installCommand);
   await expect(dialog(page)).toBeVisible();
 });
 
+test.describe('what was meant for the page', () => {
+  /** Opens a page whose clock stands still when the dialog comes. */
+  async function openAtOnce(page: Page) {
+    await page.clock.install({time: START});
+    await page.goto(PAGE);
+    await expect(dialog(page)).toBeVisible();
+  }
+
+  test('a key pressed as it opens does not answer it', async ({page}) => {
+    await openAtOnce(page);
+    for (const key of ['Space', 'Enter', 'Escape']) await page.keyboard.press(key);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).not.toHaveAttribute('data-closing');
+    expect(await flag(page)).toBeNull();
+  });
+
+  test('a key that was held before it opened does not answer it, however long it is held', async ({page}) => {
+    await openAtOnce(page);
+    await page.keyboard.down('Enter');
+    await page.clock.runFor(2 * HOUR_MS);
+    await page.keyboard.down('Enter');
+    await expect(dialog(page)).not.toHaveAttribute('data-closing');
+    expect(await flag(page)).toBeNull();
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(CLOSING_MS);
+    expect(await flag(page)).toBe(VALUE);
+  });
+
+  test('a press on a link as it opens follows the link, and asks on the next page', async ({page}) => {
+    await openAtOnce(page);
+    const link = page.locator('.getStarted').first();
+    const box = await link.boundingBox();
+    await page.goto('/');
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(page).toHaveURL(PAGE);
+    expect(await flag(page)).toBeNull();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('a press on Search as it opens opens the search', async ({page}) => {
+    await openAtOnce(page);
+    const box = await page.locator('[data-search]').boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(dialog(page)).toBeHidden();
+    expect(await flag(page)).toBeNull();
+  });
+
+  test('the page behind it does not scroll', async ({page, open}) => {
+    await open(PAGE);
+    await expectOpen(page);
+    await page.mouse.move(...OUTSIDE);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
 test.describe('answered', () => {
-  const cut = (page: Page) => page.locator('dialog > [inert]');
+  const cut = (page: Page) => page.locator('dialog[open] > [inert]');
 
   test('by its button, it closes for 400 ms and then stores the flag', async ({page, open}) => {
     await openStopped(page, open);
     expect(await flag(page)).toBeNull();
     await button(page).click();
     const animations = await page.evaluate(() =>
-      [...document.querySelectorAll('dialog > *')].map((half) =>
+      [...document.querySelectorAll('dialog[open] > *')].map((half) =>
         half.getAnimations().map(({effect}) => effect?.getTiming().duration),
       ),
     );
@@ -158,7 +221,7 @@ test.describe('answered', () => {
 
   test('by the browser, which may ask or not, it does the same', async ({page, open}) => {
     await openStopped(page, open);
-    const element = page.locator('dialog');
+    const element = page.locator('dialog[open]');
     await element.evaluate((it: HTMLDialogElement) =>
       it.dispatchEvent(new Event('cancel', {cancelable: true})),
     );
@@ -171,7 +234,7 @@ test.describe('answered', () => {
 
   test('by the browser without a question, it stores the flag after the same time', async ({page, open}) => {
     await openStopped(page, open);
-    await page.locator('dialog').evaluate(
+    await page.locator('dialog[open]').evaluate(
       (it: HTMLDialogElement) =>
         new Promise((resolve) => {
           it.addEventListener('close', resolve);
@@ -209,6 +272,7 @@ test.describe('answered', () => {
 
   test('it gives the focus back to the start of the page', async ({page, open}) => {
     await open('/');
+    await expectOpen(page);
     await page.keyboard.press('Enter');
     await expectGone(page);
     await page.keyboard.press('Tab');
@@ -217,6 +281,7 @@ test.describe('answered', () => {
 
   test('it is not shown on another page, after a reload or in another tab', async ({page, open, context}) => {
     await open('/');
+    await expectOpen(page);
     await button(page).click();
     await expectGone(page);
     await page.getByRole('link', {name: 'Get started'}).click();
@@ -259,6 +324,7 @@ test.describe('where storage is denied', () => {
       });
     });
     await open('/');
+    await expectOpen(page);
     await button(page).click();
     await expectGone(page);
     await page.getByRole('link', {name: 'Get started'}).click();
@@ -281,6 +347,7 @@ test('where storage is full, it closes, and comes back when the page is loaded a
     };
   }, KEY);
   await open('/');
+  await expectOpen(page);
   await button(page).click();
   await expectGone(page);
   expect(await flag(page)).toBeNull();
@@ -311,7 +378,7 @@ test.describe('in a browser that cannot open it', () => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
     await open(PAGE);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 });
 
@@ -319,7 +386,7 @@ test('it is not printed, and the page is', async ({page, open}) => {
   await open(PAGE);
   await expectOpen(page);
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.locator('dialog[open]')).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 

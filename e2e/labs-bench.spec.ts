@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
-import {expect, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {REFUSED, scriptWith, visitState} from './lab-page';
 import {expectFits, scrollToTop, watchShifts} from './layout';
 import {listenToRequests} from './requests';
@@ -30,11 +30,11 @@ const heldBy = (page: Page) =>
 
 test('it loads when it comes near, and each field tells what happens to it; the address keeps what is changed', async ({
   page,
-  open,
 }) => {
   const shifts = await watchShifts(page);
   const asked = listenToRequests(page);
-  await open(PAGE);
+  await page.goto(PAGE);
+  await started(page);
   await page.waitForLoadState('networkidle');
   const file = scriptWith('The answer is still that to the last input');
   expect(asked).not.toContain(file);

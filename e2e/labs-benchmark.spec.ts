@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
-import {expect, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {REFUSED, scriptWith, visitState} from './lab-page';
 import {expectFits, watchShifts} from './layout';
 import {listenToRequests} from './requests';
@@ -18,13 +18,13 @@ const note = (page: Page) => lab(page).getByText(REFUSED);
 
 test('it loads when it comes near, moves nothing, and is used by mouse; its address is shared', async ({
   page,
-  open,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shifts = await watchShifts(page);
   const asked = listenToRequests(page);
-  await open(`${PAGE}?other=1+%7e`);
+  await page.goto(`${PAGE}?other=1+%7e`);
+  await started(page);
   await page.waitForLoadState('networkidle');
   const file = scriptWith('Iterations behind each figure');
   expect(asked).not.toContain(file);
@@ -182,10 +182,10 @@ test('on a phone it fits, keeps still for those who ask for it, and is accessibl
 test.describe('where its file does not come', () => {
   test.use({expectedNoise: /Failed to load resource|ERR_FAILED|ChunkLoadError/});
 
-  test('it says so, and tries again', async ({page, open}) => {
+  test('it says so, and tries again', async ({page}) => {
     const file = `**${scriptWith('Iterations behind each figure')}`;
     await page.route(file, (route) => route.abort());
-    await open(`${PAGE}#benchmark-reader`);
+    await page.goto(`${PAGE}#benchmark-reader`);
     await expect(lab(page).getByRole('alert')).toContainText('The lab could not be loaded.');
     await page.unroute(file);
     await lab(page).getByRole('button', {name: 'Try again'}).click();

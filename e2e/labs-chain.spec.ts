@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {presets} from '../src/components/labs/ChainLab/presets';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild} from './build';
-import {expect, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {REFUSED, scriptWith} from './lab-page';
 import {expectFits, watchShifts} from './layout';
 import {listenToRequests} from './requests';
@@ -34,13 +34,13 @@ async function openLab(page: Page, open: (path: string) => Promise<unknown>, que
 
 test('it loads when it comes near, moves nothing, and a chain is built and played by mouse', async ({
   page,
-  open,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shifts = await watchShifts(page, {afterInput: false});
   const asked = listenToRequests(page);
-  await open(PAGE);
+  await page.goto(PAGE);
+  await started(page);
   await page.waitForLoadState('networkidle');
   const file = scriptWith('The whole chain as PHP');
   expect(asked).not.toContain(file);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
-import {expect, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {REFUSED, scriptWith} from './lab-page';
 import {expectFits, watchShifts} from './layout';
 import {listenToRequests} from './requests';
@@ -17,10 +17,11 @@ const note = (page: Page) => lab(page).getByText(REFUSED);
 
 const search = (page: Page) => new URL(page.url()).search;
 
-test('a request is chosen, and followed to its envelope', async ({page, open}) => {
+test('a request is chosen, and followed to its envelope', async ({page}) => {
   const shifts = await watchShifts(page, {afterInput: false});
   const asked = listenToRequests(page);
-  await open(PAGE);
+  await page.goto(PAGE);
+  await started(page);
   await page.waitForLoadState('networkidle');
   const file = scriptWith('Draw the sequence diagram of this walk');
   expect(asked).not.toContain(file);

@@ -10,7 +10,7 @@ import {
   models,
   run,
 } from '../src/components/landing/Multitenancy/content';
-import {PLACES, start} from '../src/components/landing/Multitenancy/tenants';
+import {PLACES, start} from '../src/components/landing/Multitenancy/Tenants/tenants';
 import {frame as validator, others, refused} from '../src/components/landing/Validator/content';
 import {schemaOf} from '../src/utils/tenant';
 import {installCommand} from '../config/site';

@@ -1,5 +1,6 @@
 import {latest} from './build';
 import {expect, test} from './fixtures';
+import {routes} from './routes';
 
 test('without script the text, the code and the source of diagrams can be read', async ({
   scriptless: page,
@@ -18,4 +19,33 @@ test('without script the outline opens on a small screen', async ({scriptless: p
   await page.getByText('On this page').filter({visible: true}).click();
   await link.click();
   await expect(page).toHaveURL(/#requirements$/);
+});
+
+test('without script the whole list of pages is shown, beside the text and in the drawer', async ({
+  scriptless: page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(`/docs/${latest}/introduction`);
+  const pages = page.locator('.theme-doc-sidebar-menu').filter({visible: true}).getByRole('link');
+  await expect(pages).toHaveCount(routes.length);
+  await expect(page.getByRole('button', {name: /sidebar/})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /dark and light mode/})).toHaveCount(0);
+
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(pages).toHaveCount(0);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(pages).toHaveCount(routes.length);
+  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(pages).toHaveCount(0);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await pages.filter({hasText: 'Entry point'}).click();
+  await expect(page).toHaveURL(/entrypoint$/);
+});
+
+test('without script the versions are chosen', async ({scriptless: page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(`/docs/${latest}/introduction`);
+  await page.getByRole('button', {name: /^Version of the documentation/}).click();
+  await page.getByRole('link', {name: /^next/}).click();
+  await expect(page).toHaveURL('/docs/next/introduction');
 });

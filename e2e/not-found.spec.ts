@@ -11,6 +11,10 @@ const addresses = [
   `/docs/${latest}/nonsense`,
   '/docs/next/basic-concepts/nonsense',
   '/a/deep/address/without/a/page',
+  // As a space that was copied with it.
+  '/%20',
+  '/changelog%20',
+  `/docs/${latest}/architecture%20`,
 ];
 
 for (const address of addresses) {
@@ -20,7 +24,7 @@ for (const address of addresses) {
     await hydrated(page);
     await expect(page).toHaveTitle('Page not found | Rift');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
-    await expect(page.getByText('There is no page at')).toContainText(address);
+    await expect(page.getByText('There is no page at')).toContainText(decodeURI(address));
     await expect(page.getByRole('link', {name: 'Back to the start'})).toHaveAttribute('href', '/');
   });
 }

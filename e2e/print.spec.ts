@@ -192,29 +192,7 @@ async function openUndrawn(page: Page, open: (path: string) => Promise<unknown>)
 test.describe('pictures that are gone', () => {
   test.use({expectedNoise: GONE});
 
-  test('the key that prints draws the diagrams that nobody came near, and then prints', async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset.printed = 'true';
-      };
-    });
-    const diagrams = await openUndrawn(page, open);
-    const count = await diagrams.count();
-    const drawn = page.locator('[data-drawn]');
-    await page.keyboard.press('Control+p');
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
-    await expect(drawn).toHaveCount(count);
-    await page.emulateMedia({media: 'print'});
-    for (const diagram of await diagrams.all()) await expect(pictureIn(diagram)).toBeVisible();
-  });
-
-  test('a print that no key began waits for no drawing: it tells in words what is not drawn', async ({
-    page,
-    open,
-  }) => {
+  test('what is not drawn is printed in words', async ({page, open}) => {
     await openUndrawn(page, open);
     const isAnyUndrawn = async () => (await printedDiagrams(page)).some(({isDrawn}) => !isDrawn);
     expect(await isAnyUndrawn()).toBe(true);

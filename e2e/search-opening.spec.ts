@@ -3,7 +3,7 @@ import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {expectInWindow} from './layout';
-import {button, chosen, copy, dialog, field, options} from './search-page';
+import {button, chosen, dialog, field, options} from './search-page';
 import {hold, listenToRequests} from './requests';
 import {ON_ANY_SCREEN} from './screens';
 import {headsFile, textsFile} from '../src/components/Search/searchIndex';
@@ -57,8 +57,7 @@ test('Escape closes it and gives the focus back', ON_ANY_SCREEN, async ({page, o
 
 test('the way back closes it, and stays on the page', ON_ANY_SCREEN, async ({page, open}) => {
   await open('/');
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/introduction"]')?.click());
-  await expect(page).toHaveURL(/introduction$/);
+  await open(`/docs/${latest}/introduction`);
   await button(page).click();
   await expect(field(page)).toBeFocused();
   await page.goBack();
@@ -172,50 +171,37 @@ test.describe('while it is still loading', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test(
-    'what is typed is kept, Enter and a second opening included',
+    'the first press is kept, and keys behind it do nothing in the page',
     ON_ANY_SCREEN,
     async ({page, open, baseURL}) => {
       await open(PAGE);
+      const theme = await page.locator('html').getAttribute('data-theme');
       const release = await hold(page, `${baseURL}${SCRIPTS}`);
-      await button(page).click();
-      await page.keyboard.type('rate lx');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.press('Enter');
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('imiting');
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+      await page.keyboard.type('nd?');
+      await page.keyboard.press('Control+k');
       await button(page).click();
       await release();
-      await expect(field(page)).toHaveValue('rate limiting');
-      await expect(chosen(page)).toHaveAttribute('href', /rate-limiting$/);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await expect(dialog(page)).toHaveCount(1);
+      await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(page).toHaveURL(PAGE);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '');
     },
   );
 
-  test('what is pasted is kept, and read whole', ON_ANY_SCREEN, async ({page, open, baseURL}) => {
-    await open(PAGE);
-    await copy(page, JSON.stringify({ok: false, code: 403, payload: 'Invalid credentials'}, null, 4));
-    const release = await hold(page, `${baseURL}${SCRIPTS}`);
-    await page.keyboard.press('/');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    await page.keyboard.press('Control+v');
-    await expect(notice(page)).toContainText('Invalid credentials');
-    await release();
-    await expect(field(page)).toHaveValue('{ "ok": false, "code": 403, "payload": "Invalid credentials" }');
-    await expect(chosen(page)).toHaveAttribute('href', /errors#login-wrong-password$/);
-  });
-
-  test('something says so at every width, with what is typed', async ({page, open, baseURL}) => {
+  test('something says so at every width', async ({page, open, baseURL}) => {
     await open(PAGE);
     await expect(notice(page)).toHaveCount(0);
     const release = await hold(page, `${baseURL}${SCRIPTS}`);
     await page.keyboard.press('Control+k');
-    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    await page.keyboard.type('rate');
     await expect(notice(page)).toBeVisible();
     await expectInWindow(page, notice(page));
-    await expect(notice(page)).toContainText('rate');
     await expectAccessible(page);
     await release();
-    await expect(field(page)).toHaveValue('rate');
+    await expect(field(page)).toBeFocused();
     await expect(notice(page)).toHaveCount(0);
   });
 
@@ -229,7 +215,6 @@ test.describe('while it is still loading', () => {
       await page.keyboard.press('/');
       // The key has done its part, however long the notice takes to be drawn.
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-      await page.keyboard.type('rate');
       await expect(notice(page)).toBeVisible();
       await callOff(page);
       await expect(button(page)).toHaveAttribute('aria-busy', 'false');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
-import {expect, test} from './fixtures';
+import {answerDialog, expect, started, test} from './fixtures';
 import {routes} from './routes';
 
 const introduction = `/docs/${latest}/introduction`;
@@ -11,7 +11,7 @@ const NARROW = {width: 390, height: 844};
 const menu = (page: Page) => page.locator('.theme-doc-sidebar-menu').filter({visible: true});
 const toggle = (page: Page) => page.getByRole('button', {name: 'Documentation sidebar'});
 
-/** Opens every group: their pages are in the document only after that. */
+/** Opens every group: the pages of a closed one are not shown. */
 async function openGroups(page: Page) {
   const closed = menu(page).getByRole('button', {expanded: false});
   for (let left = await closed.count(); left > 0; left = await closed.count()) {
@@ -57,6 +57,42 @@ test('a group opens and closes by keyboard', async ({page, open}) => {
   await expect(requestObject).toBeHidden();
 });
 
+test('the link of the page being read closes its group, and opens it again', async ({page, open}) => {
+  await page.setViewportSize(WIDE);
+  await open(`/docs/${latest}/modules`);
+  const link = menu(page).getByRole('link', {name: 'Modules', exact: true});
+  const crypto = menu(page).getByRole('link', {name: 'Crypto'});
+  await expect(crypto).toBeVisible();
+  await link.click();
+  await expect(crypto).toBeHidden();
+  await expect(menu(page).getByRole('button', {name: "Expand sidebar category 'Modules'"})).toBeVisible();
+  await link.click();
+  await expect(crypto).toBeVisible();
+  await expect(page).toHaveURL(`/docs/${latest}/modules`);
+});
+
+test('the next page has the groups and the list as the reader left them', async ({page, open}) => {
+  await page.setViewportSize({...WIDE, height: 600});
+  await open(introduction);
+  const caret = (name: string) => menu(page).getByRole('button', {name, exact: true});
+  await caret("Expand sidebar category 'Routing'").click();
+  await caret("Collapse sidebar category 'Basic concepts'").click();
+  const list = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await list.evaluate((element) => element.scrollTo(0, 300));
+  const left = await list.evaluate((element) => element.scrollTop);
+  expect(left).toBeGreaterThan(100);
+  // Pressed where it is: a click of the test would first scroll to the link.
+  await menu(page)
+    .getByRole('link', {name: 'Logic layer'})
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/logic-layer$/);
+  await started(page);
+  await expect(menu(page).getByRole('link', {name: 'Request object'})).toBeVisible();
+  await expect(caret("Expand sidebar category 'Basic concepts'")).toBeAttached();
+  await expect(menu(page).getByRole('link', {name: 'Use cases'})).toBeVisible();
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(left);
+});
+
 test('the toggle collapses the sidebar; navigation, reload and other tabs keep it so', async ({
   page,
   open,
@@ -73,6 +109,7 @@ test('the toggle collapses the sidebar; navigation, reload and other tabs keep i
   await page.getByRole('article').getByRole('link', {name: 'Basic concepts'}).first().click();
   await expect(page).toHaveURL(/basic-concepts$/);
   await expect(menu(page)).toHaveCount(0);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 
   await open(introduction);
   const other = await context.newPage();
@@ -96,27 +133,24 @@ test.describe('before any script of the page has run', () => {
     await page.reload();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(menu(page)).toHaveCount(0);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-test.describe('where storage is denied', () => {
-  test.use({expectedNoise: /Docusaurus browser storage is not available/});
-
-  test('the toggle works for the page', async ({page, open}) => {
-    await page.setViewportSize(WIDE);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+test('where storage is denied the toggle works for the page', async ({page, open}) => {
+  await page.setViewportSize(WIDE);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    await open(introduction);
-    // Nobody can know that the dialog of the first visit was answered.
-    await page.getByRole('button', {name: 'Yes, sir'}).click();
-    await toggle(page).click();
-    await expect(menu(page)).toHaveCount(0);
   });
+  await open(introduction);
+  // Nobody can know that the dialog of the first visit was answered.
+  await answerDialog(page);
+  await toggle(page).click();
+  await expect(menu(page)).toHaveCount(0);
 });
 
 test('on a small screen a drawer holds the same tree', async ({page, open}) => {
@@ -155,10 +189,41 @@ test('the drawer keeps the focus, and Escape gives it back', async ({page, open}
     await page.keyboard.press(key);
     await expectInside(key);
   }
-  await drawer.getByRole('button', {name: /Back to main menu/}).press('Enter');
-  await expect(drawer.getByRole('link', {name: /^next/})).toBeFocused();
+  await expect(drawer.getByRole('link', {name: /^next/})).toBeVisible();
+  await expect(drawer.getByRole('link', {name: /^Sources/})).toBeVisible();
   await page.getByRole('button', {name: 'Close navigation bar'}).focus();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+test('a press beside the drawer closes it, as does the way back, which stays on the page', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(NARROW);
+  await open('/');
+  await open(introduction);
+  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(NARROW.width - 30, 400);
+  await expect(drawer).toHaveCount(0);
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(introduction);
+});
+
+test('a page outside the documentation has the main menu in its drawer', async ({page, open}) => {
+  await page.setViewportSize(NARROW);
+  await open('/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  await expect(drawer.getByRole('link', {name: /^Sources/})).toBeVisible();
+  await drawer.getByRole('link', {name: 'Get started'}).click();
+  await expect(page).toHaveURL(introduction);
+  await expect(drawer).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {DEFAULT_UID, faultOf} from '../src/utils/tenant';
 import {latest} from './build';
-import {expect, hydrated, test} from './fixtures';
+import {answerDialog, expect, hydrated, test} from './fixtures';
 import {dialog, field, options} from './search-page';
 
 const PAGE = `/docs/${latest}/architecture/databases`;
@@ -37,8 +37,7 @@ const tenantOf = (stored: string) => (faultOf(stored) === undefined ? stored : D
 async function useEverything(page: Page): Promise<void> {
   const html = page.locator('html');
   const answer = page.getByRole('button', {name: 'Yes, sir'});
-  if (await answer.isVisible()) await answer.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  if (await answer.isVisible()) await answerDialog(page);
   await expectTenant(page, DEFAULT_UID);
 
   const modes = page.getByRole('button', {name: /^Switch between dark and light mode/});

@@ -1,5 +1,5 @@
 import {latest, readBuild, versions} from './build';
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, started, test} from './fixtures';
 import {fixedRoutes, routesOf} from './routes';
 
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
@@ -60,6 +60,7 @@ test('the switch keeps the page, by mouse and by keyboard', async ({page, open})
   await expect(page).toHaveURL('/docs/next/modules/validator');
   await expect(button).toHaveText('next');
 
+  await started(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -72,11 +73,42 @@ test('the switch keeps the page, by mouse and by keyboard', async ({page, open})
   await expect(page).toHaveURL(`/docs/${latest}/modules/validator`);
 });
 
+test('a press elsewhere closes the list, as does the focus that leaves it', async ({page, open}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(`/docs/${latest}/modules/validator`);
+  const button = page.getByRole('button', {name: /^Version of the documentation/});
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  for (let stops = 0; stops <= versions.length; stops += 1) await page.keyboard.press('Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('link', {name: /^Sources/}).first()).toBeFocused();
+});
+
+test('the version that was chosen last is the one that pages outside the documentation name', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open('/changelog');
+  const button = page.getByRole('button', {name: /^Version of the documentation/});
+  await expect(button).toHaveText(latest);
+  await button.click();
+  await page.getByRole('link', {name: /^next/}).click();
+  await expect(page).toHaveURL('/docs/next/introduction');
+  await open('/changelog');
+  await expect(button).toHaveText('next');
+  await button.click();
+  const choices = page.getByRole('navigation', {name: 'Main'}).getByRole('list');
+  await expect(choices.locator('[aria-current]')).toHaveText(/^next/);
+});
+
 test('the switch stands in the drawer of a small screen', async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open('/docs/next/modules/validator');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await page.getByRole('button', {name: /Back to main menu/}).click();
   await page
     .getByRole('link', {name: new RegExp(`^${latest}`)})
     .filter({visible: true})

@@ -10,8 +10,8 @@ const MARK = `document.documentElement.dataset.script='on'`;
 const SIDEBAR = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${COLLAPSED}')document.documentElement.dataset.sidebar='${COLLAPSED}'}catch(e){}`;
 
 /**
- * The router throws at a path, and Docusaurus at a fragment, with a stray %. Both decode a path, one after the other, so
- * that it has to stand that twice. Registered before the router listens.
+ * The router of development throws at a path, and Docusaurus at a fragment, with a stray %. Both decode a path, one after the
+ * other, so that it has to stand that twice. Registered before the router listens.
  *
  * With its origin, here and below: a path that begins with two slashes would be that of another host.
  */
@@ -26,23 +26,28 @@ const DECODABLE = `
   fix();addEventListener('popstate',fix)
 })()`.trim();
 
-/** The router matches in any case, hosts do not: an address in capitals would turn a 404 page into half of another. */
+/** Hosts have a page at its lower case alone: of an address in capitals they make the 404 page, which leads on by this. */
 const LOWER_CASE = `if(/[A-Z]/.test(location.pathname.replace(/%../g,'')))location.replace(location.origin+location.pathname.toLowerCase()+location.search+location.hash)`;
 
-/** The statements of the script, in their order. */
-export function earlyScript(versionNames: readonly string[]): string {
+/**
+ * The statements of the script, in their order.
+ *
+ * @param isRouted - whether a router reads the address
+ */
+export function earlyScript(versionNames: readonly string[], isRouted: boolean): string {
   const isLowerCase = versionNames.every((name) => name === name.toLowerCase());
-  return [MARK, SIDEBAR, DECODABLE, ...(isLowerCase ? [LOWER_CASE] : [])].join(';\n');
+  return [MARK, SIDEBAR, ...(isRouted ? [DECODABLE] : []), ...(isLowerCase ? [LOWER_CASE] : [])].join(';\n');
 }
 
 /**
  * What must be so before the first paint: a mark that scripts run, so that what stands in for them is not shown; the
- * sidebar as the reader left it; an address that the router can read.
+ * sidebar as the reader left it; an address that leads to a page.
  */
 function early(_context: unknown, {versionNames}: Options): Plugin {
+  const innerHTML = earlyScript(versionNames, process.env.NODE_ENV !== 'production');
   return {
     name: 'rift-early',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyScript(versionNames)}]}),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML}]}),
   };
 }
 

@@ -12,7 +12,7 @@ test('the page of addresses that lead nowhere loses its own address and nothing 
     file,
     `<meta data-rh=true property=og:url content=https://a.b/404.html />${kept}<link data-rh="true" rel="canonical" href="https://a.b/404.html"/>`,
   );
-  await notFound({siteDir: '.'}).postBuild?.({outDir} as never);
+  await notFound().postBuild?.({outDir} as never);
   const html = readFileSync(file, 'utf8');
   rmSync(outDir, {recursive: true});
   expect(html).toBe(kept);

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 const OWN_ADDRESS = /<(?:link|meta)\b[^>]*(?:rel="?canonical|property="?og:url)\b[^>]*>/g;
 
@@ -8,14 +8,9 @@ const OWN_ADDRESS = /<(?:link|meta)\b[^>]*(?:rel="?canonical|property="?og:url)\
  * The page that hosts send for every address that leads nowhere. Docusaurus gives it the address of its file, which would claim
  * that all of them are one page.
  */
-export default function notFoundPlugin({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
-  const help = (name: string) => path.join(siteDir, 'src/components/NotFoundHelp', name);
+export default function notFoundPlugin(): Plugin {
   return {
     name: 'rift-not-found',
-    // The server waits for nothing.
-    configureWebpack: (_config, isServer) => ({
-      resolve: {alias: isServer ? {[help('late.tsx')]: help('index.tsx')} : {}},
-    }),
     async postBuild({outDir}) {
       const file = path.join(outDir, '404.html');
       const html = await readFile(file, 'utf8');

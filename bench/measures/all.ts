@@ -6,7 +6,7 @@ import {ownHeaders} from '../own';
 import {serve} from '../server';
 import type {Ready} from '../sites';
 import {pagesOf, type Bench} from '../subject';
-import {diagramSeen, firstResult, NEXT, nextPage, running} from './interaction';
+import {diagramSeen, firstResult, NEXT, nextPage} from './interaction';
 import {lighthouse, type Program} from './lighthouse';
 import {weight} from './weight';
 
@@ -53,7 +53,6 @@ async function usePages(bench: Bench, {measured}: Ready, {pages}: Content, attem
     return `${Math.round(times.at(-1) ?? NaN)} ms`;
   };
   await attempt('next page', () => note(measured.next, nextPage(bench, title)));
-  if (bench.subject.isOwn) await attempt('running', () => note(measured.running, running(bench)));
   await attempt('first result', () => note(measured.search, firstResult(bench)));
   if (bench.subject.look.diagram)
     await attempt('diagram seen', () => note(measured.diagram, diagramSeen(bench)));

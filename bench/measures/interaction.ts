@@ -85,18 +85,3 @@ export function diagramSeen({subject, server, browser}: Bench): Promise<number> 
     });
   });
 }
-
-/** From the first press of a reader to where the application runs, on a slow machine, with its files at hand. Of this site. */
-export function running(bench: Bench): Promise<number> {
-  const {subject, server, browser} = bench;
-  return withBrowser(browser, async (opened) => {
-    const page = await opened.newPage(DESKTOP);
-    const times = await watchFor(page, {selector: ':root[data-has-hydrated="true"]'});
-    await page.goto(server.origin + subject.toAddress(SAMPLES.plain), {waitUntil: 'networkidle'});
-    await slowProcessor(page);
-    // Before the application starts by itself.
-    await page.mouse.click(0, 1);
-    const {pressed, seen} = await times(['pressed', 'seen']);
-    return seen - pressed;
-  });
-}

@@ -31,18 +31,6 @@ test('a visit is summed up by kind, without what is fetched ahead', () => {
   });
 });
 
-test('what comes before the application ends with the first request for a part of it', () => {
-  expect(weigh(visit, ['/a.css', '/a.js']).before).toEqual({all: 130, font: 30});
-  expect(weigh(visit, ['/a.js']).before).toEqual({all: 150, font: 30});
-  expect(weigh(visit, ['/never.js']).before).toBeUndefined();
-});
-
-test('a part of the application counts where it is fetched ahead', () => {
-  const early = visit.map((one) => (one.url.includes('/a.js?') ? {...one, isAhead: true} : one));
-  expect(weigh(early)).toMatchObject({script: 0, ahead: 57});
-  expect(weigh(early, ['/a.js'])).toMatchObject({script: 50, ahead: 7, before: {all: 150, font: 30}});
-});
-
 test('fonts and scripts are known under all their types', () => {
   expect(kindOf('application/font-woff2')).toBe('font');
   expect(kindOf('application/javascript')).toBe('script');

@@ -17,8 +17,6 @@ export type Weight = Record<Kind, number> & {
   /** All but what was fetched ahead. */
   all: number;
   ahead: number;
-  /** What came before the application was asked for, where that is known: in all, and fonts of it. */
-  before?: {all: number; font: number};
 };
 
 export function kindOf(type: string): Kind {
@@ -31,23 +29,10 @@ export function kindOf(type: string): Kind {
 
 const sum = (requests: readonly Request[]) => requests.reduce((total, {bytes}) => total + bytes, 0);
 
-/**
- * Sums up a visit.
- *
- * @param later - the paths of what an application that starts late consists of
- */
-export function weigh(requests: readonly Request[], later: readonly string[] = []): Weight {
-  const isLater = ({url}: Request) => later.includes(new URL(url).pathname);
-  // What the application consists of is of this page, also where it was fetched before it was needed.
-  const own = requests.filter((one) => !one.isAhead || isLater(one));
-  const of = (list: readonly Request[], kind: Kind) => sum(list.filter(({type}) => kindOf(type) === kind));
-  const start = own.findIndex(isLater);
-  const before = start < 0 ? [] : own.slice(0, start);
-  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, of(own, kind)])) as Record<Kind, number>;
-  return {
-    ...kinds,
-    all: sum(own),
-    ahead: sum(requests) - sum(own),
-    ...(before.length > 0 && {before: {all: sum(before), font: of(before, 'font')}}),
-  };
+/** Sums up a visit. */
+export function weigh(requests: readonly Request[]): Weight {
+  const own = requests.filter(({isAhead}) => !isAhead);
+  const of = (kind: Kind) => sum(own.filter(({type}) => kindOf(type) === kind));
+  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, number>;
+  return {...kinds, all: sum(own), ahead: sum(requests) - sum(own)};
 }

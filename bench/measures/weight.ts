@@ -9,7 +9,7 @@ const isAhead = (headers: Record<string, string>) =>
   Object.entries(headers).some(([name, value]) => AHEAD.some((mark) => mark.test(`${name}: ${value}`)));
 
 /** What a first visit on a phone takes over the wire, until nothing more comes. */
-export function weight({subject, server, browser}: Bench, address: string): Promise<Weight> {
+export function weight({server, browser}: Bench, address: string): Promise<Weight> {
   return withBrowser(browser, async (opened) => {
     const page = await opened.newPage(PHONE);
     const session = await page.context().newCDPSession(page);
@@ -35,13 +35,6 @@ export function weight({subject, server, browser}: Bench, address: string): Prom
     });
     await session.send('Network.enable');
     await openQuietly(page, server.origin + address);
-    // The starter of this site names what it brings later.
-    const {scripts = '', style = ''} = subject.isOwn
-      ? await page.evaluate(() => ({...document.querySelector<HTMLElement>('script[data-scripts]')?.dataset}))
-      : {};
-    const later = `${scripts} ${style}`.split(' ').filter(Boolean);
-    if (subject.isOwn && later.length === 0) throw new Error(`${address} does not name its scripts`);
-    const sent = [...requests.values()].filter(({url}) => url.startsWith(server.origin));
-    return weigh(sent, later);
+    return weigh([...requests.values()].filter(({url}) => url.startsWith(server.origin)));
   });
 }

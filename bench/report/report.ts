@@ -13,7 +13,7 @@ import {
 } from '../results';
 import {MOST_USES} from '../measures/all';
 import {KINDS} from '../measures/requests';
-import {cell, cells, NONE, table} from './figures';
+import {cell, cells, table} from './figures';
 import {PAGE_NAMES, verdicts} from './goals';
 import type {PageName} from '../subject';
 
@@ -56,26 +56,15 @@ function comparison(results: Results): string {
   return table(['', ...COLUMNS.map(([head]) => head)], [...rows, ['This site ÷ fastest peer', ...ratios]]);
 }
 
-/** What Lighthouse does not see of this site, since it does not do what readers do. */
-function start(results: Results): string[] {
-  const own = ownOf(results);
-  const ms = own && timeOf('running')(own);
-  if (ms === undefined) return [];
-  return [
-    `The application of this site starts when a reader moves, points, scrolls or types, or after four seconds. Lighthouse does none of that and has looked away by then: its blocking is that of the HTML alone. With the processor four times slower the application runs ${inSeconds(ms)} s after a press, which it then answers.`,
-  ];
-}
-
 function weights({measured}: Results): string {
   const rows = measured.flatMap(({title, weight}) =>
     (Object.keys(weight) as PageName[]).map((page) => {
-      const {ahead, all, before, ...sizes} = weight[page] ?? {ahead: NaN, all: NaN};
+      const {ahead, all, ...sizes} = weight[page] ?? {ahead: NaN, all: NaN};
       const kinds = KINDS.map((kind) => kB((sizes as Record<string, number>)[kind] ?? NaN));
-      const first = before ? `${kB(before.all - before.font)} + ${kB(before.font)}` : NONE;
-      return [title, PAGE_NAMES[page], ...kinds, kB(all), kB(ahead), first];
+      return [title, PAGE_NAMES[page], ...kinds, kB(all), kB(ahead)];
     }),
   );
-  return table(['', 'page', ...KINDS, 'all', 'fetched ahead', 'before React + font'], rows);
+  return table(['', 'page', ...KINDS, 'all', 'fetched ahead'], rows);
 }
 
 function scores({measured}: Results): string {
@@ -157,7 +146,6 @@ export function report(results: Results): string {
       'Beside each other',
       `A page of the docs without a diagram (\`${SAMPLES.plain}\`) / with one (\`${SAMPLES.diagram}\`). Weights are those of a first visit on a phone, over HTTP/2 with Brotli; paint and blocking those of Lighthouse on its phone. Next page, first result and diagram are timed with the processor four times slower and Slow 4G: from the click on a link that was in sight for 2 s and hovered for 0.4 s to the next heading, from the click on the search to the first result with typing, and from the start of a first visit to a diagram in sight.`,
       comparison(results),
-      ...start(results),
     ),
     ...section('Goals', goals(results)),
     ...(has(({weight}) => Object.keys(weight).length > 0)

@@ -13,13 +13,14 @@ const module = (file: string | null, parts?: BundledModule[]): BundledModule => 
 test('what made it into a file of the build counts, with the parts of what was joined, and once', () => {
   const joined = module('/a/index.js', [module('/a/index.js'), module('/a/part.js')]);
   const unused = module('/a/unused.js');
+  const unsent = module('/a/unsent.js');
   const generated = module(null);
-  const chunkGraph = {getModuleChunks: (one: BundledModule) => (one === unused ? [] : ['main'])};
-  expect(bundledFiles({modules: [joined, unused, generated, {}, module('/b.css')], chunkGraph})).toEqual([
-    '/a/index.js',
-    '/a/part.js',
-    '/b.css',
-  ]);
+  const chunksOf = (one: BundledModule) =>
+    one === unused ? [] : [{name: 'assets'}, ...(one === unsent ? [] : [{name: 'main'}])];
+  const chunkGraph = {getModuleChunks: (one: BundledModule) => chunksOf(one)};
+  expect(
+    bundledFiles({modules: [joined, unused, unsent, generated, {}, module('/b.css')], chunkGraph}),
+  ).toEqual(['/a/index.js', '/a/part.js', '/b.css']);
 });
 
 test('a file belongs to the nearest package above it', () => {

@@ -11,7 +11,7 @@ export interface BundledModule {
 /** One run of the bundler, when it is done. */
 export interface Compilation {
   modules: Iterable<BundledModule>;
-  chunkGraph: {getModuleChunks(module: BundledModule): Iterable<unknown>};
+  chunkGraph: {getModuleChunks(module: BundledModule): Iterable<{name?: string | null | undefined}>};
 }
 
 /** A package whose code another one has taken into its own files. */
@@ -28,10 +28,13 @@ function filesOf(module: BundledModule): string[] {
   return [...(file ? [file] : []), ...[...(module.modules ?? [])].flatMap(filesOf)];
 }
 
+/** Only there for the bundler to find style sheets: no file of the build has it (src/page/assets.ts). */
+const UNSENT = 'assets';
+
 /** The files that made it into a file of the build. Modules that nobody uses are in no chunk. */
 export function bundledFiles({modules, chunkGraph}: Compilation): string[] {
   const files = [...modules]
-    .filter((module) => [...chunkGraph.getModuleChunks(module)].length > 0)
+    .filter((module) => [...chunkGraph.getModuleChunks(module)].some(({name}) => name !== UNSENT))
     .flatMap(filesOf);
   return [...new Set(files)];
 }

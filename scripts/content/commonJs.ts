@@ -13,8 +13,6 @@ import type * as Pictures from '../../plugins/diagrams/pictures';
 import type * as Read from '../../plugins/diagrams/read';
 import type * as Remark from '../../plugins/diagrams/remark';
 import type * as Sidebars from '../../sidebars';
-import type * as Frame from '../../src/components/DocBody/frame';
-import type * as TextFile from '../../src/components/DocBody/textFile';
 import type * as Source from '../../src/components/DiagramViewer/source';
 import type * as Tenant from '../../src/utils/tenant';
 
@@ -53,8 +51,6 @@ export const {drawingCode, pictureFile, pictureName, PICTURES, PICTURES_ADDRESS,
 ) as typeof Pictures;
 export const {drawnSource} = load('../../plugins/diagrams/remark.ts') as typeof Remark;
 export const {DiagramError, readDiagram} = load('../../plugins/diagrams/read.ts') as typeof Read;
-export const {FRAME} = load('../../src/components/DocBody/frame.ts') as typeof Frame;
-export const {markOf, textFile} = load('../../src/components/DocBody/textFile.ts') as typeof TextFile;
 export const {commentIn} = load('../../src/components/DiagramViewer/source.ts') as typeof Source;
 export const {DEFAULT_UID, inSchemaName, schemaOf} = load('../../src/utils/tenant.ts') as typeof Tenant;
 export type DiagramError = Read.DiagramError;

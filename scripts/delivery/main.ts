@@ -1,30 +1,15 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {buildSync} from 'esbuild';
-import {textFile} from '../content/commonJs';
 import {VERCEL_FILE} from '../content/redirects';
-import {deliver, readPage, textOf} from './page';
-import {hashOf, policyIn, policyOf, scriptHashes} from './policy';
+import {deliver, readPage, UNUSED} from './page';
+import {policyIn, policyOf, scriptHashes} from './policy';
 import {readSheet, type Sheet} from './sheet';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const build = path.join(root, 'build');
-
-/** The script that stands in every page, small. */
-function readStarter(): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(root, 'src/starter.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    logLevel: 'silent',
-  });
-  return (outputFiles[0]?.text ?? '').trim();
-}
 
 /** Style sheets, by their file, as the pages were built with. */
 type Sheets = Map<string, Sheet>;
@@ -36,21 +21,18 @@ function readOnce(sheets: Sheets, href: string): Sheet {
   return sheet;
 }
 
-/** Writes the text of a page by itself, for those who come to it from another page. */
-async function writeText(name: string, text: string): Promise<void> {
-  const pathname = `/${name
-    .split(path.sep)
-    .join('/')
-    .replace(/\.html$/, '')}`;
-  const file = path.join(build, textFile(pathname));
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
+/** Writes a text into a file that is named by what is in it; gives its address. */
+function keep(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const address = `/assets/islands/${hash}.json`;
+  mkdirSync(path.join(build, 'assets/islands'), {recursive: true});
+  writeFileSync(path.join(build, address), text);
+  return address;
 }
 
-/** Rewrites the pages of the build, and writes their texts; gives the hashes of the scripts in them. */
+/** Rewrites the pages of the build; gives the hashes of the scripts in them. */
 async function deliverPages(): Promise<Set<string>> {
-  const starter = readStarter();
-  const hashes = new Set([hashOf(starter)]);
+  const hashes = new Set<string>();
   const sheets: Sheets = new Map();
   const sheetAt = (href: string) => readOnce(sheets, href);
   const pictureAt = (src: string) => readFileSync(path.join(build, src), 'utf8');
@@ -58,13 +40,14 @@ async function deliverPages(): Promise<Set<string>> {
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(build, name);
     const page = readPage(await readFile(file, 'utf8'));
-    const text = textOf(page);
-    if (text !== undefined) await writeText(name, text);
-    const delivered = deliver(page, {sheetAt, pictureAt, starter});
+    const delivered = deliver(page, {sheetAt, pictureAt, keep});
     for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);
   }
   for (const [file, {withoutFaces}] of sheets) writeFileSync(file, withoutFaces);
+  for (const folder of ['assets/css', 'assets/js'])
+    for (const name of await readdir(path.join(build, folder)))
+      if (UNUSED.test(name)) rmSync(path.join(build, folder, name));
   return hashes;
 }
 

@@ -1,18 +1,8 @@
 import type {AttributeSelector, CssNode, Selector} from 'css-tree';
 import type {Shape, Shapes} from './shapes';
 
-/** Attributes that change before the application runs: by the scripts of the page, or because the browser opens something. */
-const CHANGING = new Set([
-  'open',
-  'data-theme',
-  'data-theme-choice',
-  'data-script',
-  'data-sidebar',
-  'data-waiting',
-]);
-
-/** What only a reader's hand brings about; the first sign of it brings the whole sheet. */
-const BY_HAND = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);
+/** Attributes that change while a page is read: by the scripts of the page, or because the browser opens something. */
+const CHANGING = /^(aria-.*|data-.*|open|hidden|inert|role|tabindex|disabled)$/;
 
 const ALTERNATIVES = new Set(['is', 'where', 'has']);
 
@@ -66,14 +56,8 @@ export function readSelector({children}: Selector): Match {
   return compounds.filter((parts) => parts.length > 0).map(compoundOf);
 }
 
-/** Whether it applies to nothing before a reader does something. */
-export const isByHand = (match: Match): boolean =>
-  match.some(({parts}) =>
-    parts.some((part) => part.type === 'PseudoClassSelector' && BY_HAND.has(part.name)),
-  );
-
 function hasAttribute({attributes}: Shape, {name: {name}, matcher, value}: AttributeSelector): boolean {
-  if (CHANGING.has(name)) return true;
+  if (CHANGING.test(name)) return true;
   const given = attributes.get(name);
   if (given === undefined) return false;
   if (matcher !== '=' || !value) return true;

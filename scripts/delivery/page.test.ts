@@ -1,47 +1,44 @@
 import {expect, test} from '@playwright/test';
-import {deliver, readPage, textOf} from './page';
+import {deliver, readPage} from './page';
 import {readSheet} from './sheet';
 
 const sheet = readSheet('p{color:red}nav{color:blue}');
 const how = {
   sheetAt: () => sheet,
   pictureAt: (src: string) => `<svg id="${src}"><!--50% & more--></svg>`,
-  starter: 'start()',
+  keep: (text: string) => `/kept/${text.length}.json`,
 };
 
 const deliverHtml = (html: string) => deliver(readPage(html), how);
 
-test('a page has its style in it, and its scripts wait', () => {
+test('a page has its style in it, and the one script that readers run', () => {
   const html =
-    '<!doctype html><html><head><meta name=a><link rel=stylesheet href=/a.css /><script src=/r.js defer></script><script src=/m.js defer></script></head><body><p>A &amp; B</body></html>';
+    '<!doctype html><html><head><meta name=a><link rel=stylesheet href=/a.css /><script src=/assets/js/main.1.js defer></script><script src=/assets/js/assets.2.js defer></script></head><body><p>A &amp; B</body></html>';
   expect(deliverHtml(html)).toBe(
     '<!doctype html><html><head><meta name=a><style data-part>p{color:red}</style>' +
       '<noscript><link rel="stylesheet" href="/a.css"></noscript>' +
-      '<script data-style="/a.css" data-scripts="/r.js /m.js">start()</script></head><body><p>A &amp; B</body></html>',
+      '<link rel="stylesheet" href="/a.css" media="print" data-whole-sheet>' +
+      '<script src=/assets/js/main.1.js defer></script></head><body><p>A &amp; B</body></html>',
   );
 });
 
-test('a page without the application stays as it is, and so does a script that is not deferred', () => {
-  const html =
-    '<html><head><script src=/a.js></script><link rel=stylesheet href=/a.css></head><body></body></html>';
+test('a page without a style sheet stays as it is', () => {
+  const html = '<html><head><script src=/a.js></script></head><body></body></html>';
   expect(deliverHtml(html)).toBe(html);
 });
 
-test('a page with two sheets, or none, is refused: one would be lost', () => {
-  const script = '<script src=/m.js defer></script>';
-  const link = '<link rel=stylesheet href=/a.css>';
-  expect(() => deliverHtml(script)).toThrow('0 style sheets');
-  expect(() => deliverHtml(link + link + script)).toThrow('2 style sheets');
+test('the properties of a large island are a file', () => {
+  const island = (props: string) => `<div data-island="A" data-props="${props}"></div>`;
+  const page = (props: string) => `<link rel=stylesheet href=/a.css>${island(props)}`;
+  expect(deliverHtml(page('x'.repeat(2000)))).toContain(island('x'.repeat(2000)));
+  expect(deliverHtml(page('x'.repeat(2001)))).toContain(
+    '<div data-island="A" data-props-file="/kept/2001.json"></div>',
+  );
 });
 
-test('the text of a page of the documentation can be had by itself, and says with which scripts it goes', () => {
-  const scripts = '<script src=/r.js defer></script><script src=/m.js defer></script>';
-  const text = '<h1>A &amp; B</h1><p class=a>C';
-  const page = (body: string) => readPage(`<html><head>${scripts}</head><body>${body}</body></html>`);
-  expect(textOf(page(`<div class="theme-doc-markdown markdown">${text}</div><p>after`))).toBe(
-    `<!--/r.js /m.js-->${text}`,
-  );
-  expect(textOf(page(`<div class="markdown">${text}</div>`))).toBeUndefined();
+test('a page with two sheets is refused: one would be lost', () => {
+  const link = '<link rel=stylesheet href=/a.css>';
+  expect(() => deliverHtml(link + link)).toThrow('2 style sheets');
 });
 
 test('the first diagram of a page is in it where it is seen at once', () => {

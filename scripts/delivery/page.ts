@@ -1,5 +1,6 @@
+import path from 'node:path';
 import {parse} from 'parse5';
-import {FRAME, inAttribute, markOf, PICTURES_ADDRESS} from '../content/commonJs';
+import {inAttribute, PICTURES_ADDRESS} from '../content/commonJs';
 import {attributeOf, elementsIn, shapesIn, type Element} from './shapes';
 import type {Sheet} from './sheet';
 import {usedCss} from './usedCss';
@@ -9,26 +10,14 @@ export interface Delivery {
   pictureAt: (src: string) => string;
   /** The style sheet at an address. */
   sheetAt: (href: string) => Sheet;
-  /** The script that starts the application, as src/starter.ts says it. */
-  starter: string;
+  /** Puts a text into a file of its own, named by what is in it, and gives its address. */
+  keep: (text: string) => string;
 }
 
-const frameIn = (elements: readonly Element[]) => elements.find((one) => attributeOf(one, 'class') === FRAME);
+/** The classes of the text of a page of the documentation, as Docusaurus has them. */
+const TEXT = 'theme-doc-markdown markdown';
 
-/** What stands between the tags of an element. */
-function innerOf(html: string, {sourceCodeLocation}: Element): string {
-  const {startTag, endTag} = sourceCodeLocation ?? {};
-  if (!startTag || !endTag) throw new Error('an element without its tags');
-  return html.slice(startTag.endOffset, endTag.startOffset);
-}
-
-/** The HTML of the text of a page of the documentation, which goes with its scripts alone; undefined of another page. */
-export function textOf({html, elements}: Page): string | undefined {
-  const frame = frameIn(elements);
-  if (!frame) return undefined;
-  const scripts = scriptsIn(elements).map(({address}) => address);
-  return markOf(scripts.join(' ')) + innerOf(html, frame);
-}
+const textIn = (elements: readonly Element[]) => elements.find((one) => attributeOf(one, 'class') === TEXT);
 
 /** A style or script that a page waits for. */
 interface Awaited {
@@ -66,7 +55,7 @@ const asAddress = (svg: string): string =>
 
 /** Puts the first diagram of a page into it where readers see it at once: the picture needs no request of its own. */
 function firstPicture({html, elements}: Page, pictureAt: (src: string) => string): Change[] {
-  const frame = frameIn(elements)?.sourceCodeLocation;
+  const frame = textIn(elements)?.sourceCodeLocation;
   if (!frame) return [];
   const isPicture = (element: Element) =>
     element.tagName === 'img' &&
@@ -107,8 +96,25 @@ export interface Page {
   elements: readonly Element[];
 }
 
-const scriptsIn = (elements: readonly Element[]) =>
-  awaited(elements, 'script', 'src', (one) => attributeOf(one, 'defer') !== undefined);
+/** What the bundler made only to find what pages need (src/page/assets.ts), and pages do not ask for. */
+export const UNUSED = /^assets\.[^/]*\.(css|js)$/;
+
+const isUnused = (element: Element) =>
+  UNUSED.test(path.posix.basename(attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''));
+
+/** Properties of an island that are longer, in characters, are a file: pages and versions share it. */
+const LONG = 2000;
+
+/** Leaves the properties of large islands out of the page. */
+function propsFiles({elements}: Page, keep: Delivery['keep']): Change[] {
+  return elements.flatMap((element) => {
+    const props = attributeOf(element, 'data-props');
+    const place = element.sourceCodeLocation?.attrs?.['data-props'];
+    if (props === undefined || !place || props.length <= LONG) return [];
+    const text = `data-props-file="${inAttribute(keep(props))}"`;
+    return [{from: place.startOffset, to: place.endOffset, text}];
+  });
+}
 
 export function readPage(html: string): Page {
   const document = parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
@@ -116,30 +122,37 @@ export function readPage(html: string): Page {
 }
 
 /**
- * A page that shows itself whole with what stands in it: the part of its style sheet that it uses is in the HTML, and a
- * script brings the rest of the style and the application when there is time. Without script the sheet comes at once.
+ * A page that shows itself whole with what stands in it: the part of its style sheet that it uses is in the HTML. The rest is
+ * there for paper, and for islands once they come to life (src/page/wholeSheet.ts); without script the sheet comes at once.
  *
- * @returns the page as it is where it waits for no application
+ * @returns the page as it is where it has no style sheet
  * @throws Error where there is not the one style sheet of the whole site
  */
-export function deliver(page: Page, {sheetAt, pictureAt, starter}: Delivery): string {
+export function deliver(page: Page, {sheetAt, pictureAt, keep}: Delivery): string {
   const {html, elements} = page;
-  const scripts = scriptsIn(elements);
-  if (scripts.length === 0) return html;
-  const styles = awaited(elements, 'link', 'href', (one) => attributeOf(one, 'rel') === 'stylesheet');
+  const styles = awaited(
+    elements,
+    'link',
+    'href',
+    (one) => attributeOf(one, 'rel') === 'stylesheet' && !isUnused(one),
+  );
   const [style] = styles;
-  if (!style || styles.length > 1) throw new Error(`${styles.length} style sheets where there should be one`);
+  if (!style) return html;
+  if (styles.length > 1) throw new Error(`${styles.length} style sheets where there should be one`);
 
   const sheet = sheetAt(style.address);
   const used = usedCss(sheet, shapesIn(elements, sheet.attributes), html);
   const href = inAttribute(style.address);
-  const sources = inAttribute(scripts.map(({address}) => address).join(' '));
   const head =
     `<style data-part>${used}</style><noscript><link rel="stylesheet" href="${href}"></noscript>` +
-    `<script data-style="${href}" data-scripts="${sources}">${starter}</script>`;
+    `<link rel="stylesheet" href="${href}" media="print" data-whole-sheet>`;
 
   return changed(html, [
-    ...[style, ...scripts].map(({from, to}) => ({from, to, text: from === style.from ? head : ''})),
+    {from: style.from, to: style.to, text: head},
+    ...[...awaited(elements, 'script', 'src', isUnused), ...awaited(elements, 'link', 'href', isUnused)].map(
+      ({from, to}) => ({from, to, text: ''}),
+    ),
     ...firstPicture(page, pictureAt),
+    ...propsFiles(page, keep),
   ]);
 }

@@ -8,7 +8,7 @@ import {
   type Rule,
   type Selector,
 } from 'css-tree';
-import {isByHand, readSelector, type Match} from './matching';
+import {readSelector, type Match} from './matching';
 
 export interface Line {
   text: string;
@@ -61,8 +61,7 @@ function readRule({prelude, block}: Rule): Part | undefined {
   const selectors: {text: string; match: Match}[] = [];
   if (prelude.type === 'SelectorList')
     prelude.children.forEach((selector) => {
-      const match = readSelector(selector as Selector);
-      if (!isByHand(match)) selectors.push({text: generate(selector), match});
+      selectors.push({text: generate(selector), match: readSelector(selector as Selector)});
     });
   const lines: Line[] = [];
   block.children.forEach((node) => {
@@ -71,7 +70,7 @@ function readRule({prelude, block}: Rule): Part | undefined {
   return selectors.length > 0 ? {kind: 'rule', selectors, lines} : undefined;
 }
 
-/** Nothing of it is seen before the whole sheet is there. */
+/** The whole sheet is linked for paper. */
 const isForPaper = (name: string, prelude: string) =>
   name === 'page' || (name === 'media' && prelude === 'print');
 

@@ -10,8 +10,7 @@ function usedOf(css: string, html: string): string {
   return usedCss(sheet, shapesIn(readPage(html).elements, sheet.attributes), html);
 }
 
-const PAGE =
-  '<html><body><main class="page wide" id="top"><p class="note" data-kind="aside">A note</p></main>';
+const PAGE = '<html><body><main class="page wide" id="top"><p class="note" lang="en">A note</p></main>';
 
 for (const [what, css, used] of [
   ['a class, a tag, an id', '.note{a:b}p{a:b}#top{a:b}', '.note{a:b}p{a:b}#top{a:b}'],
@@ -19,11 +18,7 @@ for (const [what, css, used] of [
   ['of a list what may match', 'p,nav,.note{a:b}', 'p,.note{a:b}'],
   ['what no single element is', '.page.note{a:b}.page.wide{a:b}main.note{a:b}', '.page.wide{a:b}'],
   ['both sides of a combinator', '.page>.note{a:b}.page .menu{a:b}', '.page>.note{a:b}'],
-  [
-    'an attribute by its value',
-    '[data-kind=aside]{a:b}[data-kind=other]{a:b}[title]{a:b}',
-    '[data-kind=aside]{a:b}',
-  ],
+  ['an attribute by its value', '[lang=en]{a:b}[lang=de]{a:b}[title]{a:b}', '[lang=en]{a:b}'],
   [
     'what scripts in the head set',
     '[data-theme=dark] .note{a:b}[data-theme=dark] .menu{a:b}',
@@ -37,7 +32,12 @@ for (const [what, css, used] of [
     ':root{a:b}.note:before{a:b}',
     ':root{a:b}.note:before{a:b}',
   ],
-  ['nothing that takes a hand', '.note:hover{a:b}p:focus-visible,p{a:b}', 'p{a:b}'],
+  ['what a reader points at', '.note:hover{a:b}.menu:hover{a:b}', '.note:hover{a:b}'],
+  [
+    'what scripts change',
+    'p[aria-expanded=true]{a:b}p[data-open]{a:b}',
+    'p[aria-expanded=true]{a:b}p[data-open]{a:b}',
+  ],
   ['nothing for paper', '@media print{p{a:b}}@page{margin:0}', ''],
   [
     'a group that is left with something',

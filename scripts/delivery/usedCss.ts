@@ -63,7 +63,8 @@ function write(part: Part, used: Used): string {
 }
 
 /**
- * The part of a style sheet that a document needs to look as it will with the whole sheet, until a reader does something.
+ * The part of a style sheet that a document needs to look as it does with the whole sheet, also when the reader points at
+ * something, opens it or moves the focus there.
  *
  * @param shapes - of the document
  * @param beside - text in which custom properties are read too: styles in attributes

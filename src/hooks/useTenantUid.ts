@@ -1,37 +1,8 @@
 import {useSyncExternalStore} from 'react';
-import {DEFAULT_UID, faultOf, TENANT_KEY} from '@site/src/utils/tenant';
-import {createWatchers} from '@site/src/utils/watchers';
+import {readUid, subscribeUid} from '@site/src/page/tenantUid';
+import {DEFAULT_UID} from '@site/src/utils/tenant';
 
-const watchers = createWatchers();
-
-/** The choice where storage refuses it: it holds until the page is loaded anew. */
-let unstored: string | undefined;
-
-function readUid(): string {
-  if (unstored !== undefined) return unstored;
-  try {
-    const stored = localStorage.getItem(TENANT_KEY);
-    // Whatever else was put there is not shown.
-    return stored !== null && faultOf(stored) === undefined ? stored : DEFAULT_UID;
-  } catch {
-    return DEFAULT_UID;
-  }
-}
-
-/** Takes a uid that has no fault, here and in other tabs. The default needs no place in the storage. */
-export function setTenantUid(uid: string): void {
-  try {
-    if (uid === DEFAULT_UID) localStorage.removeItem(TENANT_KEY);
-    else localStorage.setItem(TENANT_KEY, uid);
-    unstored = undefined;
-  } catch {
-    // Denied or full.
-    unstored = uid;
-  }
-  watchers.tell();
-}
+export {setTenantUid} from '@site/src/page/tenantUid';
 
 /** The tenant that samples show: on the server, and while React takes its HTML over, the default. */
-export function useTenantUid(): string {
-  return useSyncExternalStore(watchers.subscribe, readUid, () => DEFAULT_UID);
-}
+export const useTenantUid = (): string => useSyncExternalStore(subscribeUid, readUid, () => DEFAULT_UID);

@@ -6,7 +6,6 @@ import Closing from '@site/src/components/landing/Closing';
 import CodeShowcase from '@site/src/components/landing/CodeShowcase';
 import Contract from '@site/src/components/landing/Contract';
 import CoreComponents from '@site/src/components/landing/CoreComponents';
-import Guard from '@site/src/components/landing/Guard';
 import Hero from '@site/src/components/landing/Hero';
 import Multitenancy from '@site/src/components/landing/Multitenancy';
 import TagChips from '@site/src/components/landing/TagChips';
@@ -36,9 +35,7 @@ export default function Landing(): ReactNode {
       <StructuredData of={sourceCode(siteConfig.url)} />
       <main>
         {sections.map((Section, index) => (
-          <Guard key={index}>
-            <Section />
-          </Guard>
+          <Section key={index} />
         ))}
       </main>
     </Layout>

@@ -1,4 +1,4 @@
-import {prefersReducedMotion} from '@docusaurus/theme-common';
+import {prefersReducedMotion} from './motion';
 
 /** Room in px before what is brought into sight: two lines of code, so that none is cut. */
 const ROOM = 40;

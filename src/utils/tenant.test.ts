@@ -68,16 +68,16 @@ test('a text without a placeholder stays as it is, one with an unknown placehold
 test('a part of a line is cut where what was filled in begins and ends', () => {
   // The line is: aaXXXbbYY.
   const ranges = [
-    [2, 5],
-    [7, 9],
+    [2, 5, 'uid'],
+    [7, 9, 'schema'],
   ] as const;
   const cutOf = (part: string, offset: number) =>
-    cut(part, offset, ranges).map(({text, isFilled}) => (isFilled ? `[${text}]` : text));
-  expect(cutOf('aaXXXbbYY', 0)).toEqual(['aa', '[XXX]', 'bb', '[YY]']);
+    cut(part, offset, ranges).map(({text, filled}) => (filled ? `${filled}[${text}]` : text));
+  expect(cutOf('aaXXXbbYY', 0)).toEqual(['aa', 'uid[XXX]', 'bb', 'schema[YY]']);
   expect(cutOf('aa', 0)).toEqual(['aa']);
-  expect(cutOf('aX', 1)).toEqual(['a', '[X]']);
-  expect(cutOf('XX', 3)).toEqual(['[XX]']);
-  expect(cutOf('XbbY', 4)).toEqual(['[X]', 'bb', '[Y]']);
+  expect(cutOf('aX', 1)).toEqual(['a', 'uid[X]']);
+  expect(cutOf('XX', 3)).toEqual(['rest[XX]']);
+  expect(cutOf('XbbY', 4)).toEqual(['rest[X]', 'bb', 'schema[Y]']);
   expect(cutOf('', 3)).toEqual([]);
 });
 

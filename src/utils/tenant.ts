@@ -42,17 +42,21 @@ export function faultOf(uid: string): string | undefined {
   return count > UID_LENGTH ? `The id has ${count} characters; ${UID_LENGTH} is the most.` : undefined;
 }
 
-const VALUES: ReadonlyMap<string, (uid: string) => string> = new Map([
-  ['uid', (uid) => uid],
-  ['schema', schemaOf],
-]);
+/** What of a tenant a text shows. */
+export type TenantPart = 'uid' | 'schema';
+
+const VALUES: Readonly<Record<TenantPart, (uid: string) => string>> = {uid: (uid) => uid, schema: schemaOf};
+
+export const tenantValue = (part: TenantPart, uid: string): string => VALUES[part](uid);
+
+const isPart = (name: string): name is TenantPart => Object.hasOwn(VALUES, name);
 
 const PLACEHOLDER = /\{\{tenant\.(\w*)\}\}/g;
 
 export const hasPlaceholder = (text: string) => text.includes('{{tenant.');
 
-/** From which character to which one of a line. */
-export type Range = readonly [start: number, end: number];
+/** From which character to which one of a line, and what stands there. */
+export type Range = readonly [start: number, end: number, part: TenantPart];
 
 export interface Filled {
   text: string;
@@ -64,9 +68,9 @@ function fillLine(line: string, uid: string): {text: string; ranges: Range[]} {
   const ranges: Range[] = [];
   let shift = 0;
   const text = line.replace(PLACEHOLDER, (placeholder, name: string, at: number) => {
-    const value = VALUES.get(name)?.(uid);
-    if (value === undefined) throw new Error(`${placeholder} is not a placeholder`);
-    ranges.push([at + shift, at + shift + value.length]);
+    if (!isPart(name)) throw new Error(`${placeholder} is not a placeholder`);
+    const value = tenantValue(name, uid);
+    ranges.push([at + shift, at + shift + value.length, name]);
     shift += value.length - placeholder.length;
     return value;
   });
@@ -90,17 +94,21 @@ export const withTenant = (text: string, uid: string) =>
 
 export interface Piece {
   text: string;
-  isFilled: boolean;
+  /** What was filled in there; `rest` where the text begins in another part of the line. */
+  filled: TenantPart | 'rest' | undefined;
 }
 
 /** Cuts a part of a line, which starts at `offset`, where what was filled in begins and ends. */
 export function cut(part: string, offset: number, ranges: readonly Range[]): Piece[] {
-  const inside = (at: number) => ranges.some(([start, end]) => at >= start && at < end);
-  const ends = ranges.flat().map((at) => at - offset);
+  const filledAt = (at: number): Piece['filled'] => {
+    const range = ranges.find(([start, end]) => at >= start && at < end);
+    return range && (range[0] === at ? range[2] : 'rest');
+  };
+  const ends = ranges.flatMap(([start, end]) => [start - offset, end - offset]);
   const cuts = [0, ...ends.filter((at) => at > 0 && at < part.length), part.length];
   return cuts.slice(1).flatMap((end, index) => {
     const start = cuts[index] ?? 0;
-    return start === end ? [] : [{text: part.slice(start, end), isFilled: inside(offset + start)}];
+    return start === end ? [] : [{text: part.slice(start, end), filled: filledAt(offset + start)}];
   });
 }
 

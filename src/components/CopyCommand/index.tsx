@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
@@ -11,14 +11,11 @@ interface Props {
 
 /** A shell command and a button that copies it. */
 export default function CopyCommand({command, className}: Props): ReactNode {
-  const text = useRef<HTMLElement>(null);
   return (
     <div className={clsx(styles.frame, className)}>
       <div className={styles.row}>
-        <code ref={text} className={styles.command}>
-          {command}
-        </code>
-        <CopyButton name="Copy the command" source={text} />
+        <code className={styles.command}>{command}</code>
+        <CopyButton name="Copy the command" from="code" />
       </div>
     </div>
   );

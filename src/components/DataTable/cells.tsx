@@ -1,8 +1,10 @@
-import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {createContext, Fragment, useContext, type ReactNode} from 'react';
+import {ISSUES, issueHash, pageFinder} from './pages';
 import {aroundIssues, breakable, isCode} from './table';
-import {usePageOf} from './usePageOf';
 import styles from './styles.module.css';
+
+/** Finds a page of the version that is being read by its path below the folder of the docs. */
+export const PageOfContext = createContext(pageFinder({}, ''));
 
 /** A text that may break between the parts of long names. */
 export function Breakable({children}: {children: string}): ReactNode {
@@ -56,11 +58,11 @@ interface PageLinkProps {
 
 /** Leads to a page of the version that is being read, by its path below the folder of the docs. */
 function PageLink({page, hash = '', className, children}: PageLinkProps): ReactNode {
-  const {to, title} = usePageOf()(page);
+  const {to, title} = useContext(PageOfContext)(page);
   return (
-    <Link to={to + hash} className={className}>
+    <a href={to + hash} className={className}>
       {children ?? title}
-    </Link>
+    </a>
   );
 }
 
@@ -75,11 +77,7 @@ export function withIssues(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <PageLink
-        key={index}
-        page="reference/known-issues.md"
-        hash={`#${part.toLowerCase()}`}
-        className={styles.issue}>
+      <PageLink key={index} page={ISSUES} hash={issueHash(part)} className={styles.issue}>
         {part}
       </PageLink>
     ),

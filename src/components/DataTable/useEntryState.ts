@@ -1,14 +1,12 @@
 import {useEffect, useMemo, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useIsHydrated} from '@site/src/hooks/useIsHydrated';
 
-/** What the session history holds for an entry: the key is the router's, the rest is ours. */
+/** What the session history holds for an entry, besides what others keep there. */
 interface EntryState {
-  key?: string;
   tables?: Record<string, unknown>;
 }
 
-export const readEntry = () => window.history.state as EntryState | null;
+const readEntry = () => window.history.state as EntryState | null;
 
 function keep(name: string, state: unknown): void {
   const entry = readEntry();
@@ -29,17 +27,20 @@ export function useEntryState<S>(
   initial: S,
   read: (stored: unknown) => S | undefined,
 ): [S, (state: S) => void] {
-  const {key} = useLocation();
-  const isBrowser = useIsBrowser();
+  const isHydrated = useIsHydrated();
   const recalled = useMemo(
-    () => (isBrowser ? read(readEntry()?.tables?.[name]) : undefined),
-    [isBrowser, name, read],
+    () => (isHydrated ? read(readEntry()?.tables?.[name]) : undefined),
+    [isHydrated, name, read],
   );
   const [chosen, setChosen] = useState<S>();
   const state = chosen ?? recalled;
   useEffect(() => {
-    // While the next page is loaded, the entry is already that of the next page.
-    if (state !== undefined && readEntry()?.key === key) keep(name, state);
-  }, [key, name, state]);
+    if (state === undefined) return undefined;
+    const keepState = () => keep(name, state);
+    keepState();
+    // A place in the page is an entry of its own.
+    window.addEventListener('popstate', keepState);
+    return () => window.removeEventListener('popstate', keepState);
+  }, [name, state]);
   return [state ?? initial, setChosen];
 }

@@ -1,43 +1,34 @@
-import {useEffect, useEffectEvent, useRef} from 'react';
+import {useEffect, useEffectEvent} from 'react';
 import {flushSync} from 'react-dom';
-import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {idOf} from '@site/src/utils/fragment';
+import {useHash} from '@site/src/hooks/useAddress';
+import {elementOf, idOf} from '@site/src/utils/fragment';
 
 /** The id that the address names. The server knows no fragment. */
-export function useTarget(): string | undefined {
-  const {hash} = useLocation();
-  return useIsBrowser() ? idOf(hash) : undefined;
-}
+export const useTarget = (): string | undefined => idOf(useHash());
 
 /** Calls back when the reader goes to a row that is not in the page. */
 export function useHiddenTarget(rows: readonly {id: string}[], show: () => void): void {
-  const history = useHistory();
-  const location = useLocation();
-  const typedRef = useRef<string>(undefined);
-  const showHidden = useEffectEvent((hash: string, isTyped = false) => {
+  const showHidden = useEffectEvent((hash: string): boolean => {
     const id = idOf(hash);
-    if (id === undefined || !rows.some((row) => row.id === id) || document.getElementById(id)) return;
+    if (!rows.some((row) => row.id === id) || elementOf(hash)) return false;
     flushSync(show);
-    if (isTyped) typedRef.current = id;
+    return true;
   });
   useEffect(() => {
-    // Before src/components/ScrollManager looks for the place.
-    const follow = ({target}: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
-      if (link) showHidden(link.getAttribute('href') ?? '');
+    const listening = new AbortController();
+    const {signal} = listening;
+    // Before the browser looks for the place.
+    const prepare = ({target}: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link?.pathname === window.location.pathname) showHidden(link.hash);
     };
-    document.addEventListener('click', follow, true);
-    const leave = history.listen(({hash, key}) => showHidden(hash, key === undefined));
-    return () => {
-      document.removeEventListener('click', follow, true);
-      leave();
+    // It has looked already.
+    const follow = () => {
+      const {hash} = window.location;
+      if (showHidden(hash)) elementOf(hash)?.scrollIntoView({behavior: 'instant'});
     };
-  }, [history]);
-  // The browser looked for the row when it was not there.
-  useEffect(() => {
-    if (typedRef.current === undefined) return;
-    document.getElementById(typedRef.current)?.scrollIntoView({behavior: 'instant'});
-    typedRef.current = undefined;
-  }, [location]);
+    document.addEventListener('click', prepare, {signal, capture: true});
+    for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, {signal});
+    return () => listening.abort();
+  }, []);
 }

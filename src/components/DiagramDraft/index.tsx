@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import Mermaid from '@theme/Mermaid';
+import DiagramViewer from '@site/src/components/DiagramViewer';
 import {starter} from './content';
 import {useDrawnHeight} from './useDrawnHeight';
 import styles from './styles.module.css';
@@ -40,7 +40,11 @@ export default function DiagramDraft(): ReactNode {
         autoComplete="off"
       />
       <section ref={frame} aria-label="Preview">
-        {settled.trim() === '' ? <p className={styles.empty}>No diagram yet</p> : <Mermaid value={settled} />}
+        {settled.trim() === '' ? (
+          <p className={styles.empty}>No diagram yet</p>
+        ) : (
+          <DiagramViewer value={settled} />
+        )}
       </section>
       <p className={styles.height}>
         Height of the picture: {height === undefined ? 'none' : <code>{`%% height: ${height}`}</code>}

@@ -1,9 +1,10 @@
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import Heading from '@theme/Heading';
 import Mermaid from '@theme/Mermaid';
 import DiagramDraft from '@site/src/components/DiagramDraft';
 import Guide from '@site/src/components/Guide';
+import Island from '@site/src/page/Island';
 import {sections} from './content';
 import type {Example} from './example';
 import Rules from './Rules';
@@ -32,9 +33,8 @@ function ExampleOf({id, title, use, source}: Example): ReactNode {
 
 /** How to write a diagram, a box to try one, and an example of every kind. */
 export default function DiagramGuide({examples}: Props): ReactNode {
-  const outline = useMemo(() => outlineOf(examples), [examples]);
   return (
-    <Guide title="Diagrams" outline={outline}>
+    <Guide title="Diagrams" outline={outlineOf(examples)}>
       <p>
         A diagram of this documentation is a text in a fenced block. The page shows it as a picture, as its
         source and in words.
@@ -47,7 +47,7 @@ export default function DiagramGuide({examples}: Props): ReactNode {
         {sections.draft.title}
       </Heading>
       <p>Type or paste a diagram. Nothing of it leaves this page.</p>
-      <DiagramDraft />
+      <Island name="DiagramDraft" component={DiagramDraft} props={{}} wake="near" />
       <Heading as="h2" id={sections.gallery.id}>
         {sections.gallery.title}
       </Heading>

@@ -1,15 +1,22 @@
-import {useCallback, useRef, useState, type ComponentType, type CSSProperties, type ReactNode} from 'react';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import TabList, {panelId, tabId} from '@site/src/components/TabList';
 import {useIsNear} from '@site/src/hooks/useIsNear';
-import {useIsPrinted} from '@site/src/hooks/useIsPrinted';
 import {isModalOpen} from '@site/src/utils/modals';
 import Fault from './Fault';
 import type {Props as FullScreenProps} from './FullScreen';
 import Picture from './Picture';
 import type {PictureFile} from './pictureFile';
 import type {Reading} from './reading';
-import {heightOf, idOf, nameIn} from './source';
+import {heightOf, nameIn} from './source';
 import Source from './Source';
 import Still from './Still';
 import Toolbar from './Toolbar';
@@ -49,22 +56,20 @@ function useFullScreen() {
 
 /** A diagram as a picture and as its source, with its twin in words. */
 export default function DiagramViewer({value, reading: given, file, isFilling = false}: Props): ReactNode {
-  const [id] = useState(() => idOf(value));
+  const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const previewRef = useRef<HTMLDivElement>(null);
   const enlargeRef = useRef<HTMLButtonElement>(null);
   const [mode, setMode] = useState<Mode>('preview');
+  const [lost, setLost] = useState<PictureFile>();
+  const ahead = lost === file ? undefined : file;
   const isNear = useIsNear(ref);
-  const isPrinted = useIsPrinted();
-  const {drawing, retry} = useDrawing(
-    {source: value, isRead: given === undefined, file},
-    isNear || isPrinted,
-  );
+  const [isAsked, setIsAsked] = useState(false);
+  const {drawing, retry} = useDrawing({source: value, isRead: given === undefined, file}, isNear || isAsked);
   const {FullScreen, open, close} = useFullScreen();
 
   const picture = drawing?.picture;
-  const [lost, setLost] = useState<PictureFile>();
-  const still = drawing || lost === file ? undefined : file;
+  const still = drawing ? undefined : ahead;
   const reading = given ?? drawing?.reading;
   const name = reading?.name ?? nameIn(value);
 
@@ -92,7 +97,15 @@ export default function DiagramViewer({value, reading: given, file, isFilling = 
           onSelect={(next) => setMode(next as Mode)}
           className={styles.modes}
         />
-        <Toolbar name={name} source={value} picture={picture} enlarge={open} enlargeRef={enlargeRef} />
+        <Toolbar
+          name={name}
+          source={value}
+          picture={picture}
+          isReady={drawing?.fault === undefined}
+          ask={() => setIsAsked(true)}
+          enlarge={open}
+          enlargeRef={enlargeRef}
+        />
       </div>
       <div className={styles.stage}>
         <div

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {heightOf, idOf, nameIn, withoutHeight} from './source';
+import {heightOf, nameIn, withoutHeight} from './source';
 
 const source = 'flowchart LR\n    %% height: 120\n    accTitle: A picture\n    A --> B';
 
@@ -22,10 +22,4 @@ test('without its height a source keeps all other lines', () => {
   expect(withoutHeight(source)).toBe('flowchart LR\n    accTitle: A picture\n    A --> B');
   for (const other of ['pie', 'flowchart LR\n  A["%% height: 9"]', 'pie\n  %% accTitle: A'])
     expect(withoutHeight(other)).toBe(other);
-});
-
-test('its id is always the same, and another for another diagram', () => {
-  expect(idOf(source)).toBe(idOf(source));
-  expect(idOf(source)).toMatch(/^diagram-[a-z0-9]+$/);
-  expect(idOf(`${source}C`)).not.toBe(idOf(source));
 });

@@ -32,14 +32,3 @@ export function fileNameOf(name: string): string {
   const words = name.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? ['diagram'];
   return `${words.join('-').slice(0, 60)}.svg`;
 }
-
-/**
- * The id of a diagram in its page, by its source (FNV-1a). `useId` gives another one in a text that is drawn by a tree of React
- * of its own than on the server.
- */
-export function idOf(source: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < source.length; at += 1)
-    hash = Math.imul(hash ^ source.charCodeAt(at), 0x01000193) >>> 0;
-  return `diagram-${hash.toString(36)}`;
-}

@@ -1,4 +1,5 @@
 import type {ErrorRow} from '@site/config/docsData';
+import {pageFinder, type Page, type Pages} from '@site/src/components/DataTable/pages';
 import {once} from '@site/src/utils/once';
 
 /** A row of the catalogue with its places in the site. */
@@ -9,7 +10,7 @@ export interface CatalogueRow extends Pick<
   /** Of the row in the table. */
   to: string;
   /** The page that explains it. */
-  page: {to: string; title: string};
+  page: Page;
 }
 
 /** Where there is no file of facts. */
@@ -36,6 +37,12 @@ export function rowsOfFacts({documentation, errors}: Facts, path: string): Catal
       page: {to: `${path}/${below}`, title: readable(below)},
     };
   });
+}
+
+/** The rows of a table that is in the same page, with links to pages of its version, below `path`. */
+export function rowsOfTable(rows: readonly ErrorRow[], pages: Pages, path: string): CatalogueRow[] {
+  const pageOf = pageFinder(pages, path);
+  return rows.map((row) => ({...row, to: `#${row.id}`, page: pageOf(row.page)}));
 }
 
 const isFacts = (value: unknown): value is Facts =>

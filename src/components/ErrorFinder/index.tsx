@@ -1,6 +1,7 @@
-import {useCallback, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {ErrorRow} from '@site/config/docsData';
-import {usePageOf} from '@site/src/components/DataTable/usePageOf';
+import {usePages} from '@site/src/components/DataTable/usePageOf';
+import Island from '@site/src/page/Island';
 import Finder from './Finder';
 
 interface Props {
@@ -10,10 +11,6 @@ interface Props {
 
 /** On the page of the table: leads from an answer, a log line or a text to its row. */
 export default function ErrorFinder({data}: Props): ReactNode {
-  const pageOf = usePageOf();
-  const load = useCallback(
-    () => Promise.resolve(data.map((row) => ({...row, to: `#${row.id}`, page: pageOf(row.page)}))),
-    [data, pageOf],
-  );
-  return <Finder load={load} />;
+  const {pages, root} = usePages(data);
+  return <Island name="ErrorFinder" component={Finder} props={{data, pages, root}} wake="reach" />;
 }

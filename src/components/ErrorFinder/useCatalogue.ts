@@ -1,9 +1,7 @@
-import {useCallback} from 'react';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import {readVersion} from '@site/src/page/readVersion';
 import {loadCatalogue, type CatalogueRow} from './catalogue';
 
+const loadRead = (): Promise<CatalogueRow[]> => loadCatalogue(readVersion().path);
+
 /** Loads the catalogue of the version that is being read, the latest outside of the docs. */
-export function useCatalogue(): () => Promise<CatalogueRow[]> {
-  const {path} = useReadVersion();
-  return useCallback(() => loadCatalogue(path), [path]);
-}
+export const useCatalogue = () => loadRead;

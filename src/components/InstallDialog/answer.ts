@@ -1,6 +1,3 @@
-import {useSyncExternalStore} from 'react';
-import {createWatchers} from '../../utils/watchers';
-
 /**
  * The key of the site before this one, so that whoever answered there is not asked again. It is fixed: the theme's own
  * helper would add a suffix to it.
@@ -8,32 +5,8 @@ import {createWatchers} from '../../utils/watchers';
 export const ANSWER_KEY = 'hideRiftModal';
 export const ANSWER = 'true';
 
-const watchers = createWatchers();
+/** Told to the window when the answer is given. */
+export const ANSWER_EVENT = 'rift-install-answered';
 
-/** Once given, the answer holds until the page is loaded anew, whatever becomes of the storage. */
-let isGiven = false;
-
-function isAnswered(): boolean {
-  try {
-    isGiven ||= localStorage.getItem(ANSWER_KEY) === ANSWER;
-  } catch {
-    // Storage is denied: nobody can know of an answer but this page.
-  }
-  return isGiven;
-}
-
-/** Stores the answer, here and in other tabs. */
-export function giveAnswer(): void {
-  isGiven = true;
-  try {
-    localStorage.setItem(ANSWER_KEY, ANSWER);
-  } catch {
-    // Denied or full: the answer holds for this page.
-  }
-  watchers.tell();
-}
-
-/** On the server, and while React takes its HTML over, nobody is asked. */
-export function useIsAnswered(): boolean {
-  return useSyncExternalStore(watchers.subscribe, isAnswered, () => true);
-}
+/** How long the sheet takes to close; the answer is stored when it has. The style sheet reads it as --closing. */
+export const CLOSING_MS = 400;

@@ -1,6 +1,6 @@
 import {createEngine} from '@site/src/components/Search/engine';
 import {requestHeads} from '@site/src/components/Search/requests';
-import type {ReadVersion} from '@site/src/hooks/useReadVersion';
+import type {ReadVersion} from '@site/src/page/readVersion';
 import {answerOf, type Index} from '@site/src/components/Search/view';
 import {questionsOf} from './suggestions';
 

@@ -1,5 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {nearestPages, questionsOf, sameInOtherVersions, type Page} from './suggestions';
+import {
+  nearestPages,
+  pagesOf,
+  questionsOf,
+  sameInOtherVersions,
+  versionAt,
+  type Page,
+  type Version,
+} from './suggestions';
 
 const page = (version: string, address: string): Page => ({
   path: `/docs/${version}${address}`,
@@ -52,4 +60,21 @@ test('an address asks for the words of its last part, then for all of its words'
   expect(questionsOf('/hash_password/')).toEqual(['hash password']);
   expect(questionsOf('/docs/v1/кэш')).toEqual(['кэш']);
   expect(questionsOf('/')).toEqual([]);
+});
+
+test('an address is that of a version, or of none', () => {
+  const versions = ['v1', 'v10'].map((label): Version => ({
+    label,
+    path: `/docs/${label}`,
+    pages: ['', '/a'],
+  }));
+  expect(versionAt('/docs/v10/nonsense', versions)?.label).toBe('v10');
+  expect(versionAt('/docs/v1', versions)?.label).toBe('v1');
+  expect(versionAt('/docs/v2/a', versions)).toBeUndefined();
+  expect(versions.flatMap(pagesOf).map(({path}) => path)).toEqual([
+    '/docs/v1',
+    '/docs/v1/a',
+    '/docs/v10',
+    '/docs/v10/a',
+  ]);
 });

@@ -9,6 +9,21 @@ export interface Page {
   page: string;
 }
 
+/** A version of the docs, with the addresses of its pages below it. */
+export interface Version {
+  label: string;
+  /** `/docs/v1` */
+  path: string;
+  pages: readonly string[];
+}
+
+export const pagesOf = ({label, path, pages}: Version): Page[] =>
+  pages.map((page) => ({path: path + page, version: label, page}));
+
+/** The version whose address an address lies below. */
+export const versionAt = (address: string, versions: readonly Version[]): Version | undefined =>
+  versions.find(({path}) => `${address}/`.startsWith(`${path}/`));
+
 const DOCS_PAGE = /^\/docs\/[^/]+(?<page>\/.*)$/;
 
 /** What the reader asked for, without the version, where the address has the form of a docs page. */

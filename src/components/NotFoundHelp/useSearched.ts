@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {isIndexed} from '@site/src/components/Search/requests';
-import type {ReadVersion} from '@site/src/hooks/useReadVersion';
+import type {ReadVersion} from '@site/src/page/readVersion';
 import type {SearchedPlace} from './searched';
 
 const NONE: readonly SearchedPlace[] = [];

@@ -7,7 +7,7 @@ import ProblemLink from '@site/src/components/ProblemLink';
 import {useDocProblem} from '@site/src/components/ProblemLink/useDocProblem';
 import TenantControl from '@site/src/components/TenantControl';
 import {SHOWS_TENANT} from '@site/config/frontMatter';
-import {useActiveHeading} from './useActiveHeading';
+import Island from '@site/src/page/Island';
 import styles from './styles.module.css';
 
 const LEVELS = {min: 2, max: 4};
@@ -30,21 +30,22 @@ function Version(): ReactNode {
 /** On pages whose samples show a tenant. */
 function Tenant(): ReactNode {
   const {frontMatter} = useDoc();
-  return SHOWS_TENANT in frontMatter && <TenantControl />;
+  return (
+    SHOWS_TENANT in frontMatter && (
+      <Island name="TenantControl" component={TenantControl} props={{}} wake="reach" />
+    )
+  );
 }
 
-/** Links to headings, of which the one being read is marked. */
+/** Links to headings, of which the one being read is marked (src/page/behaviours/outline.ts). */
 export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
-  const ids = useMemo(() => headings.map(({id}) => id), [headings]);
-  const active = useActiveHeading(ids);
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-outline="">
       {headings.map(({id, level, value}) => (
         <li key={id} className={clsx(level === 3 && styles.second, level === 4 && styles.third)}>
           <a
             href={`#${id}`}
             className={styles.link}
-            aria-current={id === active ? 'location' : undefined}
             // The compiler's HTML of the heading, which may hold code.
             dangerouslySetInnerHTML={{__html: value}}
           />

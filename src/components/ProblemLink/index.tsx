@@ -1,6 +1,5 @@
-import type {ReactNode, SyntheticEvent} from 'react';
+import type {ReactNode} from 'react';
 import {problemAddress, type Problem} from '@site/config/repository';
-import {placeRead} from './placeRead';
 
 interface Props {
   problem: Omit<Problem, 'heading'>;
@@ -9,14 +8,14 @@ interface Props {
   className?: string;
 }
 
-/** A link to a report that only waits for its words. Without script it lacks the heading. */
+/** A link to a report that only waits for its words. src/page/behaviours/problems.ts adds the heading. */
 export default function ProblemLink({problem, isAtFoot = false, className}: Props): ReactNode {
-  const aim = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
-    // The browser reads the address once the handlers are done, also for a new tab or its own menu.
-    currentTarget.href = problemAddress({...problem, heading: placeRead(isAtFoot)});
-  };
   return (
-    <a href={problemAddress(problem)} className={className} onPointerDown={aim} onClick={aim}>
+    <a
+      href={problemAddress(problem)}
+      className={className}
+      data-problem={JSON.stringify(problem)}
+      data-at-foot={isAtFoot ? '' : undefined}>
       Report a problem
     </a>
   );

@@ -1,16 +1,12 @@
-import {useRef, type ComponentProps, type ReactNode} from 'react';
-import {useIsWide} from '@site/src/hooks/useIsWide';
+import type {ComponentProps, ReactNode} from 'react';
+import {watchTable} from '@site/src/page/behaviours/wideTables';
 import styles from './styles.module.css';
 
-/** A table in a frame that scrolls sideways. The frame takes the focus only while there is something to scroll. */
+/** A table in a frame that scrolls sideways (src/page/behaviours/wideTables.ts). */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(ref);
   return (
-    <div
-      ref={ref}
-      className={styles.frame}
-      {...(isWide && {role: 'group', tabIndex: 0, 'aria-label': 'Table, scrolls sideways'})}>
+    // One that React draws comes after the page.
+    <div ref={watchTable} className={styles.frame} data-wide-table="">
       <table {...props} />
     </div>
   );

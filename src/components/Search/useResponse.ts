@@ -1,8 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {Answer} from '@site/src/components/ErrorFinder/answer';
 import {answerFrom} from '@site/src/components/ErrorFinder/answerFrom';
-import type {CatalogueRow} from '@site/src/components/ErrorFinder/catalogue';
-import {useCatalogue} from '@site/src/components/ErrorFinder/useCatalogue';
+import {loadCatalogue, type CatalogueRow} from '@site/src/components/ErrorFinder/catalogue';
 import {isJson, mayBeResponse} from './response';
 
 interface Response {
@@ -12,22 +11,25 @@ interface Response {
   answer: Answer<CatalogueRow> | undefined;
 }
 
-/** What the catalogue of the version being read has for a text that may be a response of Rift, or a line of its log. */
-export function useResponse(text: string): Response {
-  const load = useCatalogue();
+/**
+ * What the catalogue of a version has for a text that may be a response of Rift, or a line of its log.
+ *
+ * @param root - of the version: `/docs/v1`
+ */
+export function useResponse(text: string, root: string): Response {
   const [answered, setAnswered] = useState<{text: string; answer: Answer<CatalogueRow>}>();
   const isAsked = mayBeResponse(text);
 
   useEffect(() => {
     if (!isAsked) return undefined;
     let isWanted = true;
-    void answerFrom(text, load).then((answer) => {
+    void answerFrom(text, () => loadCatalogue(root)).then((answer) => {
       if (isWanted) setAnswered({text, answer});
     });
     return () => {
       isWanted = false;
     };
-  }, [isAsked, text, load]);
+  }, [isAsked, text, root]);
 
   const answer = isAsked && answered?.text === text ? answered.answer : undefined;
   return {answer, isReading: isJson(text) && !answer};

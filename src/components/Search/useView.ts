@@ -1,16 +1,14 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {readVersion, type ReadVersion} from '@site/src/page/readVersion';
 import {load, loadingOf, subscribe, type Loading} from './loading';
 import {pageOf, recentPages} from './recent';
 import {viewFor} from './response';
-import {useReadVersion, type ReadVersion} from '@site/src/hooks/useReadVersion';
 import {useResponse} from './useResponse';
 import {firstView, refined, type Index, type View} from './view';
 
 interface Shown {
   text: string;
   answer: ReturnType<typeof useResponse>['answer'];
-  root: string;
   index: Index;
   view: View;
 }
@@ -31,10 +29,9 @@ const NOTHING: Loading = {state: 'waiting'};
  * @param isHeld - whether the reader looks through the list: then what is in it stays where it is
  */
 export function useView(text: string, isHeld: boolean): Found {
-  const version = useReadVersion();
+  const [version] = useState(readVersion);
   const {label, path: root} = version;
-  const {pathname} = useLocation();
-  const [recent] = useState(() => recentPages().filter((page) => page !== pageOf(pathname)));
+  const [recent] = useState(() => recentPages().filter((page) => page !== pageOf(window.location.pathname)));
   const [shown, setShown] = useState<Shown>();
   const loading = useSyncExternalStore(
     subscribe,
@@ -42,15 +39,15 @@ export function useView(text: string, isHeld: boolean): Found {
     () => NOTHING,
   );
 
-  const {answer, isReading} = useResponse(text);
+  const {answer, isReading} = useResponse(text, root);
 
   useEffect(() => void load(label), [label]);
 
   const index = 'index' in loading ? loading.index : undefined;
-  const isSame = shown?.text === text && shown.root === root;
+  const isSame = shown?.text === text;
   if (index && !(isSame && shown.index === index && shown.answer === answer)) {
     const better = text.trim() === '' ? firstView(index, recent, root) : viewFor(text, answer, index, root);
-    setShown({text, answer, root, index, view: isSame && isHeld ? refined(shown.view, better) : better});
+    setShown({text, answer, index, view: isSame && isHeld ? refined(shown.view, better) : better});
   }
 
   return {

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useSidebarCollapsed} from './state';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,17 +6,17 @@ interface Props {
   controls: string;
 }
 
+/** Works by src/page/behaviours/sidebar.ts. */
 export default function SidebarToggle({controls}: Props): ReactNode {
-  const [isCollapsed, toggle] = useSidebarCollapsed();
   return (
     <button
       type="button"
       className={styles.toggle}
-      aria-expanded={!isCollapsed}
+      data-sidebar-toggle=""
+      aria-expanded="true"
       aria-controls={controls}
-      title={isCollapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
-      aria-label="Documentation sidebar"
-      onClick={toggle}>
+      title="Collapse the sidebar"
+      aria-label="Documentation sidebar">
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path d="M2.5 4.5h15v11h-15zM8 4.5v11" />
         <path className={styles.arrow} d="M14.4 7.6L12 10l2.4 2.4" />

@@ -1,19 +1,17 @@
 import type {ReactNode} from 'react';
 import TenantMark from '@site/src/components/TenantMark';
-import {useTenantUid} from '@site/src/hooks/useTenantUid';
-import {schemaOf} from '@site/src/utils/tenant';
+import {DEFAULT_UID, tenantValue, type TenantPart} from '@site/src/utils/tenant';
 import styles from './styles.module.css';
 
 interface Props {
-  of: 'uid' | 'schema';
+  of: TenantPart;
 }
 
 /** The tenant of the samples in a text. */
 export default function TenantValue({of}: Props): ReactNode {
-  const uid = useTenantUid();
   return (
     <code className={styles.value}>
-      <TenantMark>{of === 'uid' ? uid : schemaOf(uid)}</TenantMark>
+      <TenantMark part={of}>{tenantValue(of, DEFAULT_UID)}</TenantMark>
     </code>
   );
 }

@@ -1,5 +1,5 @@
-import {useCallback, useEffect, useEffectEvent, useRef, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {isModalOpen} from '@site/src/utils/modals';
 import type {Codec} from './codec';
 import {fromRaw, MOST, rawIn, toRaw, withRaw} from './query';
 
@@ -27,11 +27,11 @@ interface Held<S> {
 /** In ms. Browsers take some 100 changes of the address in 30 seconds: this many cannot come. */
 const PAUSE_MS = 400;
 
-/** In ms, after a browser took no more of them. */
+/** In ms, where the address could not be changed. */
 const RETRY_MS = 3000;
 
-/** The key of the entry of the session history, which the router writes there. */
-const entryKey = () => (window.history.state as {key?: string} | null)?.key;
+/** Back, Forward and links lead to another entry of the same page. */
+const EVENTS = ['popstate', 'hashchange', 'pageshow'] as const;
 
 const rawNow = (name: string) => rawIn(window.location.search, name);
 
@@ -49,7 +49,7 @@ function read<S>(name: string, preset: S, codec: Codec<S>): Held<S> {
   return {...none, isRefused: true};
 }
 
-/** Changes the query of this entry and nothing else of it. The router is not told: it would move the page. */
+/** Changes the query of this entry and nothing else of it. */
 function write(name: string, raw: string | undefined): boolean {
   const {pathname, search, hash} = window.location;
   try {
@@ -69,29 +69,30 @@ function write(name: string, raw: string | undefined): boolean {
  * @param codec - the same object at each rendering
  */
 export function useLabState<S>(name: string, preset: S, codec: Codec<S>): LabState<S> {
-  const {key} = useLocation();
   const [held, setHeld] = useState(() => read(name, preset, codec));
   /** What the address held for the lab when it was last read or written. */
   const seenRef = useRef(held.raw);
 
-  const readAnew = useEffectEvent(() => {
-    const raw = rawNow(name);
-    if (raw === seenRef.current || entryKey() !== key) return;
-    seenRef.current = raw;
-    setHeld(read(name, preset, codec));
-  });
-  // Back, Forward and links lead to another entry of the same page.
-  useEffect(() => readAnew(), [key]);
+  useEffect(() => {
+    const readAnew = () => {
+      const raw = rawNow(name);
+      if (raw === seenRef.current) return;
+      seenRef.current = raw;
+      setHeld(read(name, preset, codec));
+    };
+    EVENTS.forEach((type) => window.addEventListener(type, readAnew));
+    return () => EVENTS.forEach((type) => window.removeEventListener(type, readAnew));
+  }, [name, preset, codec]);
 
   const {raw} = held;
   useEffect(() => {
-    // While the next page is loaded, the entry is already that of the next page.
-    const isKept = () => entryKey() !== key || rawNow(name) === raw;
+    const isKept = () => rawNow(name) === raw;
     if (isKept()) return undefined;
     const keep = () => {
       clearTimeout(timer);
       if (isKept()) return;
-      if (write(name, raw)) seenRef.current = raw;
+      // A dialog has an entry of its own, which goes with it.
+      if (!isModalOpen() && write(name, raw)) seenRef.current = raw;
       else timer = setTimeout(keep, RETRY_MS);
     };
     let timer = setTimeout(keep, PAUSE_MS);
@@ -103,7 +104,7 @@ export function useLabState<S>(name: string, preset: S, codec: Codec<S>): LabSta
       clearTimeout(timer);
       document.removeEventListener('click', keepBeforeLeaving, true);
     };
-  }, [name, raw, key]);
+  }, [name, raw]);
 
   const change = useCallback<LabState<S>['change']>(
     (next) =>

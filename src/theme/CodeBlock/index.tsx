@@ -1,26 +1,21 @@
-// Change: the tenant is filled in before the code is highlighted and copied, and every block has a title bar, in which the
-// buttons stand: without a file name it says the language.
+// Change: the tenant of the samples is filled in and marked, and every block has a title bar, in which the buttons stand:
+// without a file name it says the language.
 import {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
 import {languageNames} from '@site/config/prism';
 import {Places} from '@site/src/components/TenantMark/places';
-import {useTenantUid} from '@site/src/hooks/useTenantUid';
-import {fill, hasPlaceholder} from '@site/src/utils/tenant';
-import './languages';
+import {DEFAULT_UID, fill, hasPlaceholder} from '@site/src/utils/tenant';
 
-function FilledCodeBlock({children, metastring, title, ...props}: Props): ReactNode {
-  const uid = useTenantUid();
-  const code = typeof children === 'string' ? children : '';
-  const {text, places} = useMemo(() => fill(code, uid), [code, uid]);
+interface FilledProps extends Props {
+  children: string;
+}
+
+function FilledCodeBlock({children, ...props}: FilledProps): ReactNode {
+  const {text, places} = useMemo(() => fill(children, DEFAULT_UID), [children]);
   return (
     <Places value={places}>
-      <CodeBlock
-        {...props}
-        metastring={metastring === undefined ? undefined : fill(metastring, uid).text}
-        title={typeof title === 'string' ? fill(title, uid).text : title}>
-        {text}
-      </CodeBlock>
+      <CodeBlock {...props}>{text}</CodeBlock>
     </Places>
   );
 }
@@ -31,12 +26,17 @@ function titleOf({title, metastring, className, language}: Props): ReactNode {
   return languageNames[language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? ''];
 }
 
-export default function TitledCodeBlock(props: Props): ReactNode {
-  const {children, metastring} = props;
-  const title = titleOf(props);
-  const shows = [children, metastring, title].some(
-    (part) => typeof part === 'string' && hasPlaceholder(part),
+export default function TitledCodeBlock({children, ...props}: Props): ReactNode {
+  const title = titleOf({children, ...props});
+  if (typeof children === 'string' && hasPlaceholder(children))
+    return (
+      <FilledCodeBlock {...props} title={title}>
+        {children}
+      </FilledCodeBlock>
+    );
+  return (
+    <CodeBlock {...props} title={title}>
+      {children}
+    </CodeBlock>
   );
-  const Block = shows && typeof children === 'string' ? FilledCodeBlock : CodeBlock;
-  return <Block {...props} title={title} />;
 }

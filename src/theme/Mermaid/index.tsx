@@ -4,6 +4,7 @@ import type {Props} from '@theme/Mermaid';
 import DiagramViewer from '@site/src/components/DiagramViewer';
 import type {PictureFile} from '@site/src/components/DiagramViewer/pictureFile';
 import type {Reading} from '@site/src/components/DiagramViewer/reading';
+import Island from '@site/src/page/Island';
 
 /** From plugins/diagrams, as JSON: what stands in the text of a page has attributes of text alone. */
 interface PropsFromPage extends Props {
@@ -11,12 +12,19 @@ interface PropsFromPage extends Props {
   picture?: string;
 }
 
+/** The same object at each rendering: in development the viewer draws again for another one. */
 function useJson<T>(text: string | undefined): T | undefined {
   return useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as T)), [text]);
 }
 
 export default function Mermaid({value, reading, picture}: PropsFromPage): ReactNode {
+  const file = useJson<PictureFile>(picture);
   return (
-    <DiagramViewer value={value} reading={useJson<Reading>(reading)} file={useJson<PictureFile>(picture)} />
+    <Island
+      name="DiagramViewer"
+      component={DiagramViewer}
+      props={{value, reading: useJson<Reading>(reading), file}}
+      wake={file ? 'reach' : 'near'}
+    />
   );
 }

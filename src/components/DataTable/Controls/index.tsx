@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode, type RefObject} from 'react';
+import {useId, useMemo, type ReactNode, type RefObject} from 'react';
 import fields from '@site/src/css/field.module.css';
 import {countOf, isEverything, textOfChoice, valuesOf, type Choice, type Facet} from '../table';
 import actions from '../actions.module.css';
@@ -29,8 +29,7 @@ export default function Controls<R>({
   showAll,
   countRef,
 }: Props<R>): ReactNode {
-  // A table stands once on its page, whose text may be drawn by a tree of React of its own: there `useId` gives another.
-  const id = `choose-${name.replaceAll(' ', '-')}-`;
+  const id = useId();
   const lists = useMemo(
     () => facets.map((facet) => ({label: facet.label, values: valuesOf(rows, facet)})),
     [facets, rows],

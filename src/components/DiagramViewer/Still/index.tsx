@@ -20,7 +20,16 @@ export default function Still({file: {src, width, height}, name, onLost}: Props)
   const size = {'--picture-width': `${width}px`, '--picture-height': `${height}px`} as CSSProperties;
   return (
     <div className={styles.picture} style={size}>
-      <img ref={ref} loading="lazy" src={src} width={width} height={height} alt={name} onError={onLost} />
+      <img
+        ref={ref}
+        data-diagram-picture=""
+        loading="lazy"
+        src={src}
+        width={width}
+        height={height}
+        alt={name}
+        onError={onLost}
+      />
     </div>
   );
 }

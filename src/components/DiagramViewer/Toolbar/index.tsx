@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type Ref} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import {fileOf} from '../file';
 import type {Picture} from '../picture';
@@ -10,6 +10,10 @@ interface Props {
   name: string;
   source: string;
   picture: Picture | undefined;
+  /** Whether there is a picture, or one may come. */
+  isReady: boolean;
+  /** Asks for the picture where nobody has yet. */
+  ask: () => void;
   /** Shows the picture in full screen; rejects where the code for it does not arrive. */
   enlarge: () => Promise<void>;
   enlargeRef: Ref<HTMLButtonElement>;
@@ -59,45 +63,71 @@ function download(picture: Picture, name: string) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** A press that comes before the picture is done again when the picture is there. */
+function useHeldPress({picture, isReady, ask}: Pick<Props, 'picture' | 'isReady' | 'ask'>) {
+  const held = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const pressed = held.current;
+    if (picture || !isReady) held.current = null;
+    if (picture) pressed?.click();
+  }, [picture, isReady]);
+  return (event: MouseEvent) => {
+    if (picture || !isReady || !(event.target instanceof Element)) return;
+    event.stopPropagation();
+    held.current = event.target.closest('button');
+    ask();
+  };
+}
+
 /** What can be done with a diagram. */
-export default function Toolbar({name, source, picture, enlarge, enlargeRef}: Props): ReactNode {
+export default function Toolbar({
+  name,
+  source,
+  picture,
+  isReady,
+  ask,
+  enlarge,
+  enlargeRef,
+}: Props): ReactNode {
   const [problem, setProblem] = useState('');
-  const isReady = picture !== undefined;
+  const hold = useHeldPress({picture, isReady, ask});
   return (
     <div className={styles.tools} role="group" aria-label="Tools">
       <CopyButton
         name="Copy the source"
         label="Source"
         drawing={DRAWINGS.source}
-        source={() => source}
+        getText={() => source}
         className={styles.tool}
       />
-      <CopyButton
-        name="Copy the SVG"
-        label="SVG"
-        drawing={DRAWINGS.svg}
-        source={() => (picture ? fileOf(picture, name) : '')}
-        isReady={isReady}
-        className={styles.tool}
-      />
-      <Tool
-        drawing={DRAWINGS.download}
-        label="Download"
-        name="Download the SVG"
-        isReady={isReady}
-        press={() => picture && download(picture, name)}
-      />
-      <Tool
-        ref={enlargeRef}
-        drawing={DRAWINGS.enlarge}
-        label={problem || 'Full screen'}
-        name={problem || 'Full screen'}
-        isReady={isReady}
-        press={() => {
-          setProblem('');
-          enlarge().catch(() => setProblem('Not loaded: try again'));
-        }}
-      />
+      <div className={styles.ofPicture} onClickCapture={hold}>
+        <CopyButton
+          name="Copy the SVG"
+          label="SVG"
+          drawing={DRAWINGS.svg}
+          getText={() => (picture ? fileOf(picture, name) : '')}
+          isReady={isReady}
+          className={styles.tool}
+        />
+        <Tool
+          drawing={DRAWINGS.download}
+          label="Download"
+          name="Download the SVG"
+          isReady={isReady}
+          press={() => picture && download(picture, name)}
+        />
+        <Tool
+          ref={enlargeRef}
+          drawing={DRAWINGS.enlarge}
+          label={problem || 'Full screen'}
+          name={problem || 'Full screen'}
+          isReady={isReady}
+          press={() => {
+            setProblem('');
+            enlarge().catch(() => setProblem('Not loaded: try again'));
+          }}
+        />
+      </div>
       <span role="status" className="spoken">
         {problem}
       </span>

@@ -1,5 +1,6 @@
 import {
   Fragment,
+  useId,
   useRef,
   type ClipboardEvent,
   type FormEvent,
@@ -7,11 +8,12 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import Link from '@docusaurus/Link';
+import type {ErrorRow} from '@site/config/docsData';
+import type {Pages} from '@site/src/components/DataTable/pages';
 import {isCode} from '@site/src/components/DataTable/table';
 import {namesIn} from '@site/src/utils/message';
 import {MOST_SHOWN} from '../answer';
-import type {CatalogueRow} from '../catalogue';
+import {loadCatalogue, rowsOfTable, type CatalogueRow} from '../catalogue';
 import type {Found} from '../find';
 import {MOST} from '../read';
 import {useAnswer} from './useAnswer';
@@ -52,7 +54,7 @@ function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
   return (
     <li className={styles.row}>
       <p className={styles.message}>
-        <Link to={row.to}>{row.message}</Link>
+        <a href={row.to}>{row.message}</a>
         {row.code !== null && <span className={styles.code}>{row.code}</span>}
       </p>
       <Values message={row.message} values={values} />
@@ -62,7 +64,7 @@ function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
       </p>
       {row.note !== null && <p>{row.note}</p>}
       <p>
-        Explained in <Link to={row.page.to}>{row.page.title}</Link>
+        Explained in <a href={row.page.to}>{row.page.title}</a>
       </p>
     </li>
   );
@@ -71,18 +73,20 @@ function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
 const isWhole = (event: Event) =>
   event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
 
-/** It stands once on its page, whose text may be drawn by a tree of React of its own: there `useId` gives another id. */
-const BOX = 'error-finder-box';
-const RULE = 'error-finder-rule';
-
 interface Props {
-  /** Called when something is looked up. */
-  load: () => Promise<readonly CatalogueRow[]>;
+  /** The table, where it is in the same page; elsewhere the version's is loaded when something is looked up. */
+  data?: readonly ErrorRow[];
+  /** What its rows refer to. */
+  pages?: Pages;
+  /** The address of the version: `/docs/v1`. */
+  root: string;
 }
 
 /** A box to paste into, and what is found. Absent without script. */
-export default function Finder({load}: Props): ReactNode {
+export default function Finder({data, pages = {}, root}: Props): ReactNode {
+  const id = useId();
   const boxRef = useRef<HTMLTextAreaElement>(null);
+  const load = async () => (data ? rowsOfTable(data, pages, root) : loadCatalogue(root));
   const {answer, turn, find, clear} = useAnswer(load);
 
   function submit(event: SyntheticEvent) {
@@ -112,17 +116,17 @@ export default function Finder({load}: Props): ReactNode {
 
   return (
     <form className={styles.finder} onSubmit={submit} aria-label="Find an error">
-      <label htmlFor={BOX}>Your response, log line or error text</label>
+      <label htmlFor={`${id}box`}>Your response, log line or error text</label>
       <textarea
         ref={boxRef}
-        id={BOX}
+        id={`${id}box`}
         className={styles.box}
         rows={4}
         placeholder={SAMPLE}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        aria-describedby={RULE}
+        aria-describedby={`${id}rule`}
         onPaste={keepOut}
         onInput={follow}
         onKeyDown={submitByKey}
@@ -131,7 +135,7 @@ export default function Finder({load}: Props): ReactNode {
         <button type="submit" className="outlined">
           Find it
         </button>
-        <p id={RULE}>It is read in this browser and sent nowhere.</p>
+        <p id={`${id}rule`}>It is read in this browser and sent nowhere.</p>
       </div>
       <p role="status" className={styles.says}>
         {answer && <span key={turn}>{answer.says}</span>}

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode, RefObject} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import Text from '../Text';
 import type {Group, Option} from '../view';
@@ -12,7 +12,6 @@ interface Props {
   active: number;
   listRef: RefObject<HTMLDivElement | null>;
   point: (index: number) => void;
-  follow: (event: MouseEvent, to: string) => void;
   /** Called for a press of any button in the list, which would take the focus. */
   keepFocus: () => void;
 }
@@ -20,9 +19,9 @@ interface Props {
 export const listId = (id: string) => `${id}list`;
 export const optionId = (id: string, index: number) => `${id}option${index}`;
 
-type ItemProps = Pick<Props, 'id' | 'active' | 'point' | 'follow'> & {option: Option; index: number};
+type ItemProps = Pick<Props, 'id' | 'active' | 'point'> & {option: Option; index: number};
 
-function Item({id, option, index, active, point, follow}: ItemProps): ReactNode {
+function Item({id, option, index, active, point}: ItemProps): ReactNode {
   const {to, name, text, isWhole} = option;
   return (
     <a
@@ -34,8 +33,7 @@ function Item({id, option, index, active, point, follow}: ItemProps): ReactNode 
       className={clsx(styles.option, index === active && styles.active)}
       onPointerMove={() => {
         if (index !== active) point(index);
-      }}
-      onClick={(event) => follow(event, to)}>
+      }}>
       <span className={styles.name}>
         <Text pieces={name} />
       </span>

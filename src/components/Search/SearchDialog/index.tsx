@@ -8,11 +8,10 @@ import {useView} from '../useView';
 import {isOneLine, lineOf} from '../response';
 import {optionsOf} from '../view';
 import {useChoice} from './useChoice';
-import {useFollow} from './useFollow';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** What was asked before there was a field for it. */
+interface Props {
+  /** What it opens with. */
   question: string;
   onClose: () => void;
 }
@@ -26,19 +25,26 @@ interface Asked {
 const askedOf = (text: string): Asked =>
   isOneLine(text) ? {question: text, pasted: undefined} : {question: lineOf(text), pasted: text};
 
+/** Does for a link what Enter with the same keys would do on it. */
+function follow({metaKey, ctrlKey, shiftKey}: KeyboardEvent, link: HTMLElement | null): void {
+  // Not by a click with the same keys: browsers go by those of a reader's own click only.
+  if ((metaKey || ctrlKey || shiftKey) && link instanceof HTMLAnchorElement)
+    window.open(link.href, '_blank', 'noopener');
+  else link?.click();
+}
+
 /** A field with what is found for it, over the page. */
-export default function SearchDialog({question: early, onClose}: Props): ReactNode {
+export default function SearchDialog({question: first, onClose}: Props): ReactNode {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const [{question, pasted}, setAsked] = useState(() => askedOf(early));
+  const [{question, pasted}, setAsked] = useState(() => askedOf(first));
   const {chosen, isHeld, point, release, choose} = useChoice(id, listRef);
   const {version, state, view, loadAgain} = useView(pasted ?? question, isHeld);
   const options = view ? optionsOf(view) : [];
   // The best answer is chosen until the reader chooses.
   const active = isHeld ? Math.min(chosen, options.length - 1) : view?.isAnswer ? 0 : -1;
-  const follow = useFollow(dialogRef);
   useModal(dialogRef);
 
   const take = (asked: Asked) => {
@@ -49,7 +55,7 @@ export default function SearchDialog({question: early, onClose}: Props): ReactNo
   const ask = (text: string) => take({question: text, pasted: undefined});
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-      follow.enter(event, document.getElementById(optionId(id, active)));
+      follow(event, document.getElementById(optionId(id, active)));
     else choose(event, active, options.length);
   };
 
@@ -75,7 +81,6 @@ export default function SearchDialog({question: early, onClose}: Props): ReactNo
             label={view.isAnswer ? 'Places' : 'Pages'}
             groups={view.groups}
             active={active}
-            follow={follow.click}
             keepFocus={() => fieldRef.current?.focus()}
             {...{listRef, point}}
           />

@@ -1,13 +1,7 @@
-import {Fragment, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useModal} from '@site/src/hooks/useModal';
-import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/utils/shortcuts';
 import {shortcuts, type Shortcut} from '../content';
 import styles from './styles.module.css';
-
-export interface Props {
-  onClose: () => void;
-}
 
 function Row({ways, does}: Shortcut): ReactNode {
   return (
@@ -31,36 +25,34 @@ function Row({ways, does}: Shortcut): ReactNode {
 
 /** A choice that holds in this browser, for those whose speech or hands press keys that they do not mean. */
 function Choice(): ReactNode {
-  const id = useId();
-  const isOn = useSyncExternalStore(subscribeShortcuts, areShortcutsOn, () => true);
   return (
     <div className={styles.choice}>
       <input
-        id={id}
+        id="single-keys"
         type="checkbox"
-        checked={isOn}
-        aria-describedby={`${id}note`}
-        onChange={({target}) => setShortcuts(target.checked)}
+        data-single-keys=""
+        defaultChecked
+        autoComplete="off"
+        aria-describedby="single-keys-note"
       />
-      <label htmlFor={id}>Single keys work</label>
-      <p id={`${id}note`} className={styles.note}>
+      <label htmlFor="single-keys">Single keys work</label>
+      <p id="single-keys-note" className={styles.note}>
         Kept in this browser. Keys with Ctrl or ⌘ always work. The foot of every page leads back here.
       </p>
     </div>
   );
 }
 
-/** The list of the shortcuts, over the page as long as it is in it. */
-export default function Sheet({onClose}: Props): ReactNode {
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  const closeRef = useRef<HTMLButtonElement>(null);
-  // Not on the choice, which a key pressed too often would change.
-  useModal(ref, closeRef);
+/** The list of the shortcuts, closed. */
+export default function Sheet(): ReactNode {
   return (
-    <dialog ref={ref} className={clsx('modal', styles.dialog)} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      id="shortcut-sheet"
+      className={clsx('modal', styles.dialog)}
+      data-nosnippet=""
+      aria-labelledby="shortcut-sheet-title">
       <div className={styles.sheet}>
-        <h2 id={id} className={styles.title}>
+        <h2 id="shortcut-sheet-title" className={styles.title}>
           Keyboard shortcuts
         </h2>
         <div className={clsx('fault', styles.line)} />
@@ -70,11 +62,7 @@ export default function Sheet({onClose}: Props): ReactNode {
           ))}
         </dl>
         <Choice />
-        <button
-          ref={closeRef}
-          type="button"
-          className={clsx('outlined', styles.close)}
-          onClick={() => ref.current?.close()}>
+        <button type="button" className={clsx('outlined', styles.close)} data-close="">
           Close
         </button>
       </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import Island from '@site/src/page/Island';
 import Lab from '../Lab';
-
-const load = () => import('./Reader');
+import Reader from './Reader';
 
 /** On the page of the benchmark: its table as a chart, and as time per request once the reader supposes what it leaves out. */
 export default function BenchmarkReader(): ReactNode {
@@ -10,8 +10,8 @@ export default function BenchmarkReader(): ReactNode {
       id="benchmark-reader"
       title="Benchmark reader"
       statement="Arithmetic on the published table: nothing here measures anything."
-      height={{narrow: '115rem', medium: '96rem', wide: '82rem'}}
-      load={load}
-    />
+      height={{narrow: '115rem', medium: '96rem', wide: '82rem'}}>
+      {(place) => <Island name="BenchmarkReader" component={Reader} props={place} />}
+    </Lab>
   );
 }

@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import type {Load} from '../Lab/useContent';
-import Part from '../Part';
+import Part, {type Load} from '../Part';
 import styles from './styles.module.css';
 
 interface Props<P> {

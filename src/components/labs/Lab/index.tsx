@@ -1,10 +1,7 @@
-import {useRef, type CSSProperties, type ReactNode} from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {CSSProperties, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useIsNear} from '@site/src/hooks/useIsNear';
-import Fault from './Fault';
-import {LabId} from './labId';
-import {useContent, type Load} from './useContent';
+import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import type {LabPlace} from './place';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,8 +12,8 @@ interface Props {
   statement?: ReactNode;
   /** The room that is kept for it, so that nothing moves when it comes: on a phone, from 26rem of its width, from 36rem. */
   height: {narrow: string; medium?: string; wide: string};
-  /** Brings its code, which is a file of its own. The same function at each rendering. */
-  load: Load<object>;
+  /** The island that stands in it. */
+  children: (place: LabPlace) => ReactNode;
 }
 
 /** The frame of a lab. What stands in it comes when it nears the window; without script, and on paper, there is no frame. */
@@ -25,15 +22,12 @@ export default function Lab({
   title,
   statement = 'A model of the documented contract: nothing here runs PHP.',
   height,
-  load,
+  children,
 }: Props): ReactNode {
-  const ref = useRef<HTMLElement>(null);
-  const stageRef = useRef<HTMLDivElement>(null);
-  const {Content, isFailed, retry} = useContent(load, useIsNear(ref));
+  const {path: root} = useReadVersion();
   useBrokenLinks().collectAnchor(id);
   return (
     <section
-      ref={ref}
       id={id}
       className={styles.lab}
       aria-label={title}
@@ -45,7 +39,6 @@ export default function Lab({
         <p className={styles.statement}>{statement}</p>
       </div>
       <div
-        ref={stageRef}
         tabIndex={-1}
         className={styles.stage}
         style={
@@ -54,28 +47,8 @@ export default function Lab({
             '--lab-medium': height.medium,
             '--lab-wide': height.wide,
           } as CSSProperties
-        }
-        aria-busy={!Content && !isFailed}>
-        <LabId value={id}>
-          {Content && (
-            <ErrorBoundary
-              fallback={({tryAgain}) => (
-                <Fault retry={tryAgain}>The lab stopped at an error of its own.</Fault>
-              )}>
-              <Content />
-            </ErrorBoundary>
-          )}
-        </LabId>
-        {!Content && !isFailed && <p className={styles.waiting}>The lab is loading …</p>}
-        {isFailed && (
-          <Fault
-            retry={() => {
-              stageRef.current?.focus();
-              retry();
-            }}>
-            The lab could not be loaded.
-          </Fault>
-        )}
+        }>
+        {children({id, root})}
       </div>
     </section>
   );

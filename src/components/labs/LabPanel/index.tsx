@@ -1,6 +1,6 @@
-import {use, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import {LabId} from '../Lab/labId';
+import {useLabPlace} from '../Lab/place';
 import type {LabState} from '../useLabState';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ function useSaid(text: string): string {
 
 /** What every lab has: the way back to its preset, a link to its state, and what it says of both. */
 export default function LabPanel<S>({lab, says, children}: Props<S>): ReactNode {
-  const id = use(LabId);
+  const {id} = useLabPlace();
   const said = useSaid(says);
   return (
     <>
@@ -47,7 +47,7 @@ export default function LabPanel<S>({lab, says, children}: Props<S>): ReactNode 
           label="Copy link"
           drawing={LINK}
           look="plain"
-          source={() => lab.link(id)}
+          getText={() => lab.link(id)}
           isReady={!lab.isTooLong}
           className={styles.link}
         />

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/components/Code';
 import {encodeJson} from '@site/src/model/json';
 import {phpCode} from '@site/src/model/php';
 import type {Validation} from '@site/src/model/validatorTrace';

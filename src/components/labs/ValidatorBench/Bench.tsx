@@ -1,7 +1,5 @@
 import {Fragment, useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {usePageOf} from '@site/src/components/DataTable/usePageOf';
 import field from '@site/src/css/field.module.css';
 import tracks from '@site/src/components/tracks.module.css';
 import {Thrown} from '@site/src/model/errors';
@@ -11,6 +9,8 @@ import {traceValidation, type Validation} from '@site/src/model/validatorTrace';
 import {isArray, typeName, type Value} from '@site/src/model/values';
 import controls from '../controls.module.css';
 import Disclosure from '../Disclosure';
+import Content from '../Lab/Content';
+import {useLabPlace, type LabPlace} from '../Lab/place';
 import Labelled from '../Labelled';
 import LabPanel from '../LabPanel';
 import {useLabState} from '../useLabState';
@@ -75,8 +75,8 @@ function End({validation}: {validation: Validation}): ReactNode {
   );
 }
 
-export default function Bench(): ReactNode {
-  const issues = usePageOf()('reference/known-issues.md');
+function Instrument(): ReactNode {
+  const {root} = useLabPlace();
   const lab = useLabState('bench', FIRST, codec);
   const {state, change} = lab;
   // Typing goes before what it leads to.
@@ -123,7 +123,7 @@ export default function Bench(): ReactNode {
         {validation && hasArrayForString(validation.fields, fields) && (
           <p className={styles.deviation}>
             The answer is that of the documented contract. In version 1.0.0 an array for a string field raises
-            a <code>TypeError</code> instead: <Link to={`${issues.to}#k-38`}>K-38</Link>.
+            a <code>TypeError</code> instead: <a href={`${root}/reference/known-issues#k-38`}>K-38</a>.
           </p>
         )}
       </div>
@@ -143,5 +143,13 @@ export default function Bench(): ReactNode {
         of={{schema: schemaOf(fields), data: data ?? []}}
       />
     </LabPanel>
+  );
+}
+
+export default function Bench(place: LabPlace): ReactNode {
+  return (
+    <Content place={place}>
+      <Instrument />
+    </Content>
   );
 }

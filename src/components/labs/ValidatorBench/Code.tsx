@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/components/Code';
 import {schemaPhp} from '@site/src/model/schemaPhp';
 import type {PhpArray, Value} from '@site/src/model/values';
 

@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
+import Island from '@site/src/page/Island';
 import Lab from '../Lab';
-
-const load = () => import('./Bench');
+import Bench from './Bench';
 
 const HEIGHT = {narrow: '144.5rem', medium: '129rem', wide: '95rem'};
 
 /** Checks an input of the reader's against a schema of theirs, field by field. */
 export default function ValidatorBench(): ReactNode {
-  return <Lab id="validator-bench" title="Validator bench" height={HEIGHT} load={load} />;
+  return (
+    <Lab id="validator-bench" title="Validator bench" height={HEIGHT}>
+      {(place) => <Island name="ValidatorBench" component={Bench} props={place} />}
+    </Lab>
+  );
 }

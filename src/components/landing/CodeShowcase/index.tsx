@@ -1,52 +1,13 @@
-import {useRef, type ReactNode} from 'react';
-import linkedExamples from '@generated/rift-showcase/default/examples.json';
-import TabList from '@site/src/components/TabList';
+import type {ReactNode} from 'react';
+import Island from '@site/src/page/Island';
 import Section from '../Section';
-import {examples, frame, hint} from './content';
-import ExampleView from './ExampleView';
-import {useArrival, useExample} from './useExample';
-import styles from './styles.module.css';
-
-const TABS = 'examples';
-
-/** Four real use cases, each as the code that runs, the answer that comes out and the calls in between. */
-function Examples(): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = useExample(examples);
-  useArrival(ref, chosen);
-  return (
-    <div ref={ref}>
-      <TabList
-        label="Examples"
-        name={TABS}
-        tabs={examples}
-        selected={chosen.id}
-        onSelect={choose}
-        className={styles.tabs}
-      />
-      <p className={styles.hint}>{hint}</p>
-      {examples.map((example) => {
-        const linked = linkedExamples[example.id];
-        return (
-          linked && (
-            <ExampleView
-              key={example.id}
-              example={example}
-              linked={linked}
-              isChosen={example.id === chosen.id}
-              tabsName={TABS}
-            />
-          )
-        );
-      })}
-    </div>
-  );
-}
+import {frame} from './content';
+import Examples from './Examples';
 
 export default function CodeShowcase(): ReactNode {
   return (
     <Section {...frame}>
-      <Examples />
+      <Island name="Examples" component={Examples} props={{}} wake="near" />
     </Section>
   );
 }

@@ -4,6 +4,8 @@ export const steps = ['validate', 'repository', 'token'] as const;
 export const description =
   'A request runs through validate, repository and token. While each succeeds it stays on one line; the first failure drops to a second line that runs to the end.';
 
+export const labels = {first: 'Send a request', next: 'Send another request'} as const;
+
 export interface Run {
   /** The index of the step that fails; none where the request succeeds. */
   failsAt?: number;

@@ -2,7 +2,6 @@ import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/components/DocsLink';
-import Guard from '../Guard';
 import type {Frame} from './frame';
 import styles from './styles.module.css';
 
@@ -15,7 +14,7 @@ interface Props extends Omit<Frame, 'lead'> {
   children: ReactNode;
 }
 
-/** A section of the landing page: one message, one proof, one link. An error inside it stays inside it. */
+/** A section of the landing page: one message, one proof, one link. */
 export default function Section({
   id,
   title,
@@ -43,9 +42,7 @@ export default function Section({
             {link.label}
           </DocsLink>
         </header>
-        <div className={styles.proof}>
-          <Guard>{children}</Guard>
-        </div>
+        <div className={styles.proof}>{children}</div>
       </div>
     </section>
   );

@@ -2,6 +2,8 @@ import {useState, type ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Choice from '../../Choice';
 import controls from '../../controls.module.css';
+import Content from '../../Lab/Content';
+import type {LabPlace} from '../../Lab/place';
 import LabPanel from '../../LabPanel';
 import {useLabState} from '../../useLabState';
 import {inCount, inDifference, inFigure, inTime, inWords, perRequest} from '../arithmetic';
@@ -69,8 +71,7 @@ function Outcome({reading}: {reading: Reading}): ReactNode {
   );
 }
 
-/** What is known of the figures, and what follows from what the reader supposes besides. */
-export default function Reader(): ReactNode {
+function Instrument(): ReactNode {
   const lab = useLabState('benchmark', preset, codec);
   const {state: reading, change} = lab;
   const [hint, setHint] = useState<{of: Reading; label: string; text: string}>();
@@ -130,5 +131,14 @@ export default function Reader(): ReactNode {
         </p>
       </div>
     </LabPanel>
+  );
+}
+
+/** What is known of the figures, and what follows from what the reader supposes besides. */
+export default function Reader(place: LabPlace): ReactNode {
+  return (
+    <Content place={place}>
+      <Instrument />
+    </Content>
   );
 }

@@ -2,6 +2,8 @@ import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {run} from '@site/src/model/chain';
 import Choice from '../../Choice';
 import Disclosure from '../../Disclosure';
+import Content from '../../Lab/Content';
+import type {LabPlace} from '../../Lab/place';
 import LabPanel from '../../LabPanel';
 import {useLabState} from '../../useLabState';
 import ChainControls from '../ChainControls';
@@ -22,8 +24,7 @@ const options = presets.map(({name, label}) => ({value: name, label}));
 
 const nameOf = (text: string) => presets.find(({name}) => text === name)?.name ?? '';
 
-/** The lab itself: presets, the chain on its two tracks, the point that is looked at, and what can be changed there. */
-export default function Builder(): ReactNode {
+function Instrument(): ReactNode {
   const lab = useLabState('chain', PRESET, stateCodec);
   const {state} = lab;
   const {chain, at} = state;
@@ -70,5 +71,14 @@ export default function Builder(): ReactNode {
       </div>
       <Disclosure title="The whole chain as PHP" load={loadCode} of={{chain}} />
     </LabPanel>
+  );
+}
+
+/** The lab itself: presets, the chain on its two tracks, the point that is looked at, and what can be changed there. */
+export default function Builder(place: LabPlace): ReactNode {
+  return (
+    <Content place={place}>
+      <Instrument />
+    </Content>
   );
 }

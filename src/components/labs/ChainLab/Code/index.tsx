@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/components/Code';
 import type {Chain} from '@site/src/model/chain';
 import {chainPhp} from '@site/src/model/chainPhp';
 import Defect from '../Defect';

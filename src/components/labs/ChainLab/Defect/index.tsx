@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import controls from '../../controls.module.css';
+import {useLabPlace} from '../../Lab/place';
 
 /** What 1.0.0 does instead of what is shown. */
 const DEFECTS: Readonly<Record<string, {number: string; words: string}>> = {
@@ -15,14 +14,14 @@ interface Props {
 
 /** What 1.0.0 does at a method, where it is something else. */
 export default function Defect({method}: Props): ReactNode {
-  const {path} = useReadVersion();
+  const {root} = useLabPlace();
   const defect = DEFECTS[method];
   if (!defect) return null;
   const {number, words} = defect;
   return (
     <p className={controls.quiet}>
       In 1.0.0 <code>{method}</code> {words}:{' '}
-      <Link to={`${path}/reference/known-issues#${number.toLowerCase()}`}>{number}</Link>.
+      <a href={`${root}/reference/known-issues#${number.toLowerCase()}`}>{number}</a>.
     </p>
   );
 }

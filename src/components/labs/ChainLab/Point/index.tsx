@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/components/Code';
 import type {Chain, Point as ChainPoint, Trace} from '@site/src/model/chain';
 import {PARAMETERS} from '@site/src/model/parameters';
 import {encodeJson} from '@site/src/model/json';
@@ -115,9 +115,7 @@ export default function Point({chain: {steps}, trace, at, look}: Props): ReactNo
       {point && (
         <>
           <Choice label="The result that goes on" options={FORMS} value={form} onChoose={setForm} />
-          <CodeBlock language={form} className={styles.code}>
-            {FORM[form](point)}
-          </CodeBlock>
+          <CodeBlock language={form}>{FORM[form](point)}</CodeBlock>
         </>
       )}
       {step && <Defect method={step.method} />}

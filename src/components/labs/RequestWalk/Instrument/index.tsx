@@ -2,6 +2,8 @@ import {useCallback, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useTenantUid} from '@site/src/hooks/useTenantUid';
 import controls from '../../controls.module.css';
+import Content from '../../Lab/Content';
+import type {LabPlace} from '../../Lab/place';
 import LabPanel from '../../LabPanel';
 import {useLabState} from '../../useLabState';
 import type {ChoiceGroup} from '../answers';
@@ -139,8 +141,7 @@ function Steps({at, count, onLook}: StepsProps): ReactNode {
   );
 }
 
-/** The request, its stops on the two tracks, what happens at each, and the sequence diagram of it all. */
-export default function Instrument({rows}: Props): ReactNode {
+function Walk({rows}: Props): ReactNode {
   const uid = useTenantUid();
   const codec = useMemo(() => walkCodec(rows), [rows]);
   const lab = useLabState('walk', START, codec);
@@ -175,5 +176,14 @@ export default function Instrument({rows}: Props): ReactNode {
       </div>
       <Sequence told={told} state={state} />
     </LabPanel>
+  );
+}
+
+/** The request, its stops on the two tracks, what happens at each, and the sequence diagram of it all. */
+export default function Instrument({rows, ...place}: Props & LabPlace): ReactNode {
+  return (
+    <Content place={place}>
+      <Walk rows={rows} />
+    </Content>
   );
 }

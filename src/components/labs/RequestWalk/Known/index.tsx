@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
 import controls from '../../controls.module.css';
+import {useLabPlace} from '../../Lab/place';
 import type {Issue} from '../issues';
 
 interface Props {
@@ -11,10 +10,10 @@ interface Props {
 
 /** Where 1.0.0 does otherwise. */
 export default function Known({of, children}: Props): ReactNode {
-  const {path} = useReadVersion();
+  const {root} = useLabPlace();
   return (
     <p className={controls.quiet}>
-      In 1.0.0 {children}: <Link to={`${path}/reference/known-issues#${of}`}>{of.toUpperCase()}</Link>.
+      In 1.0.0 {children}: <a href={`${root}/reference/known-issues#${of}`}>{of.toUpperCase()}</a>.
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Mermaid from '@theme/Mermaid';
+import DiagramViewer from '@site/src/components/DiagramViewer';
 import type {Told} from '../stops';
 import {walkDiagram} from '../walkDiagram';
 import type {WalkState} from '../walkState';
@@ -10,5 +10,5 @@ interface Props {
 }
 
 export default function Drawing({told, state}: Props): ReactNode {
-  return <Mermaid value={walkDiagram(told, state.method)} />;
+  return <DiagramViewer value={walkDiagram(told, state.method)} />;
 }

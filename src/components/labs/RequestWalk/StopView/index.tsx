@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
-import Link from '@docusaurus/Link';
-import {useReadVersion} from '@site/src/hooks/useReadVersion';
+import CodeBlock from '@site/src/components/Code';
 import {encodeJson} from '@site/src/model/json';
 import {DEFAULT_FLAGS} from '@site/src/model/result';
 import {phpCode} from '@site/src/model/php';
+import {useLabPlace} from '../../Lab/place';
 import {answerCode} from '../answerCode';
 import {handlerChoices, middlewareChoices} from '../answers';
 import Known from '../Known';
@@ -39,7 +38,9 @@ function RequestView({told, state}: Props): ReactNode {
       <p>
         The entry point makes a request object of what the client sent, and the kernel hands it to the router.
       </p>
-      <CodeBlock language="text">{lines.join('\n')}</CodeBlock>
+      <CodeBlock language="text" title="Request">
+        {lines.join('\n')}
+      </CodeBlock>
       {told.path !== target && (
         <p>
           The query takes no part in the search: the path is <code>{told.path}</code>.
@@ -50,15 +51,15 @@ function RequestView({told, state}: Props): ReactNode {
 }
 
 function SearchView({told, state}: Props): ReactNode {
-  const {path} = useReadVersion();
+  const {root} = useLabPlace();
   const {walk, routes} = told;
   const {page} = ROUTE_FILES[state.routes];
   const others = walk.route ? [] : methodsOf(routes, told.path);
   return (
     <>
       <p>
-        The method and the path are compared with the routes of{' '}
-        <Link to={`${path}/${page}`}>the route file</Link>, in their order. The first match wins.
+        The method and the path are compared with the routes of <a href={`${root}/${page}`}>the route file</a>
+        , in their order. The first match wins.
       </p>
       <RoutesTried told={told} method={state.method} />
       {walk.params && walk.params.size > 0 && (

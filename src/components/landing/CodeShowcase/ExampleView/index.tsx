@@ -1,5 +1,4 @@
-import {Fragment, useRef, useState, type ReactNode, type RefObject} from 'react';
-import Heading from '@theme/Heading';
+import {Fragment, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import TabList, {panelId, tabId} from '@site/src/components/TabList';
 import {useMediaQuery} from '@site/src/hooks/useMediaQuery';
@@ -37,8 +36,8 @@ interface PanelProps {
   detail: string;
   isTab: boolean;
   isOpen: boolean;
-  /** What can be copied from the panel. */
-  copied?: RefObject<HTMLElement | null>;
+  /** Whether its text can be copied. */
+  isCode?: boolean;
   children: ReactNode;
 }
 
@@ -51,7 +50,7 @@ const breakable = (text: string) =>
     </Fragment>
   ));
 
-function Panel({name, id, label, detail, isTab, isOpen, copied, children}: PanelProps): ReactNode {
+function Panel({name, id, label, detail, isTab, isOpen, isCode = false, children}: PanelProps): ReactNode {
   return (
     <div
       id={panelId(name, id)}
@@ -63,7 +62,7 @@ function Panel({name, id, label, detail, isTab, isOpen, copied, children}: Panel
         : {role: 'group', 'aria-label': label})}>
       <div className={styles.bar}>
         <strong>{label}</strong> <span className={styles.detail}>{breakable(detail)}</span>
-        {copied && <CopyButton name={`Copy the ${id}`} source={copied} className={styles.copy} />}
+        {isCode && <CopyButton name={`Copy the ${id}`} from="pre" className={styles.copy} />}
       </div>
       {children}
     </div>
@@ -76,8 +75,6 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
   const [open, setOpen] = useState<PanelName>('source');
   const isNarrow = useMediaQuery(NARROW);
   const lit = useLitStep();
-  const source = useRef<HTMLPreElement>(null);
-  const response = useRef<HTMLPreElement>(null);
 
   const name = `${tabsName}-${id}`;
   const isShown = (panel: PanelName) => isChosen && (!isNarrow || panel === open);
@@ -96,9 +93,7 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
       role="tabpanel"
       aria-labelledby={tabId(tabsName, id)}
       data-chosen={isChosen || undefined}>
-      <Heading as="h3" className={styles.name}>
-        {label}
-      </Heading>
+      <h3 className={styles.name}>{label}</h3>
       <p className={styles.summary}>{summary}</p>
       <StepRail label={`Steps of ${label}`} steps={steps} lit={lit} />
       <p role="status" className="spoken">
@@ -113,9 +108,8 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
         className={styles.views}
       />
       <div className={styles.panels}>
-        <Panel {...panelProps('source')} detail={file} copied={source}>
+        <Panel {...panelProps('source')} detail={file} isCode>
           <LinkedCode
-            frameRef={source}
             label={`Source of ${label}`}
             origin="source"
             runs={linked.source}
@@ -125,9 +119,8 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
             isShown={isShown('source')}
           />
         </Panel>
-        <Panel {...panelProps('response')} detail={run} copied={response}>
+        <Panel {...panelProps('response')} detail={run} isCode>
           <LinkedCode
-            frameRef={response}
             label={`Response of ${label}`}
             origin="response"
             runs={linked.response}

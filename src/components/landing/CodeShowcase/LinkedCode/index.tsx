@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {reveal} from '@site/src/utils/reveal';
 import type {Step} from '../example';
 import type {Run} from '../linked';
@@ -6,8 +6,6 @@ import {useStepEvents, type LitStep} from '../useLitStep';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The frame that scrolls; its text is what can be copied. */
-  frameRef: RefObject<HTMLPreElement | null>;
   /** What the code is, for those who cannot see it. */
   label: string;
   origin: 'source' | 'response';
@@ -28,33 +26,25 @@ function partOf(runs: readonly Run[], index: number): string {
 }
 
 /** Code whose lines know their step: a number in the margin, and light when the step is pointed at anywhere. */
-export default function LinkedCode({
-  frameRef,
-  label,
-  origin,
-  runs,
-  steps,
-  lit,
-  opensAt,
-  isShown,
-}: Props): ReactNode {
-  useStepEvents(frameRef, lit, origin);
+export default function LinkedCode({label, origin, runs, steps, lit, opensAt, isShown}: Props): ReactNode {
+  const ref = useRef<HTMLPreElement>(null);
+  useStepEvents(ref, lit, origin);
   useEffect(() => {
     if (isShown && opensAt !== undefined)
-      reveal(frameRef.current, frameRef.current?.querySelector(`[data-step="${opensAt}"]`), {
+      reveal(ref.current, ref.current?.querySelector(`[data-step="${opensAt}"]`), {
         axis: 'block',
         behavior: 'instant',
       });
-  }, [frameRef, isShown, opensAt]);
+  }, [isShown, opensAt]);
   useEffect(() => {
     if (isShown && lit.step !== undefined && lit.origin !== origin)
-      reveal(frameRef.current, frameRef.current?.querySelector('[data-lit]'), {axis: 'block'});
-  }, [frameRef, isShown, lit.step, lit.origin, origin]);
+      reveal(ref.current, ref.current?.querySelector('[data-lit]'), {axis: 'block'});
+  }, [isShown, lit.step, lit.origin, origin]);
 
   const first = Math.min(...runs.flatMap(({step}) => step ?? []));
   const tabStop = runs.findIndex(({step}) => step === first);
   return (
-    <pre ref={frameRef} className={styles.code} role="group" tabIndex={0} aria-label={label}>
+    <pre ref={ref} className={styles.code} role="group" tabIndex={0} aria-label={label}>
       <code>
         {runs.map(({html, step}, index) => {
           const about = step === undefined ? undefined : steps[step];

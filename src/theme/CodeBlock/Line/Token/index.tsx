@@ -13,8 +13,14 @@ export default function CodeBlockLineToken({line, token, children, ...props}: Pr
   const offset = textOf(line.slice(0, line.indexOf(token))).length;
   return (
     <span {...props}>
-      {cut(token.content, offset, ranges).map(({text, isFilled}, index) =>
-        isFilled ? <TenantMark key={index}>{text}</TenantMark> : text,
+      {cut(token.content, offset, ranges).map(({text, filled}, index) =>
+        filled ? (
+          <TenantMark key={index} part={filled}>
+            {text}
+          </TenantMark>
+        ) : (
+          text
+        ),
       )}
     </span>
   );

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import group from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  className?: string;
+}
+
+const WRAP = 'M2.5 4h15M2.5 10h12a2.75 2.75 0 0 1 0 5.5H11m2.2-2.2L11 15.5l2.2 2.2M2.5 15.5h5';
+const SHEETS = 'M7 7h10.5v10.5H7zM13.5 7V2.5h-11v11H7';
+const TICK = 'M3.5 10.5l4.4 4.4 8.6-9.8';
+
+/** What can be done with a block of code (src/page/behaviours/codeBlocks.ts and copying.ts). */
+export default function CodeButtons({className}: Props): ReactNode {
+  return (
+    <div className={clsx(className, group.buttonGroup, styles.buttons)}>
+      <button
+        type="button"
+        className="clean-btn"
+        hidden
+        data-wrap=""
+        aria-pressed="false"
+        aria-label="Toggle word wrap"
+        title="Toggle word wrap">
+        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path d={WRAP} />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className="clean-btn"
+        data-copy=""
+        data-copy-from="pre code"
+        aria-label="Copy code to clipboard"
+        title="Copy">
+        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path className={styles.sheets} d={SHEETS} />
+          <path className={styles.tick} d={TICK} />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/*
+ * What the build also writes into pages as text, to run before the sidebar is painted. So none of these functions can use
+ * anything from around it.
+ */
+
+/** How the tree of pages was left. */
+export interface Tree {
+  /** Whether a group is open, by the address that it leads to. */
+  groups?: Record<string, boolean>;
+  /** How far the list was scrolled, in px. */
+  top?: number;
+}
+
+/** Says on the toggle what it does. */
+export function nameToggle(): void {
+  const toggle = document.querySelector<HTMLElement>('[data-sidebar-toggle]');
+  if (!toggle) return;
+  const isCollapsed = document.documentElement.dataset.sidebar === 'collapsed';
+  toggle.setAttribute('aria-expanded', String(!isCollapsed));
+  toggle.title = isCollapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
+}
+
+/** Opens or closes a group, by its button. */
+export function showGroup(caret: Element, isOpen: boolean): void {
+  caret.setAttribute('aria-expanded', String(isOpen));
+  const name = caret.getAttribute('aria-label') ?? '';
+  caret.setAttribute('aria-label', name.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand'));
+  caret.closest('li')?.classList.toggle('menu__list-item--collapsed', !isOpen);
+}
+
+/**
+ * Opens and closes the groups as the reader left them. The one of the page being read is open.
+ *
+ * @param show - `showGroup`
+ */
+export function restoreGroups(key: string, show: (caret: Element, isOpen: boolean) => void): Tree | null {
+  let tree: Tree | null = null;
+  try {
+    tree = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Tree | null;
+  } catch {
+    // Denied, or not ours.
+  }
+  for (const caret of document.querySelectorAll<HTMLElement>('[data-group]')) {
+    const isRead = Boolean(caret.closest('li')?.querySelector('[aria-current="page"]'));
+    const isOpen: unknown = isRead || tree?.groups?.[caret.dataset.group ?? ''];
+    if (typeof isOpen === 'boolean' && caret.getAttribute('aria-expanded') !== String(isOpen))
+      show(caret, isOpen);
+  }
+  return tree;
+}
+
+/** Scrolls a list of pages to where it was, and on to the page being read where that is out of sight. */
+export function placeList(list: Element | null, top?: number): void {
+  const page = list?.querySelector('[aria-current="page"]');
+  if (!list || !page) return;
+  if (top) list.scrollTop = top;
+  const frame = list.getBoundingClientRect();
+  const place = page.getBoundingClientRect();
+  // The toggle of the sidebar lies on the first entry.
+  if (place.top < frame.top + 40 || place.bottom > frame.bottom - 8)
+    list.scrollTop += place.top - frame.top - frame.height / 3;
+}

@@ -1,0 +1,50 @@
+import {useId, type ComponentType, type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import type {islands} from '../islands';
+
+export type IslandName = keyof typeof islands;
+
+/**
+ * When the browser brings an island to life: `near` when it comes near the window, `reach` when the reader points at it,
+ * touches it or moves the focus into it, `load` as soon as the page is there. A reader who reaches for one always wakes it.
+ */
+export type Wake = 'load' | 'near' | 'reach';
+
+interface Props<P extends object> {
+  /** Under which src/page/islands.ts knows the component. */
+  name: IslandName;
+  component: ComponentType<P>;
+  /** Whatever JSON can hold. */
+  props: P;
+  wake?: Wake;
+}
+
+/**
+ * A component that runs in the browser, in a page that otherwise is HTML. It is rendered by itself, as the browser will
+ * hydrate it: without any context of Docusaurus, and with ids of its own. In development it is an ordinary component.
+ */
+export default function Island<P extends object>({
+  name,
+  component: Component,
+  props,
+  wake = 'near',
+}: Props<P>): ReactNode {
+  const id = useId();
+  if (process.env.NODE_ENV !== 'production')
+    return (
+      <div className="island">
+        <Component {...props} />
+      </div>
+    );
+  const html = renderToString(<Component {...props} />, {identifierPrefix: id});
+  return (
+    <div
+      className="island"
+      data-island={name}
+      data-island-id={id}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{__html: html}}
+    />
+  );
+}

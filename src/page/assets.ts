@@ -1,0 +1,29 @@
+/**
+ * Never run in a browser: the bundler reads it for what pages need besides scripts, which are style sheets in the order in
+ * which components import them, fonts, and pictures in Markdown. Pages themselves are compiled for the server alone.
+ */
+import '@generated/client-modules';
+import DocItem from '@theme/DocItem';
+import DocRoot from '@theme/DocRoot';
+import DocsRoot from '@theme/DocsRoot';
+import DocVersionRoot from '@theme/DocVersionRoot';
+import Layout from '@theme/Layout';
+import MDXComponents from '@theme/MDXComponents';
+import NotFound from '@theme/NotFound';
+import Root from '@theme/Root';
+import Landing from '@site/src/pages';
+import Changelog from '@site/src/pages/changelog';
+import Contributing from '@site/src/pages/contributing';
+import Diagrams from '@site/src/pages/contributing/diagrams';
+
+const pictures = (folder: ReturnType<typeof require.context>) => folder.keys().map((name) => folder(name));
+
+// In use, or the bundler would leave the components away, and their styles with them.
+Object.assign(globalThis, {
+  assets: [
+    [Root, Layout, DocsRoot, DocVersionRoot, DocRoot, DocItem, MDXComponents, NotFound],
+    [Landing, Changelog, Contributing, Diagrams],
+    pictures(require.context('@site/docs', true, /\.(png|jpe?g|gif|webp|avif|svg)$/)),
+    pictures(require.context('@site/versioned_docs', true, /\.(png|jpe?g|gif|webp|avif|svg)$/)),
+  ],
+});

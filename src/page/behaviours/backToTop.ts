@@ -1,0 +1,30 @@
+import {prefersReducedMotion} from '@site/src/utils/motion';
+
+/** Nearer to the top, in px, the button is not needed. */
+const NEAR = 300;
+
+const buttonOf = () => document.querySelector<HTMLElement>('[data-back-to-top]');
+
+let last = 0;
+/** Whether the next scroll is a jump to a place in the page. */
+let isJump = false;
+
+/** Offers the way to the top to a reader who turns back far down the page. */
+function follow(): void {
+  const top = window.scrollY;
+  const isBack = top < last && top >= NEAR && !isJump;
+  last = top;
+  isJump = false;
+  const button = buttonOf();
+  // A page that is scrolled beyond its end springs back.
+  if (button) button.hidden = !isBack || top + window.innerHeight >= document.documentElement.scrollHeight;
+}
+
+export function install(): void {
+  document.addEventListener('scroll', follow, {passive: true});
+  window.addEventListener('hashchange', () => (isJump = true));
+  document.addEventListener('click', ({target}) => {
+    if (!(target instanceof Element && target.closest('[data-back-to-top]'))) return;
+    window.scrollTo({top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth'});
+  });
+}

@@ -1,0 +1,26 @@
+const BLOCK = '.theme-code-block';
+
+/** Only a block with a line that is wider than it can be wrapped. Measured when a reader turns to it. */
+function offer({target}: Event): void {
+  const block = target instanceof Element ? target.closest(BLOCK) : null;
+  const button = block?.querySelector<HTMLElement>('[data-wrap]');
+  const code = block?.querySelector('pre');
+  if (!button || !code || button.getAttribute('aria-pressed') === 'true') return;
+  button.hidden = code.scrollWidth <= code.clientWidth;
+}
+
+function toggle({target}: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-wrap]') : null;
+  const block = button?.closest<HTMLElement>(BLOCK);
+  if (!button || !block) return;
+  const isWrapped = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', String(isWrapped));
+  block.toggleAttribute('data-wrapped', isWrapped);
+}
+
+/** The lines of a block of code wrapped, or as they are. */
+export function install(): void {
+  for (const type of ['pointerover', 'focusin'] as const)
+    document.addEventListener(type, offer, {passive: true});
+  document.addEventListener('click', toggle);
+}

@@ -1,0 +1,89 @@
+import {createWatchers} from '@site/src/utils/watchers';
+
+/** As the classic theme names it, whose inline script reads it before the first paint. */
+const KEY = 'theme-rift';
+
+/** In the order in which the button goes through them. */
+const CHOICES = ['system', 'light', 'dark'] as const;
+
+type Choice = (typeof CHOICES)[number];
+
+const asChoice = (text: string | null | undefined): Choice =>
+  CHOICES.find((choice) => choice === text) ?? 'system';
+
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+const choiceNow = () => asChoice(document.documentElement.dataset.themeChoice);
+
+/** Undefined where the storage is denied. */
+function readStored(): string | null | undefined {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return undefined;
+  }
+}
+
+let stored: string | null | undefined;
+
+function nameButtons(): void {
+  const mode = `${choiceNow()} mode`;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-colour-mode]')) {
+    button.title = mode;
+    button.setAttribute('aria-label', `Switch between dark and light mode (currently ${mode})`);
+  }
+}
+
+function show(choice: Choice): void {
+  const {dataset} = document.documentElement;
+  dataset.themeChoice = choice;
+  const system = darkSystem().matches ? 'dark' : 'light';
+  dataset.theme = choice === 'system' ? system : choice;
+  nameButtons();
+}
+
+function choose(choice: Choice): void {
+  show(choice);
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+    stored = localStorage.getItem(KEY);
+    // In development the theme has its own idea of the mode, and follows other tabs.
+    if (process.env.NODE_ENV !== 'production')
+      window.dispatchEvent(
+        new StorageEvent('storage', {key: KEY, newValue: stored, storageArea: localStorage}),
+      );
+  } catch {
+    // Storage is denied or full: the choice holds until the page is left.
+  }
+}
+
+/** From dark to light or back, whatever made it so; says what it is now. */
+export function switchColours(): 'dark' | 'light' {
+  const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  choose(other);
+  return other;
+}
+
+export function install(): void {
+  stored = readStored();
+  document.addEventListener('click', ({target}) => {
+    if (!(target instanceof Element && target.closest('[data-colour-mode]'))) return;
+    choose(CHOICES[(CHOICES.indexOf(choiceNow()) + 1) % CHOICES.length] ?? 'system');
+  });
+  darkSystem().addEventListener('change', () => {
+    if (choiceNow() === 'system') show('system');
+  });
+  createWatchers().subscribe(() => {
+    const now = readStored();
+    if (now === undefined || now === stored) return;
+    stored = now;
+    show(asChoice(now));
+  });
+}
+
+export function arrive(): void {
+  // Whatever else was in the storage is there now.
+  if (choiceNow() !== document.documentElement.dataset.themeChoice) show('system');
+  else nameButtons();
+}

@@ -1,0 +1,95 @@
+import {withTenant} from '@site/src/utils/tenant';
+import {readUid} from '../tenantUid';
+
+const COPIED = 'Copied';
+const FAILED = 'Copying failed';
+const SELECTED = 'Copying failed: select the text';
+
+const COPIED_MS = 2000;
+
+/** What a button says while nothing has happened. */
+interface Rest {
+  name: string;
+  label: string;
+}
+
+const rests = new WeakMap<HTMLElement, Rest>();
+const timers = new WeakMap<HTMLElement, number>();
+
+/**
+ * The text of a page for a reader, with their tenant in its samples.
+ *
+ * @throws when the host has no such text, also when it answers with a page that says so
+ */
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !/^text\/(plain|markdown)\b/.test(type)) throw new Error(`no text at ${address}`);
+  return withTenant(await response.text(), readUid());
+}
+
+/** Browsers may count a press as over once something was waited for: a text that is still to come is handed over as it is. */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+/** The element whose text is copied: the first such one in the nearest ancestor that has any. */
+function sourceOf({parentElement, dataset: {copyFrom}}: HTMLElement): Element | null {
+  if (copyFrom === undefined) return null;
+  return parentElement?.closest(`:has(${copyFrom})`)?.querySelector(copyFrom) ?? null;
+}
+
+/** The lines of highlighted code are elements of their own. */
+function plainText(source: Element | null): string {
+  const lines = [...(source?.querySelectorAll('.token-line') ?? [])].map(({textContent}) => textContent);
+  return lines.length > 0 ? lines.join('\n') : (source?.textContent ?? '');
+}
+
+function textOf(button: HTMLElement, source: Element | null): string | Promise<string> {
+  const {copyText, copyAddress} = button.dataset;
+  if (copyAddress !== undefined) return readText(copyAddress);
+  return copyText ?? plainText(source);
+}
+
+function show(button: HTMLElement, outcome: 'copied' | 'failed' | '', message: string): void {
+  const label = button.querySelector('[data-copy-label]');
+  if (!rests.has(button))
+    rests.set(button, {name: button.getAttribute('aria-label') ?? '', label: label?.textContent ?? ''});
+  const rest = rests.get(button);
+  button.dataset.outcome = outcome;
+  button.setAttribute('aria-label', message || (rest?.name ?? ''));
+  if (label) label.textContent = message || (rest?.label ?? '');
+  const status = button.nextElementSibling;
+  if (status?.getAttribute('role') === 'status') status.textContent = message;
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  clearTimeout(timers.get(button));
+  const source = sourceOf(button);
+  try {
+    // Absent from pages without a secure origin, refused where the reader or a policy says so.
+    await write(textOf(button, source));
+    show(button, 'copied', COPIED);
+    timers.set(
+      button,
+      window.setTimeout(() => show(button, '', ''), COPIED_MS),
+    );
+  } catch {
+    // It asks for something, and stays.
+    if (source) getSelection()?.selectAllChildren(source);
+    show(button, 'failed', source ? SELECTED : FAILED);
+  }
+}
+
+/** Buttons that copy a text, and say whether they did (src/components/CopyButton). */
+export function install(): void {
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+    if (button && button.getAttribute('aria-disabled') !== 'true') void copy(button);
+  });
+}

@@ -1,0 +1,36 @@
+import {readActiveHeading} from '@site/src/components/Outline/readActiveHeading';
+import {elementOf} from '@site/src/utils/fragment';
+import {readLandingLine} from '@site/src/utils/landingLine';
+import {afterPaint} from '../afterPaint';
+
+/** The links of the outlines, of which one list is shown at a time. */
+const LINKS = '[data-outline] a[href^="#"]';
+
+let links: HTMLAnchorElement[] = [];
+let headings: HTMLElement[] = [];
+let frame = 0;
+
+/** Marks the heading being read. */
+function mark(): void {
+  frame = 0;
+  const active = readActiveHeading(headings, readLandingLine());
+  for (const link of links)
+    if (active !== undefined && elementOf(link.hash)?.id === active)
+      link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+}
+
+function schedule(): void {
+  if (headings.length > 0) frame ||= requestAnimationFrame(mark);
+}
+
+export function install(): void {
+  window.addEventListener('scroll', schedule, {passive: true});
+  window.addEventListener('resize', schedule);
+}
+
+export function arrive(): void {
+  links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+  headings = [...new Set(links.flatMap(({hash}) => elementOf(hash) ?? []))];
+  afterPaint(schedule);
+}

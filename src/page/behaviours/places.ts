@@ -1,0 +1,67 @@
+import {prefersReducedMotion} from '@site/src/utils/motion';
+import {elementOf, focusFragment} from '@site/src/utils/fragment';
+import {readLandingLine} from '@site/src/utils/landingLine';
+import {isPlainPress} from '@site/src/utils/plainPress';
+import {afterPaint} from '../afterPaint';
+
+/** Longer than any smooth scroll takes: browsers without the scrollend event stop here. */
+const LIMIT_MS = 5000;
+
+/** A scroll that ends farther from its target than this, in px, was another one. */
+const NEAR = 120;
+
+/** What readers do to scroll by themselves. From then on the glide is theirs. */
+const TAKEOVERS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Where the next smooth scroll goes. */
+let target: HTMLElement | undefined;
+let timer = 0;
+
+function end(): void {
+  target = undefined;
+  clearTimeout(timer);
+  document.documentElement.style.removeProperty('scroll-behavior');
+}
+
+/** Where the page moved while the scroll was on its way, the last few pixels are a jump. */
+function land(): void {
+  if (!target || Math.abs(target.getBoundingClientRect().top - readLandingLine()) > NEAR) return;
+  const place = target;
+  end();
+  place.scrollIntoView({behavior: 'instant'});
+}
+
+/** The place in this page that a plain press on a link leads to. */
+function pressedPlace(event: MouseEvent): HTMLElement | null {
+  if (event.defaultPrevented || !isPlainPress(event) || !(event.target instanceof Element)) return null;
+  const href = event.target.closest('a[href]')?.getAttribute('href');
+  return href?.startsWith('#') ? elementOf(href) : null;
+}
+
+/** A press on a link inside the page scrolls smoothly. In a style sheet the same would animate changes of page, too. */
+export function install(): void {
+  document.addEventListener('click', (event) => {
+    end();
+    const place = pressedPlace(event);
+    if (!place || prefersReducedMotion()) return;
+    target = place;
+    document.documentElement.style.setProperty('scroll-behavior', 'smooth');
+    timer = window.setTimeout(end, LIMIT_MS);
+  });
+  document.addEventListener('scrollend', land);
+  for (const type of TAKEOVERS) document.addEventListener(type, end, {passive: true});
+  window.addEventListener('popstate', ({state}) => {
+    // A press on a link inside the page is one, too, without a state.
+    if (state !== null) end();
+  });
+  window.addEventListener('hashchange', () => focusFragment(window.location.hash));
+}
+
+/** Browsers go on from the place that an address names, and screen readers from what has the focus. */
+export function arrive(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (window.location.hash !== '' && entry?.type === 'navigate')
+    afterPaint(() => {
+      if (document.activeElement === document.body) focusFragment(window.location.hash);
+    });
+}

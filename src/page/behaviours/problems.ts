@@ -1,0 +1,14 @@
+import {problemAddress, type Problem} from '@site/config/repository';
+import {placeRead} from '@site/src/components/ProblemLink/placeRead';
+
+/** Says in the report what the reader is at, just before the browser reads the address of the link. */
+function aim({target}: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-problem]') : null;
+  if (!link) return;
+  const problem = JSON.parse(link.dataset.problem ?? '{}') as Omit<Problem, 'heading'>;
+  link.href = problemAddress({...problem, heading: placeRead(link.dataset.atFoot !== undefined)});
+}
+
+export function install(): void {
+  for (const type of ['pointerdown', 'click'] as const) document.addEventListener(type, aim, true);
+}

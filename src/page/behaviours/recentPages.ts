@@ -1,0 +1,8 @@
+import {keepRecent} from '@site/src/components/Search/recent';
+import {afterPaint} from '../afterPaint';
+
+/** The search offers the pages of the documentation that were read last. */
+export function arrive(): void {
+  // What is at this address, and not the page that says that nothing is.
+  if (document.querySelector('.theme-doc-markdown')) afterPaint(() => keepRecent(window.location.pathname));
+}

@@ -1,0 +1,71 @@
+import {actionOf, type Action} from '@site/src/components/Shortcuts/actions';
+import {isModalOpen} from '@site/src/utils/modals';
+import {leaveEntry, openModal} from '@site/src/utils/openModal';
+import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/utils/shortcuts';
+import {isTyping} from '@site/src/utils/typing';
+import {switchColours} from './colourMode';
+import {openVersions} from './versions';
+
+/** Follows a link; not before the step back of a dialog that was just closed, which would call it off. */
+async function follow(selector: string): Promise<void> {
+  await leaveEntry();
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+function openSheet(): void {
+  const sheet = document.querySelector<HTMLDialogElement>('#shortcut-sheet');
+  // Not on the choice, which a key pressed too often would change.
+  if (sheet && !sheet.open) openModal(sheet, sheet.querySelector<HTMLElement>('[data-close]'));
+}
+
+const acts: Record<Action, () => void> = {
+  help: openSheet,
+  previous: () => void follow('.pagination-nav__link--prev'),
+  next: () => void follow('.pagination-nav__link--next'),
+  version: openVersions,
+  mode() {
+    const said = document.querySelector('[data-shortcut-said]');
+    const colours = switchColours() === 'dark' ? 'Dark colours' : 'Light colours';
+    if (said) said.textContent = colours;
+  },
+};
+
+/** Does what the reader presses, unless it is typed somewhere or meant for a dialog. */
+function pressKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || isTyping(event.target)) return;
+  const action = actionOf(event);
+  if (action === undefined || !areShortcutsOn() || isModalOpen()) return;
+  event.preventDefault();
+  acts[action]();
+}
+
+function check(): void {
+  const choice = document.querySelector<HTMLInputElement>('[data-single-keys]');
+  if (choice) choice.checked = areShortcutsOn();
+}
+
+/** A link's own way to the text would lead to the sidebar, and stay in the address. */
+function skip(event: MouseEvent): void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main || !(event.target instanceof Element)) return;
+  if (!event.target.closest('[href="#__docusaurus_skipToContent_fallback"]')) return;
+  event.preventDefault();
+  main.tabIndex = -1;
+  main.focus();
+  main.removeAttribute('tabindex');
+}
+
+export function install(): void {
+  document.addEventListener('keydown', pressKey);
+  document.addEventListener('click', skip, true);
+  document.addEventListener('click', ({target}) => {
+    if (target instanceof Element && target.closest('[data-shortcuts]')) openSheet();
+  });
+  document.addEventListener('change', ({target}) => {
+    if (target instanceof HTMLInputElement && target.matches('[data-single-keys]'))
+      setShortcuts(target.checked);
+  });
+  subscribeShortcuts(check);
+}
+
+export const arrive = check;

@@ -1,0 +1,58 @@
+import * as backToTop from './behaviours/backToTop';
+import * as codeBlocks from './behaviours/codeBlocks';
+import * as colourMode from './behaviours/colourMode';
+import * as copying from './behaviours/copying';
+import * as drawer from './behaviours/drawer';
+import * as firstVisit from './behaviours/firstVisit';
+import * as islands from './behaviours/islands';
+import * as outline from './behaviours/outline';
+import * as pageViews from './behaviours/pageViews';
+import * as places from './behaviours/places';
+import * as prefetching from './behaviours/prefetching';
+import * as problems from './behaviours/problems';
+import * as recentPages from './behaviours/recentPages';
+import * as requestFigure from './behaviours/requestFigure';
+import * as search from './behaviours/search';
+import * as shortcuts from './behaviours/shortcuts';
+import * as sidebar from './behaviours/sidebar';
+import * as tenant from './behaviours/tenant';
+import * as versions from './behaviours/versions';
+import * as wideTables from './behaviours/wideTables';
+
+interface Behaviour {
+  /** Listens, once, to the document as a whole: what stands in it may be replaced. */
+  install?: () => void;
+  /** Looks at the page that is there. In development it is called again for each page. */
+  arrive?: () => void;
+}
+
+const behaviours: readonly Behaviour[] = [
+  islands,
+  search,
+  copying,
+  firstVisit,
+  colourMode,
+  sidebar,
+  drawer,
+  versions,
+  outline,
+  places,
+  codeBlocks,
+  wideTables,
+  tenant,
+  problems,
+  shortcuts,
+  backToTop,
+  requestFigure,
+  pageViews,
+  recentPages,
+  prefetching,
+];
+
+export function install(): void {
+  for (const behaviour of behaviours) behaviour.install?.();
+}
+
+export function arrive(): void {
+  for (const behaviour of behaviours) behaviour.arrive?.();
+}

@@ -1,0 +1,12 @@
+export interface ReadVersion {
+  label: string;
+  /** `/docs/v1` */
+  path: string;
+}
+
+/** The version that is being read, outside the docs the latest: the search button of the top bar names it. */
+export function readVersion(): ReadVersion {
+  const {versionLabel = '', versionPath = ''} =
+    document.querySelector<HTMLElement>('[data-version-path]')?.dataset ?? {};
+  return {label: versionLabel, path: versionPath};
+}

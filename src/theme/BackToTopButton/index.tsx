@@ -1,0 +1,20 @@
+// Change: hidden in the HTML; src/page/behaviours/backToTop.ts shows it to a reader who turns back.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+export default function BackToTopButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, styles.button)}
+      data-back-to-top=""
+      aria-label="Scroll back to top"
+      hidden>
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path d="M4 12.5l6-6 6 6" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+// Change: the browser opens the drawer, until src/page/behaviours/drawer.ts does it.
+import type {ReactNode} from 'react';
+import IconMenu from '@theme/Icon/Menu';
+
+export default function MobileSidebarToggle(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      data-drawer=""
+      popoverTarget="drawer"
+      aria-haspopup="dialog"
+      aria-label="Toggle navigation bar">
+      <IconMenu />
+    </button>
+  );
+}

@@ -47,7 +47,7 @@ test('a page that comes back from the cache of the browser is opened again', asy
 
 test('who leaves at once is counted', async ({page}) => {
   await page.goto(introduction, {waitUntil: 'domcontentloaded'});
-  expect(await calls(page)).toHaveLength(1);
+  await expect.poll(async () => (await calls(page)).length).toBe(1);
 });
 
 test('an address that leads on is not a page of its own', async ({page, open}) => {

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/** Pages that are fetched before they are gone to: src/page/behaviours/prefetching.ts marks the links. */
+const speculation = {prefetch: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}]};
+
 /**
  * In production the browser gets no client of Docusaurus: pages are HTML, with one small script for the frame and islands of React
  * (src/page/README.md). So the client's compilation starts from those, and no page is compiled for the browser.
@@ -10,6 +13,18 @@ export default function pagePlugin({generatedFilesDir, siteDir}: LoadContext): P
   return {
     name: 'rift-page',
     getClientModules: () => (process.env.NODE_ENV === 'production' ? [] : [at('development.ts')]),
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {
+            headTags: [
+              {
+                tagName: 'script',
+                attributes: {type: 'speculationrules'},
+                innerHTML: JSON.stringify(speculation),
+              },
+            ],
+          }
+        : {},
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return undefined;
       // The cache of the bundler knows the files that it was made by, and not what plugins make of its configuration.

@@ -1,6 +1,13 @@
 import {arrive, install} from './client';
 
-/** The one script of every page of the build. */
-install();
-arrive();
-document.documentElement.dataset.ready = '';
+/*
+ * The one script of every page of the build. Each part is a task of its own: browsers lay the end of a page out in that in which
+ * they read this file, and readers are answered in between.
+ */
+setTimeout(() => {
+  install();
+  setTimeout(() => {
+    arrive();
+    document.documentElement.dataset.ready = '';
+  });
+});

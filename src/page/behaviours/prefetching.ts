@@ -3,8 +3,6 @@ import {afterPaint} from '../afterPaint';
 /** Links that most readers follow next: they are fetched on sight. */
 const LIKELY = '.pagination-nav__link, [data-likely]';
 
-const asked = new Set<string>();
-
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;
@@ -15,12 +13,17 @@ function isFrugal(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
+const asked = new Set<string>();
+
 /** Fetches the page that a link leads to, so that it is there when the link is followed. */
-function prefetch({origin, pathname, target, download}: HTMLAnchorElement): void {
+function prefetch(link: HTMLAnchorElement): void {
+  const {origin, pathname, target, download} = link;
   const isPage = origin === window.location.origin && pathname !== window.location.pathname;
   if (!isPage || target !== '' || download !== '' || pathname.includes('.') || asked.has(pathname)) return;
   asked.add(pathname);
-  document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: pathname}));
+  // The rules of the page (src/page/plugin.ts) have the browser fetch it, and keep it as a page that it is about to go to.
+  if (HTMLScriptElement.supports?.('speculationrules')) link.dataset.ahead = '';
+  else document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: pathname}));
 }
 
 let sight: IntersectionObserver | undefined;

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {FONTS_FILE} from '../config/pictures';
 import {naturalHeight} from '../src/components/DiagramDraft/naturalHeight';
 import {examples} from '../src/pages/contributing/diagrams/_content';
 import {expectAccessible} from './accessibility';
@@ -9,6 +10,14 @@ import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
 import {expectFits, watchShifts} from './layout';
 import {ON_ANY_SCREEN} from './screens';
+
+// Some kinds size their boxes by the fonts of the machine, whatever the page says: here by those that every machine has.
+test.use({
+  launchOptions: [
+    ({launchOptions}, use) => use({...launchOptions, env: {...process.env, FONTCONFIG_FILE: FONTS_FILE}}),
+    {scope: 'worker'},
+  ],
+});
 
 const ADDRESS = '/contributing/diagrams';
 const SAMPLES = path.join(__dirname, '../src/pages/contributing/diagrams/_samples');

@@ -3,7 +3,7 @@ import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/cli
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withoutSlash} from '@site/config/address';
 import Island from '@site/src/page/Island';
-import Suggestions from './Suggestions';
+import Help from './Help';
 import styles from './styles.module.css';
 
 export default function NotFoundHelp(): ReactNode {
@@ -23,7 +23,7 @@ export default function NotFoundHelp(): ReactNode {
         <path className={styles.lost} d="M300 40h340" />
       </svg>
       <h1>The line breaks here</h1>
-      <Island name="NotFoundHelp" component={Suggestions} props={{versions, latest, unserved}} wake="load" />
+      <Island name="NotFoundHelp" component={Help} props={{versions, latest, unserved}} wake="load" />
     </div>
   );
 }

@@ -86,7 +86,7 @@ interface Props {
   unserved: readonly string[];
 }
 
-function Help({address, versions, latest, unserved}: Props & {address: string}): ReactNode {
+function HelpAt({address, versions, latest, unserved}: Props & {address: string}): ReactNode {
   const version = versionAt(address, versions) ?? versions.find(({path}) => path === latest);
   const leftOut = unserved.find((name) => `${address}/`.startsWith(`/docs/${name}/`));
   const [question] = questionsOf(decoded(address));
@@ -117,14 +117,14 @@ function Help({address, versions, latest, unserved}: Props & {address: string}):
 }
 
 /** What depends on the address, which is known only in the browser: a host answers every unknown one with one and the same file. */
-export default function Suggestions(props: Props): ReactNode {
+export default function Help(props: Props): ReactNode {
   const address = usePath() || undefined;
   return (
     <>
       {address === undefined ? (
         <p className={styles.address}>There is no page at this address.</p>
       ) : (
-        <Help {...props} address={address} />
+        <HelpAt {...props} address={address} />
       )}
       <p className={styles.ways}>
         <a href="/" className={styles.home}>

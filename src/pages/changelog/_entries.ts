@@ -18,6 +18,31 @@ export interface Entry {
 /** What changed in the documentation, the newest first. An entry says what was true on its day, and stays as it is. */
 export const entries: readonly Entry[] = [
   {
+    id: 'pages-that-answer-at-once',
+    date: '2026-11-23',
+    title: 'Pages that answer at once',
+    summary:
+      'A page is HTML with 13 kB of script. Copy buttons, menus, the sidebar and the search answer as soon as the page is there, on slow phones too.',
+    points: [
+      {
+        lead: 'Nothing waits',
+        text: 'The first press of Search, of Ctrl+K or of a copy button counts. What needs more code, a lab or the full-screen diagram, loads it when you come near or reach for it.',
+      },
+      {
+        lead: 'The dialog of the first visit',
+        text: 'It opens with the page, and a key or a press that was meant for the page neither answers it nor gets lost.',
+      },
+      {
+        lead: 'Back',
+        text: 'Closes the search, the full-screen diagram and the drawer, before it leaves the page.',
+      },
+      {
+        lead: 'Without JavaScript',
+        text: 'The tree of the documentation opens on phones too, and nothing is shown that cannot work.',
+      },
+    ],
+  },
+  {
     id: 'playing-with-the-contract',
     date: '2026-11-22',
     title: 'Playing with the contract',

@@ -3,16 +3,16 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {isCacheAffordable} from './config/bundler';
 import {hasHistory, lastChange} from './config/history';
 import {navbar} from './config/navbar';
-import {parseFrontMatter} from './config/parseFrontMatter';
+import {parseFrontMatter} from './src/frame/parseFrontMatter';
 import {plugins} from './config/plugins';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
-import {readRedirects, redirects, REDIRECTS_FILE} from './config/redirects';
+import {readRedirects, redirects, REDIRECTS_FILE} from './src/redirects/redirects';
 import {site, siteUrl} from './config/site';
 import {sitemapItems} from './config/sitemap';
-import {contentPolicy} from './config/untrusted';
+import {contentPolicy} from './config/policy';
 import {latestVersion, readVersionNames, servedVersions, versionOptions} from './config/versions';
-import {preprocessor} from './plugins/contributing/preprocessor';
-import diagrams from './plugins/diagrams/remark';
+import {preprocessor} from './src/contributing/preprocessor';
+import diagrams from './src/diagrams/remark';
 
 const cutVersions = readVersionNames('versions.json');
 const {served, unserved} = servedVersions(cutVersions, process.env);
@@ -80,10 +80,10 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    ['./plugins/early.ts', {versionNames}],
+    ['./src/page/strayPercent.ts', {versionNames}],
     './src/page/plugin.ts',
     ...plugins,
-    ['./plugins/redirects/index.ts', {versionNames, file: REDIRECTS_FILE}],
+    ['./src/redirects/plugin.ts', {versionNames, file: REDIRECTS_FILE}],
   ],
   customFields: {unserved},
   themeConfig: {

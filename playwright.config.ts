@@ -1,6 +1,6 @@
 import {defineConfig, devices, type Project} from '@playwright/test';
-import {engines, isInstalled} from './config/engines';
-import {FONTS_FILE, obstacleHere} from './config/pictures';
+import {engines, isInstalled} from './e2e/engines';
+import {FONTS_FILE, obstacleHere} from './e2e/screenshotMaker';
 import {ON_ANY_SCREEN, PHONE} from './e2e/screens';
 
 /** scripts/lib/browser.mjs finds a browser and names it here; without it Playwright uses its own. */
@@ -67,7 +67,7 @@ const launchOptions = {
   args: ['--disable-gpu', '--disable-quic', '--disable-background-networking'],
 };
 
-/** The same drawing on every machine: see config/pictures.ts. */
+/** The same drawing on every machine: see e2e/screenshotMaker.ts. */
 const pictures: Project = {
   name: 'pictures',
   testMatch: PICTURES,

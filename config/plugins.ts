@@ -1,18 +1,19 @@
 /** The capabilities of the build that need no options; each opens with what it is for. */
 export const plugins: readonly string[] = [
-  'pageViewStub',
-  'diagrams/index',
-  'showcase/index',
-  'rawImport',
-  'walkRows',
-  'text/index',
-  'changelog/index',
-  'cards/index',
-  'robots',
-  'sitePages',
-  'notFound',
-  'memory',
-  'labStyles',
-  'sbom/index',
-  'postCss',
-].map((name) => `./plugins/${name}.ts`);
+  'page/pageViewStub',
+  'diagrams/plugin',
+  'landing/showcase/plugin',
+  'page/rawImport',
+  'labs/walkRows',
+  'text/plugin',
+  'changelog/plugin',
+  'cards/plugin',
+  'text/robots',
+  'frame/sitePagesPlugin',
+  'frame/notFoundAddress',
+  'text/memory',
+  'page/labStyles',
+  'page/postCss',
+]
+  .map((name) => `./src/${name}.ts`)
+  .concat('./plugins/sbom/index.ts');

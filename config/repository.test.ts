@@ -12,9 +12,7 @@ test('a file is edited and a folder is shown, at the branch and in the folder of
   expect(editAddress('docs/a page #1.md')).toBe(
     `${siteRepository}/edit/${siteBranch}/${folder}docs/a%20page%20%231.md`,
   );
-  expect(editAddress('src/components/landing/')).toBe(
-    `${siteRepository}/tree/${siteBranch}/${folder}src/components/landing`,
-  );
+  expect(editAddress('src/landing/')).toBe(`${siteRepository}/tree/${siteBranch}/${folder}src/landing`);
 });
 
 const fieldsOf = (problem: Problem) => Object.fromEntries(new URL(problemAddress(problem)).searchParams);

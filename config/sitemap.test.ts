@@ -34,8 +34,8 @@ test('a page that is a component gets the date of its files, and what has a date
   });
   expect(items.map(({lastmod}) => lastmod)).toEqual(['2026-03-04', null, null, '2026-01-02', null]);
   expect(asked).toEqual([
-    ['src/pages/index.tsx', 'src/components/landing/'],
+    ['src/pages/index.tsx', 'src/landing/'],
     ['src/pages/new.tsx'],
-    ['src/pages/changelog/index.tsx', 'src/pages/changelog/_entries.ts'],
+    ['src/pages/changelog/index.tsx', 'src/changelog/entries.ts'],
   ]);
 });

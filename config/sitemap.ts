@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {parts} from './sitePages';
+import {parts} from '../src/frame/sitePages';
 
 type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {channels, contrast, type Rgb} from './contrast';
+import {channels, contrast, type Rgb} from '../src/shared/contrast';
 import {readTokens, type Mode} from './tokens';
 
 const SHEET = path.join(__dirname, '../src/css/tokens.css');

@@ -1,5 +1,5 @@
-import {changelog} from '../config/changelog';
-import {entries} from '../src/pages/changelog/_entries';
+import {changelog} from '../src/changelog/changelog';
+import {entries} from '../src/changelog/entries';
 import {latest, readBuild} from './build';
 import {expect, test} from './fixtures';
 import {expectFits} from './layout';

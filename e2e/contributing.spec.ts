@@ -1,4 +1,4 @@
-import {contributing} from '../config/contributing';
+import {contributing} from '../src/contributing/contributing';
 import {site} from '../config/site';
 import {expectAccessible} from './accessibility';
 import {readBuild, sitemapPaths} from './build';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import type {ErrorRow, KnownIssueRow, Row} from '../config/docsData';
+import type {ErrorRow, KnownIssueRow, Row} from '../src/tables/docsData';
 import {versionFolder} from '../config/versions';
 import {latest} from './build';
 import {expect} from './fixtures';

@@ -1,4 +1,4 @@
-import type {BindingRow} from '../config/docsData';
+import type {BindingRow} from '../src/tables/docsData';
 import {expectAccessible} from './accessibility';
 import {
   expectMarked,

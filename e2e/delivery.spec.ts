@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {frame} from '../src/components/landing/CodeShowcase/content';
+import {frame} from '../src/landing/CodeShowcase/content';
 import {latest} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';

@@ -1,4 +1,4 @@
-import {NOT_READ, TOO_LONG} from '../src/components/DiagramViewer/fault';
+import {NOT_READ, TOO_LONG} from '../src/diagrams/Viewer/drawingFault';
 import {expectAccessible} from './accessibility';
 import {openDraft} from './draft';
 import {expect, test} from './fixtures';

@@ -102,7 +102,7 @@ async function expectHarmless(
   }
 }
 
-// What Mermaid itself puts into the page while it draws is asked for and refused by the policy of config/untrusted.ts;
+// What Mermaid itself puts into the page while it draws is asked for and refused by the policy of config/policy.ts;
 // no such request leaves the browser, and `stopped` names each attempt that comes so far.
 test.use({
   expectedNoise: new RegExp(

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {NOT_LOADED} from '../src/components/DiagramViewer/fault';
+import {NOT_LOADED} from '../src/diagrams/Viewer/drawingFault';
 import {latest} from './build';
 import {diagramIn, draw, PICTURES} from './diagram-page';
 import {openDraft} from './draft';

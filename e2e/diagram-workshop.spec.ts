@@ -8,7 +8,7 @@ import {expect, hydrated, test} from './fixtures';
 import {watchShifts} from './layout';
 import {BUILD_MS, openWorkshop, OWN_REQUESTS, type Workshop} from './workshop';
 
-const SAMPLES = path.join(__dirname, '../src/pages/contributing/diagrams/_samples');
+const SAMPLES = path.join(__dirname, '../src/diagrams/Guide/samples');
 /** Of the pages of this test, beside those of the documentation. */
 const PAGES = 'docs/try';
 const HEADING = 'A page of diagrams';

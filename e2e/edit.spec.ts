@@ -9,7 +9,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {PROBLEM_FORM} from '../config/repository';
 import {site} from '../config/site';
-import {parts} from '../config/sitePages';
+import {parts} from '../src/frame/sitePages';
 import {NEXT, versionFolder} from '../config/versions';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild, versions} from './build';

@@ -1,4 +1,4 @@
-import {changelog} from '../config/changelog';
+import {changelog} from '../src/changelog/changelog';
 import {expectAccessible, expectAccessibleBesidesColours, expectLegiblePage} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw, expectInPlace} from './diagram-page';

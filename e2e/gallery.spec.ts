@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {FONTS_FILE} from '../config/pictures';
-import {naturalHeight} from '../src/components/DiagramDraft/naturalHeight';
-import {examples} from '../src/pages/contributing/diagrams/_content';
+import {FONTS_FILE} from './screenshotMaker';
+import {naturalHeight} from '../src/diagrams/Draft/naturalHeight';
+import {examples} from '../src/diagrams/Guide/examples';
 import {expectAccessible} from './accessibility';
 import {readBuild, sitemapPaths} from './build';
 import {diagramIn, draw, pictureIn, TOLERANCE_PX} from './diagram-page';
@@ -20,7 +20,7 @@ test.use({
 });
 
 const ADDRESS = '/contributing/diagrams';
-const SAMPLES = path.join(__dirname, '../src/pages/contributing/diagrams/_samples');
+const SAMPLES = path.join(__dirname, '../src/diagrams/Guide/samples');
 
 const shown = examples.map((example) => {
   const source = readFileSync(path.join(SAMPLES, `${example.sample}.mmd`), 'utf8');

@@ -1,5 +1,5 @@
-import {engines, isInstalled, missingLine} from '../config/engines';
-import {obstacleHere} from '../config/pictures';
+import {engines, isInstalled, missingLine} from './engines';
+import {obstacleHere} from './screenshotMaker';
 
 /** Says once in a run which projects are not in playwright.config.ts. */
 export default function globalSetup(): void {

@@ -1,5 +1,5 @@
-import {runs} from '../src/components/landing/RequestFigure/content';
-import {chips} from '../src/components/landing/TagChips/content';
+import {runs} from '../src/landing/RequestFigure/content';
+import {chips} from '../src/landing/TagChips/content';
 import {site} from '../config/site';
 import {latest} from './build';
 import {answerDialog, expect, test} from './fixtures';

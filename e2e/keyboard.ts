@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {channelsOf, contrast} from '../config/contrast';
+import {channelsOf, contrast} from '../src/shared/contrast';
 import {expect} from './fixtures';
 
 /** What WCAG asks of whatever shows the focus, beside what is next to it. */

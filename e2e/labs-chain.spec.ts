@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {presets} from '../src/components/labs/ChainLab/presets';
+import {presets} from '../src/labs/chain/presets';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild} from './build';
 import {expect, started, test} from './fixtures';

@@ -1,18 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
-import {layers, frame as architecture} from '../src/components/landing/Architecture/content';
-import {concepts, frame as closing, quickStart} from '../src/components/landing/Closing/content';
-import {chain, exceptions, frame as contract} from '../src/components/landing/Contract/content';
-import {columns, components, frame as coreComponents} from '../src/components/landing/CoreComponents/content';
-import {
-  asking,
-  figure,
-  frame as multitenancy,
-  models,
-  run,
-} from '../src/components/landing/Multitenancy/content';
-import {PLACES, start} from '../src/components/landing/Multitenancy/Tenants/tenants';
-import {frame as validator, others, refused} from '../src/components/landing/Validator/content';
-import {schemaOf} from '../src/utils/tenant';
+import {layers, frame as architecture} from '../src/landing/Architecture/content';
+import {concepts, frame as closing, quickStart} from '../src/landing/Closing/content';
+import {chain, exceptions, frame as contract} from '../src/landing/Contract/content';
+import {columns, components, frame as coreComponents} from '../src/landing/CoreComponents/content';
+import {asking, figure, frame as multitenancy, models, run} from '../src/landing/Multitenancy/content';
+import {PLACES, start} from '../src/landing/Multitenancy/Tenants/tenants';
+import {frame as validator, others, refused} from '../src/landing/Validator/content';
+import {schemaOf} from '../src/shared/tenant';
 import {installCommand} from '../config/site';
 import {latest} from './build';
 import {expect, test} from './fixtures';

@@ -1,4 +1,4 @@
-import {contrast} from '../config/contrast';
+import {contrast} from '../src/shared/contrast';
 import {diagramIn, draw} from './diagram-page';
 import {expect, test} from './fixtures';
 import {illegibleLabels} from './legible';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {contrast, type Rgb} from '../config/contrast';
+import {contrast, type Rgb} from '../src/shared/contrast';
 
 interface Label {
   text: string;

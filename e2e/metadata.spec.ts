@@ -7,7 +7,7 @@ import rehypeParse from 'rehype-parse';
 import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {CARD, cardPath} from '../config/card';
+import {CARD, cardPath} from '../src/cards/card';
 import {hasHistory} from '../config/history';
 import {latest, readBuild, versions} from './build';
 import {expect, test} from './fixtures';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {DEFAULT_UID, schemaOf, TENANT_KEY} from '../src/utils/tenant';
+import {DEFAULT_UID, schemaOf, TENANT_KEY} from '../src/shared/tenant';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild} from './build';
 import {expect, test} from './fixtures';

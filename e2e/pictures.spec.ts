@@ -1,7 +1,7 @@
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {isRecording, majorOf, MAKER_FILE, PICTURES_FOLDER, type Maker} from '../config/pictures';
+import {isRecording, majorOf, MAKER_FILE, PICTURES_FOLDER, type Maker} from './screenshotMaker';
 import {latest} from './build';
 import {diagramIn, draw, NAME} from './diagram-page';
 import {expect, test} from './fixtures';

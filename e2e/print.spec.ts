@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {examples} from '../src/components/landing/CodeShowcase/content';
-import {components} from '../src/components/landing/CoreComponents/content';
+import {examples} from '../src/landing/CodeShowcase/content';
+import {components} from '../src/landing/CoreComponents/content';
 import {latest} from './build';
 import {diagramIn, GONE, openDiagram, pictureIn, PICTURES} from './diagram-page';
 import {expect, test} from './fixtures';

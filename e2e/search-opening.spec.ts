@@ -6,8 +6,8 @@ import {expectInWindow} from './layout';
 import {button, chosen, dialog, field, options} from './search-page';
 import {hold, listenToRequests} from './requests';
 import {ON_ANY_SCREEN} from './screens';
-import {headsFile, textsFile} from '../src/components/Search/searchIndex';
-import {SHORTCUTS_KEY} from '../src/utils/shortcuts';
+import {headsFile, textsFile} from '../src/search/searchIndex';
+import {SHORTCUTS_KEY} from '../src/shared/shortcuts';
 
 const PAGE = `/docs/${latest}/modules/crypto`;
 const SCRIPTS = '/assets/js/*.js';

@@ -6,7 +6,7 @@ import {hold} from './requests';
 import {IN_TEXTS_ONLY, button, chosen, dialog, field, openWhole, options, status} from './search-page';
 import {queries} from './searchQueries';
 import {ON_ANY_SCREEN} from './screens';
-import {headsFile, textsFile} from '../src/components/Search/searchIndex';
+import {headsFile, textsFile} from '../src/search/searchIndex';
 
 const PAGE = `/docs/${latest}/modules/crypto`;
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {shortcuts} from '../src/components/Shortcuts/content';
-import {SHORTCUTS_KEY} from '../src/utils/shortcuts';
+import {shortcuts} from '../src/frame/Shortcuts/content';
+import {SHORTCUTS_KEY} from '../src/shared/shortcuts';
 import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, started, test} from './fixtures';

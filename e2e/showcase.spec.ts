@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {examples, frame} from '../src/components/landing/CodeShowcase/content';
-import type {Example} from '../src/components/landing/CodeShowcase/example';
-import {NARROW, NARROW_PX} from '../src/components/landing/CodeShowcase/narrow';
+import {examples, frame} from '../src/landing/CodeShowcase/content';
+import type {Example} from '../src/landing/CodeShowcase/example';
+import {NARROW, NARROW_PX} from '../src/landing/CodeShowcase/narrow';
 import {expectAccessible} from './accessibility';
 import {expect, test} from './fixtures';
 import {isPhone, watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
 import {ON_ANY_SCREEN} from './screens';
 
-const SAMPLES = path.join(__dirname, '../src/components/landing/CodeShowcase/samples');
+const SAMPLES = path.join(__dirname, '../src/landing/CodeShowcase/samples');
 const readSample = (file: string) => readFileSync(path.join(SAMPLES, file), 'utf8');
 
 const PANELS = ['Source', 'Response', 'Structure'] as const;

@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {DEFAULT_UID, faultOf} from '../src/utils/tenant';
+import {DEFAULT_UID, faultOf} from '../src/shared/tenant';
 import {latest} from './build';
 import {answerDialog, expect, hydrated, test} from './fixtures';
 import {dialog, field, options} from './search-page';

@@ -5,5 +5,5 @@ import {execPackage} from './lib/exec.mjs';
  * @type {import('./lib/main.mjs').Command}
  */
 export default function diagrams(args) {
-  return execPackage('tsx/dist/cli.mjs', ['scripts/diagrams/main.ts', ...args]);
+  return execPackage('tsx/dist/cli.mjs', ['src/diagrams/draw/main.ts', ...args]);
 }

@@ -1,4 +1,4 @@
-import type {ApiMethod, ApiParameter, ApiRow, ApiType} from '../../config/docsData';
+import type {ApiMethod, ApiParameter, ApiRow, ApiType} from '../../src/tables/docsData';
 
 const ROOT = 'Rift\\';
 

@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import type {ErrorRow} from '../../config/docsData';
+import type {ErrorRow} from '../../src/tables/docsData';
 import {constantsIn, textOf} from './classConstants';
 import type {Data} from './data';
 import {envelopesOf} from './json';

@@ -1,4 +1,4 @@
-import type {ConstantRow} from '../../config/docsData';
+import type {ConstantRow} from '../../src/tables/docsData';
 import {constantsIn, textOf} from './classConstants';
 import type {Data} from './data';
 import type {Page} from './page';

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 import {templates} from '../new-page/templates';
-import {pictureProblems} from '../diagrams/problems';
+import {pictureProblems} from '../../src/diagrams/draw/problems';
 import {longParts, quickParts} from '../lib/parts.mjs';
 import {contributing, DEFAULT_UID} from './commonJs';
 import {block, DATA, pageOf} from './fixtures';

@@ -8,7 +8,7 @@ import type {
   ErrorRow,
   RouteRow,
   TimerRow,
-} from '../../config/docsData';
+} from '../../src/tables/docsData';
 
 /** The tables of a version that its text is compared with. */
 export interface Data {

@@ -1,4 +1,4 @@
-import type {Reading} from '../../src/components/DiagramViewer/reading';
+import type {Reading} from '../../src/diagrams/Viewer/reading';
 import {commentIn, DiagramError, mermaidOptions, readDiagram, fenceTitle} from './commonJs';
 import type {CodeAt} from './page';
 import type {Finding, Rule} from './rule';

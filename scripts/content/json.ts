@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {CodeRow} from '../../config/docsData';
+import type {CodeRow} from '../../src/tables/docsData';
 import type {Page} from './page';
 import {each} from './rule';
 

@@ -1,4 +1,4 @@
-import type {ApiParameter} from '../../config/docsData';
+import type {ApiParameter} from '../../src/tables/docsData';
 import {Api} from './api';
 import type {Page} from './page';
 import {childrenOf, CLASSES, isNode, isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './php';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Redirect, VercelRedirect} from '../../config/redirects';
+import type {Redirect, VercelRedirect} from '../../src/redirects/redirects';
 import {
   findRedirectProblems,
   parseRedirects,

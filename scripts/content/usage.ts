@@ -1,4 +1,4 @@
-import type {RouteRow} from '../../config/docsData';
+import type {RouteRow} from '../../src/tables/docsData';
 import {partsOf} from './constants';
 import type {Page} from './page';
 import {escaped, patternOf} from './pattern';

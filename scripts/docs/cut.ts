@@ -158,7 +158,7 @@ async function run(world: World, {positionals, values}: Words): Promise<Outcome>
   world.say(`${version} is cut${led}.`);
   sayNext(world, OWNED_BY_VERSIONS, `docs(versions): cut ${version}`);
   world.say('');
-  world.say('Readers learn of it from an entry in src/pages/changelog/_entries.ts.');
+  world.say('Readers learn of it from an entry in src/changelog/entries.ts.');
   return {status: 0, facts: {...plan, redirects: taken, isDryRun: false}};
 }
 

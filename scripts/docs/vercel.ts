@@ -3,7 +3,7 @@ import {format, resolveConfig} from 'prettier';
 import ts from 'typescript';
 import {vercelRedirects} from '../content/commonJs';
 import {VERCEL_FILE} from '../content/redirects';
-import type {Redirect, VercelRedirect} from '../../config/redirects';
+import type {Redirect, VercelRedirect} from '../../src/redirects/redirects';
 
 /** The text of a file of the project, as Prettier leaves it. */
 export async function formatted(root: string, file: string, text: string): Promise<string> {

@@ -189,7 +189,7 @@ const wrongUses: readonly WrongUse[] = [
         'redirects.json',
         '[{"from": "/docs/v1/a", "to": "/docs/v1/b"}, {"from": "/docs/v1/b", "to": "/docs/v1/a"}]',
       );
-      remove('src/components');
+      remove('src/landing');
       git('add', '--all');
       git('commit', '--quiet', '--message=loop');
     },

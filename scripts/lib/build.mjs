@@ -32,7 +32,7 @@ export async function readBuildRecord(root) {
 const MOST_OF_THREAD = '300000000';
 
 /**
- * Builds the site as the Docusaurus command line does, makes its pages ready to be sent (scripts/delivery), and notes how
+ * Builds the site as the Docusaurus command line does, makes its pages ready to be sent (src/page/delivery), and notes how
  * long a whole build took.
  * @param {readonly string[]} [args] behind `build`; with any, the pages stay as Docusaurus made them
  * @param {import('./exec.mjs').Options & {isChecked?: boolean}} [options] `isChecked`: a policy that has changed is a failure
@@ -50,7 +50,7 @@ export async function build(args = [], {isChecked = false, ...options} = {}) {
   if (status !== 0 || args.length > 0) return status;
   const delivered = await execPackage(
     'tsx/dist/cli.mjs',
-    ['scripts/delivery/main.ts', ...(isChecked ? ['--check'] : [])],
+    ['src/page/delivery/main.ts', ...(isChecked ? ['--check'] : [])],
     {hear: options.hear},
   );
   if (delivered !== 0) return delivered;

@@ -5,5 +5,5 @@ import {require as load} from 'tsx/cjs/api';
 /** @type {typeof import('../../config/versions')} */
 export const versions = load('../../config/versions.ts', import.meta.url);
 
-/** @type {typeof import('../../src/components/Search/searchIndex')} */
-export const searchIndex = load('../../src/components/Search/searchIndex.ts', import.meta.url);
+/** @type {typeof import('../../src/search/searchIndex')} */
+export const searchIndex = load('../../src/search/searchIndex.ts', import.meta.url);

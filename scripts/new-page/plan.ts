@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ApiRow} from '../../config/docsData';
+import type {ApiRow} from '../../src/tables/docsData';
 import {NEXT} from '../content/commonJs';
 import {readPages, type Page} from '../content/page';
 import {DESCRIPTION} from '../content/prose';

@@ -2,16 +2,16 @@ import type {ComponentType} from 'react';
 
 /** Components that come to life in a page of the build, each a file of its own. */
 export const islands = {
-  BenchmarkReader: () => import('@site/src/components/labs/BenchmarkReader/Reader'),
-  ChainLab: () => import('@site/src/components/labs/ChainLab/Builder'),
-  DataTable: () => import('@site/src/components/DataTable/View'),
-  DiagramDraft: () => import('@site/src/components/DiagramDraft'),
-  DiagramViewer: () => import('@site/src/components/DiagramViewer'),
-  ErrorFinder: () => import('@site/src/components/ErrorFinder/Finder'),
-  Examples: () => import('@site/src/components/landing/CodeShowcase/Examples'),
-  NotFoundHelp: () => import('@site/src/components/NotFoundHelp/Help'),
-  RequestWalk: () => import('@site/src/components/labs/RequestWalk/Instrument'),
-  TenantControl: () => import('@site/src/components/TenantControl'),
-  Tenants: () => import('@site/src/components/landing/Multitenancy/Tenants'),
-  ValidatorBench: () => import('@site/src/components/labs/ValidatorBench/Bench'),
+  BenchmarkReader: () => import('@site/src/labs/benchmark/Reader'),
+  ChainLab: () => import('@site/src/labs/chain/Builder'),
+  DataTable: () => import('@site/src/tables/DataTable/View'),
+  DiagramDraft: () => import('@site/src/diagrams/Draft'),
+  DiagramViewer: () => import('@site/src/diagrams/Viewer'),
+  ErrorFinder: () => import('@site/src/tables/ErrorFinder/Finder'),
+  Examples: () => import('@site/src/landing/CodeShowcase/Examples'),
+  NotFoundHelp: () => import('@site/src/frame/NotFoundHelp/Help'),
+  RequestWalk: () => import('@site/src/labs/request/Instrument'),
+  TenantControl: () => import('@site/src/frame/TenantControl'),
+  Tenants: () => import('@site/src/landing/Multitenancy/Tenants'),
+  ValidatorBench: () => import('@site/src/labs/validator/Bench'),
 } satisfies Record<string, () => Promise<{default: ComponentType<never>}>>;

@@ -1,5 +1,5 @@
-import {DEFAULT_UID, faultOf, TENANT_KEY} from '@site/src/utils/tenant';
-import {createWatchers} from '@site/src/utils/watchers';
+import {DEFAULT_UID, faultOf, TENANT_KEY} from '@site/src/shared/tenant';
+import {createWatchers} from '@site/src/shared/watchers';
 
 const watchers = createWatchers();
 

@@ -1,4 +1,4 @@
-import {prefersReducedMotion} from '@site/src/utils/motion';
+import {prefersReducedMotion} from '@site/src/shared/motion';
 
 /** Nearer to the top, in px, the button is not needed. */
 const NEAR = 300;

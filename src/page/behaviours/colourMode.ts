@@ -1,4 +1,4 @@
-import {createWatchers} from '@site/src/utils/watchers';
+import {createWatchers} from '@site/src/shared/watchers';
 
 /** As the classic theme names it, whose inline script reads it before the first paint. */
 const KEY = 'theme-rift';

@@ -1,4 +1,4 @@
-import {withTenant} from '@site/src/utils/tenant';
+import {withTenant} from '@site/src/shared/tenant';
 import {readUid} from '../tenantUid';
 
 const COPIED = 'Copied';
@@ -86,7 +86,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Buttons that copy a text, and say whether they did (src/components/CopyButton). */
+/** Buttons that copy a text, and say whether they did (src/shared/CopyButton). */
 export function install(): void {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;

@@ -1,5 +1,5 @@
-import {placeList} from '@site/src/components/SidebarToggle/inline';
-import {leaveEntry, openModal} from '@site/src/utils/openModal';
+import {placeList} from '@site/src/frame/SidebarToggle/inline';
+import {leaveEntry, openModal} from '@site/src/shared/openModal';
 import {afterPaint} from '../afterPaint';
 
 /** Where the style sheets have no drawer. */

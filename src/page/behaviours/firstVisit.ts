@@ -1,8 +1,8 @@
-import {ANSWER, ANSWER_EVENT, ANSWER_KEY, CLOSING_MS} from '@site/src/components/InstallDialog/answer';
-import {focusFragment} from '@site/src/utils/fragment';
-import {isModalOpen} from '@site/src/utils/modals';
-import {prefersReducedMotion} from '@site/src/utils/motion';
-import {onPressOutside} from '@site/src/utils/pressOutside';
+import {ANSWER, ANSWER_EVENT, ANSWER_KEY, CLOSING_MS} from '@site/src/frame/FirstVisitDialog/answer';
+import {focusFragment} from '@site/src/shared/fragment';
+import {isModalOpen} from '@site/src/shared/modals';
+import {prefersReducedMotion} from '@site/src/shared/motion';
+import {onPressOutside} from '@site/src/shared/pressOutside';
 import {afterPaint} from '../afterPaint';
 
 /** What is pressed so soon after the dialog came was meant for the page, in ms. */

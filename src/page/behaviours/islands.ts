@@ -1,7 +1,7 @@
 import {afterPaint} from '../afterPaint';
 import {isStaleBuild} from '../staleBuild';
 import {readUid} from '../tenantUid';
-import {DEFAULT_UID} from '@site/src/utils/tenant';
+import {DEFAULT_UID} from '@site/src/shared/tenant';
 
 /** How far from the window, in its own heights, an island counts as near. */
 const MARGIN = '75%';

@@ -1,6 +1,6 @@
-import {readActiveHeading} from '@site/src/components/Outline/readActiveHeading';
-import {elementOf} from '@site/src/utils/fragment';
-import {readLandingLine} from '@site/src/utils/landingLine';
+import {readActiveHeading} from '@site/src/frame/Outline/readActiveHeading';
+import {elementOf} from '@site/src/shared/fragment';
+import {readLandingLine} from '@site/src/shared/landingLine';
 import {afterPaint} from '../afterPaint';
 
 /** The links of the outlines, of which one list is shown at a time. */

@@ -1,7 +1,7 @@
-import {prefersReducedMotion} from '@site/src/utils/motion';
-import {elementOf, focusFragment} from '@site/src/utils/fragment';
-import {readLandingLine} from '@site/src/utils/landingLine';
-import {isPlainPress} from '@site/src/utils/plainPress';
+import {prefersReducedMotion} from '@site/src/shared/motion';
+import {elementOf, focusFragment} from '@site/src/shared/fragment';
+import {readLandingLine} from '@site/src/shared/landingLine';
+import {isPlainPress} from '@site/src/shared/plainPress';
 import {afterPaint} from '../afterPaint';
 
 /** Longer than any smooth scroll takes: browsers without the scrollend event stop here. */

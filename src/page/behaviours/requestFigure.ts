@@ -1,6 +1,6 @@
-import {ANSWER, ANSWER_EVENT, ANSWER_KEY} from '@site/src/components/InstallDialog/answer';
-import {labels, runs} from '@site/src/components/landing/RequestFigure/content';
-import {prefersReducedMotion} from '@site/src/utils/motion';
+import {ANSWER, ANSWER_EVENT, ANSWER_KEY} from '@site/src/frame/FirstVisitDialog/answer';
+import {labels, runs} from '@site/src/landing/RequestFigure/content';
+import {prefersReducedMotion} from '@site/src/shared/motion';
 
 /** What plays by itself; together under the five seconds after which moving things need a way to stop them. */
 const RUNS_BY_ITSELF = 2;

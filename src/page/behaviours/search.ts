@@ -1,14 +1,14 @@
-import {isIndexed, requestHeads} from '@site/src/components/Search/requests';
-import {searchKeyOf} from '@site/src/components/Search/searchKey';
-import {heldIn} from '@site/src/utils/keys';
-import {isModalOpen} from '@site/src/utils/modals';
+import {isIndexed, requestHeads} from '@site/src/search/requests';
+import {searchKeyOf} from '@site/src/search/searchKey';
+import {heldIn} from '@site/src/shared/keys';
+import {isModalOpen} from '@site/src/shared/modals';
 import {
   areShortcutsOn,
   SEARCH_EVENT,
   subscribeShortcuts,
   type SearchRequest,
-} from '@site/src/utils/shortcuts';
-import {isTyping} from '@site/src/utils/typing';
+} from '@site/src/shared/shortcuts';
+import {isTyping} from '@site/src/shared/typing';
 import {afterPaint} from '../afterPaint';
 import {readVersion} from '../readVersion';
 import {isStaleBuild} from '../staleBuild';

@@ -1,8 +1,8 @@
-import {actionOf, type Action} from '@site/src/components/Shortcuts/actions';
-import {isModalOpen} from '@site/src/utils/modals';
-import {leaveEntry, openModal} from '@site/src/utils/openModal';
-import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/utils/shortcuts';
-import {isTyping} from '@site/src/utils/typing';
+import {actionOf, type Action} from '@site/src/frame/Shortcuts/actions';
+import {isModalOpen} from '@site/src/shared/modals';
+import {leaveEntry, openModal} from '@site/src/shared/openModal';
+import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcuts';
+import {isTyping} from '@site/src/shared/typing';
 import {switchColours} from './colourMode';
 import {openVersions} from './versions';
 

@@ -4,10 +4,10 @@ import {
   restoreGroups,
   showGroup,
   type Tree,
-} from '@site/src/components/SidebarToggle/inline';
-import {COLLAPSED, SIDEBAR_KEY, TREE_KEY} from '@site/src/components/SidebarToggle/state';
-import {isPlainPress} from '@site/src/utils/plainPress';
-import {createWatchers} from '@site/src/utils/watchers';
+} from '@site/src/frame/SidebarToggle/inline';
+import {COLLAPSED, SIDEBAR_KEY, TREE_KEY} from '@site/src/frame/SidebarToggle/state';
+import {isPlainPress} from '@site/src/shared/plainPress';
+import {createWatchers} from '@site/src/shared/watchers';
 import {afterPaint} from '../afterPaint';
 
 const listOf = () => document.querySelector('.theme-doc-sidebar-container .menu');

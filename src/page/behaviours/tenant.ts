@@ -1,4 +1,4 @@
-import {DEFAULT_UID, tenantValue, type TenantPart} from '@site/src/utils/tenant';
+import {DEFAULT_UID, tenantValue, type TenantPart} from '@site/src/shared/tenant';
 import {readUid, subscribeUid} from '../tenantUid';
 
 /** What shows a tenant and is not React's. */

@@ -1,6 +1,6 @@
 import {openDrawer} from './drawer';
 
-/** As the classic theme stores it: src/components/VersionSwitch has the names. */
+/** As the classic theme stores it: src/frame/VersionSwitch has the names. */
 const KEY = 'docs-preferred-version-default-rift';
 
 const buttonOf = () => document.querySelector<HTMLElement>('[data-version-menu]');

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Changelog from '@site/src/components/Changelog';
-import {changelog} from '@site/config/changelog';
-import {entries} from './_entries';
+import Changelog from '@site/src/changelog/List';
+import {changelog} from '@site/src/changelog/changelog';
+import {entries} from '@site/src/changelog/entries';
 
 export default function ChangelogPage(): ReactNode {
   return (

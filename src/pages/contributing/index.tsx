@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import Guide from '@site/src/components/Guide';
-import {contributing} from '@site/config/contributing';
+import Guide from '@site/src/contributing/Guide';
+import {contributing} from '@site/src/contributing/contributing';
 import Text, {toc} from '@site/CONTRIBUTING.md';
 
 const outline = toc.filter(({level}) => level <= 3);

@@ -4,8 +4,8 @@ import {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
 import {languageNames} from '@site/config/prism';
-import {Places} from '@site/src/components/TenantMark/places';
-import {DEFAULT_UID, fill, hasPlaceholder} from '@site/src/utils/tenant';
+import {Places} from '@site/src/frame/TenantMark/places';
+import {DEFAULT_UID, fill, hasPlaceholder} from '@site/src/shared/tenant';
 
 interface FilledProps extends Props {
   children: string;

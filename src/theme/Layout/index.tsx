@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
-import PageMeta from '@site/src/components/PageMeta';
+import PageMeta from '@site/src/frame/PageMeta';
 
 export default function LayoutWithPicture(props: Props): ReactNode {
   return (

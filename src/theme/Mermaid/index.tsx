@@ -1,12 +1,12 @@
 // Change: a diagram is a picture, its source and its twin in words, drawn ahead or when it nears the window.
 import {useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
-import DiagramViewer from '@site/src/components/DiagramViewer';
-import type {PictureFile} from '@site/src/components/DiagramViewer/pictureFile';
-import type {Reading} from '@site/src/components/DiagramViewer/reading';
+import DiagramViewer from '@site/src/diagrams/Viewer';
+import type {PictureFile} from '@site/src/diagrams/Viewer/pictureFile';
+import type {Reading} from '@site/src/diagrams/Viewer/reading';
 import Island from '@site/src/page/Island';
 
-/** From plugins/diagrams, as JSON: what stands in the text of a page has attributes of text alone. */
+/** From src/diagrams/, as JSON: what stands in the text of a page has attributes of text alone. */
 interface PropsFromPage extends Props {
   reading?: string;
   picture?: string;

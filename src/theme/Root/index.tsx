@@ -3,8 +3,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import headingFace from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
-import InstallDialog from '@site/src/components/InstallDialog';
-import PrintedAddress from '@site/src/components/PrintedAddress';
+import InstallDialog from '@site/src/frame/FirstVisitDialog';
+import PrintedAddress from '@site/src/frame/PrintedAddress';
 
 interface Props {
   children: ReactNode;

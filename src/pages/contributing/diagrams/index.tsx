@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import DiagramGuide from '@site/src/components/DiagramGuide';
-import {examples} from './_content';
-import {samples} from './_samples';
+import DiagramGuide from '@site/src/diagrams/Guide';
+import {examples} from '@site/src/diagrams/Guide/examples';
+import {samples} from '@site/src/diagrams/Guide/samples';
 
 const shown = examples.map(({sample, ...example}) => ({...example, id: sample, source: samples[sample]}));
 

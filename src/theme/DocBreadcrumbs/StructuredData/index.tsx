@@ -2,8 +2,8 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
-import StructuredData from '@site/src/components/StructuredData';
-import {breadcrumbList} from '@site/src/components/StructuredData/facts';
+import StructuredData from '@site/src/frame/StructuredData';
+import {breadcrumbList} from '@site/src/frame/StructuredData/facts';
 
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();

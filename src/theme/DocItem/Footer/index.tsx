@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import TagsListInline from '@theme/TagsListInline';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import PageFoot from '@site/src/components/PageFoot';
+import PageFoot from '@site/src/frame/PageFoot';
 
 export default function DocItemFooter(): ReactNode {
   const {tags} = useDoc().metadata;

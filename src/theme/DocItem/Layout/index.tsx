@@ -10,8 +10,8 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {OutlineDisclosure, OutlinePanel} from '@site/src/components/Outline';
-import {markdownAddress} from '@site/src/utils/markdownAddress';
+import {OutlineDisclosure, OutlinePanel} from '@site/src/frame/Outline';
+import {markdownAddress} from '@site/src/shared/markdownAddress';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {

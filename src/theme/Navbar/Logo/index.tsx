@@ -1,7 +1,7 @@
 // Change: the name is drawn inline, so that it takes the colour of the text, and the version label stands beside it.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Wordmark from '@site/src/components/Wordmark';
+import Wordmark from '@site/src/frame/Wordmark';
 import {site} from '@site/config/site';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
-import NotFoundHelp from '@site/src/components/NotFoundHelp';
+import NotFoundHelp from '@site/src/frame/NotFoundHelp';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (

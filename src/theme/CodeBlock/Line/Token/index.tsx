@@ -1,9 +1,9 @@
 // Change: what was filled in for the tenant is marked, also where it is a part of a token or spans several.
 import {use, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock/Line/Token';
-import TenantMark from '@site/src/components/TenantMark';
-import {Places} from '@site/src/components/TenantMark/places';
-import {cut} from '@site/src/utils/tenant';
+import TenantMark from '@site/src/frame/TenantMark';
+import {Places} from '@site/src/frame/TenantMark/places';
+import {cut} from '@site/src/shared/tenant';
 
 export default function CodeBlockLineToken({line, token, children, ...props}: Props): ReactNode {
   const places = use(Places);

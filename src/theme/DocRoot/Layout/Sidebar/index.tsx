@@ -10,9 +10,9 @@ import DocSidebar from '@theme/DocSidebar';
 import MobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import MobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
 import MobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
-import SidebarToggle from '@site/src/components/SidebarToggle';
-import {nameToggle, placeList, restoreGroups, showGroup} from '@site/src/components/SidebarToggle/inline';
-import {TREE_KEY} from '@site/src/components/SidebarToggle/state';
+import SidebarToggle from '@site/src/frame/SidebarToggle';
+import {nameToggle, placeList, restoreGroups, showGroup} from '@site/src/frame/SidebarToggle/inline';
+import {TREE_KEY} from '@site/src/frame/SidebarToggle/state';
 import styles from './styles.module.css';
 
 const CONTENT_ID = 'docs-sidebar';

@@ -1,0 +1,26 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {changelog} from './changelog';
+import {site} from '../../config/site';
+import {latestVersion, readVersionNames} from '../../config/versions';
+import {entries} from './entries';
+import {feedsOf} from './feeds';
+
+/** The list of changes as feeds, which every page names to the browser. */
+export default function changelogPlugin(): Plugin {
+  return {
+    name: 'rift-changelog',
+    injectHtmlTags: () => ({
+      headTags: changelog.feeds.map(({title, path: href, type}) => ({
+        tagName: 'link',
+        attributes: {rel: 'alternate', type, href, title: `${site.name} ${changelog.title}, ${title}`},
+      })),
+    }),
+    async postBuild({siteDir, outDir, siteConfig}) {
+      const latest = latestVersion(readVersionNames(path.join(siteDir, 'versions.json')));
+      const feeds = await feedsOf(entries, siteConfig.url, `/docs/${latest}`);
+      for (const [address, text] of Object.entries(feeds)) await writeFile(path.join(outDir, address), text);
+    },
+  };
+}

@@ -1,6 +1,0 @@
-/** A key of its own, without the site's suffix: plugins/early.ts reads it before the first paint. */
-export const SIDEBAR_KEY = 'rift-sidebar';
-export const COLLAPSED = 'collapsed';
-
-/** Where a visit keeps how the tree of pages was left. */
-export const TREE_KEY = 'rift-tree';

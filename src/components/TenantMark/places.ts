@@ -1,5 +1,0 @@
-import {createContext} from 'react';
-import type {Filled} from '@site/src/utils/tenant';
-
-/** Where the tenant stands in the block of code around. */
-export const Places = createContext<Filled['places']>(new Map());

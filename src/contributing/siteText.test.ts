@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {contributing} from './contributing';
+import {site} from '../../config/site';
+import {preprocessor} from './preprocessor';
+import {siteText} from './siteText';
+
+const ROOT = path.join(__dirname, '../..');
+const of = (source: string) => siteText(ROOT, source);
+
+const blob = `${site.siteRepository}/blob/${site.siteBranch}`;
+const tree = `${site.siteRepository}/tree/${site.siteBranch}`;
+
+test('links to files lead to them on GitHub, or to the pages that they make', () => {
+  const cases: [string, string][] = [
+    ['[a](README.md)', `[a](${blob}/README.md)`],
+    ['[a](README.md#the-tree)', `[a](${blob}/README.md#the-tree)`],
+    ['[`docs/_data/`](docs/_data)', `[\`docs/_data/\`](${tree}/docs/_data)`],
+    ['[a](docs/)', `[a](${tree}/docs)`],
+    ['[README.md](README.md) and [b](LICENSE)', `[README.md](${blob}/README.md) and [b](${blob}/LICENSE)`],
+    ['| a |\n| --- |\n| [a](LICENSE) |', `| a |\n| --- |\n| [a](${blob}/LICENSE) |`],
+    ['[a][b]\n\n[b]: LICENSE', `[a][b]\n\n[b]: ${blob}/LICENSE`],
+    ['[a](src/pages/contributing/diagrams)', '[a](/contributing/diagrams)'],
+    ['[a](src/pages/contributing/diagrams/index.tsx#rules)', '[a](/contributing/diagrams#rules)'],
+    ['[a](src/changelog/entries.ts)', `[a](${blob}/src/changelog/entries.ts)`],
+  ];
+  for (const [source, text] of cases) expect(of(source)).toBe(text);
+});
+
+test('other links, and what only looks like one, stay', () => {
+  for (const source of [
+    '[a](#setting-up)',
+    '[a](https://example.org/README.md)',
+    '[a](mailto:a@example.org)',
+    '[a](/changelog)',
+    '`[a](README.md)`',
+    '```markdown\n[a](README.md)\n# Heading\n```',
+  ])
+    expect(of(source)).toBe(source);
+});
+
+test('a link to a file that is not there stops the build', () => {
+  expect(() => of('[a](missing.md)')).toThrow('there is no missing.md');
+});
+
+test('the heading is left to the page, and the lines below keep their places', () => {
+  expect(of('# Contributing\n\nText.\n\n## One\n')).toBe('\n\nText.\n\n## One\n');
+});
+
+test('the guide begins with the title of the page, and all its links lead somewhere', async () => {
+  const filePath = path.join(ROOT, contributing.file);
+  const fileContent = readFileSync(filePath, 'utf8');
+  expect(fileContent.startsWith(`# ${contributing.title}\n`)).toBe(true);
+  const text = await preprocessor({filePath, fileContent});
+  expect(text).not.toMatch(/^# Contributing/m);
+  expect(text).toContain(`](${blob}/src/tables/docsData.ts)`);
+  const other = {filePath: path.join(ROOT, 'docs/introduction.md'), fileContent};
+  expect(await preprocessor(other)).toBe(fileContent);
+});

@@ -1,0 +1,54 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import DiagramViewer from '../Viewer';
+import {starter} from './content';
+import {useDrawnHeight} from './useDrawnHeight';
+import styles from './styles.module.css';
+
+/** How long nobody must have typed before the picture follows. */
+const PAUSE_MS = 300;
+
+/** The text as it was when typing last stopped. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** A box to type a diagram, and the picture or the error that it becomes. */
+export default function DiagramDraft(): ReactNode {
+  const [text, setText] = useState(starter);
+  const settled = useSettled(text);
+  const frame = useRef<HTMLDivElement>(null);
+  const height = useDrawnHeight(frame);
+  const id = useId();
+  return (
+    <div className={styles.draft}>
+      <label htmlFor={id} className={styles.label}>
+        Your diagram
+      </label>
+      <textarea
+        id={id}
+        className={styles.source}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        rows={9}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+      />
+      <section ref={frame} aria-label="Preview">
+        {settled.trim() === '' ? (
+          <p className={styles.empty}>No diagram yet</p>
+        ) : (
+          <DiagramViewer value={settled} />
+        )}
+      </section>
+      <p className={styles.height}>
+        Height of the picture: {height === undefined ? 'none' : <code>{`%% height: ${height}`}</code>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
+import CopyButton from '@site/src/shared/CopyButton';
+import {fileOf} from '../file';
+import type {Picture} from '../diagramSvg';
+import {fileNameOf} from '../sourceText';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Of the diagram. */
+  name: string;
+  source: string;
+  picture: Picture | undefined;
+  /** Whether there is a picture, or one may come. */
+  isReady: boolean;
+  /** Asks for the picture where nobody has yet. */
+  ask: () => void;
+  /** Shows the picture in full screen; rejects where the code for it does not arrive. */
+  enlarge: () => Promise<void>;
+  enlargeRef: Ref<HTMLButtonElement>;
+}
+
+const DRAWINGS = {
+  source: 'M5.5 4L2 8l3.5 4M10.5 4L14 8l-3.5 4',
+  svg: 'M2.5 3h11v10h-11zM2.5 11l3.5-4 2.5 3 1.5-1.5 3.5 3.5',
+  download: 'M8 2.5v8m-3.5-3L8 11l3.5-3.5M2.5 13.5h11',
+  enlarge: 'M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5l-4.5 4.5M2.5 13.5L7 9',
+};
+
+interface ToolProps {
+  drawing: string;
+  label: string;
+  name: string;
+  isReady: boolean;
+  press: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A tool that has nothing to work on stays where it is, also for the keyboard. */
+function Tool({drawing, label, name, isReady, press, ref}: ToolProps): ReactNode {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.tool}
+      aria-label={name}
+      aria-disabled={!isReady || undefined}
+      onClick={isReady ? press : undefined}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={drawing} />
+      </svg>
+      <span>{label}</span>
+    </button>
+  );
+}
+
+function download(picture: Picture, name: string) {
+  const address = URL.createObjectURL(new Blob([fileOf(picture, name)], {type: 'image/svg+xml'}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(name);
+  link.click();
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A press that comes before the picture is done again when the picture is there. */
+function useHeldPress({picture, isReady, ask}: Pick<Props, 'picture' | 'isReady' | 'ask'>) {
+  const held = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const pressed = held.current;
+    if (picture || !isReady) held.current = null;
+    if (picture) pressed?.click();
+  }, [picture, isReady]);
+  return (event: MouseEvent) => {
+    if (picture || !isReady || !(event.target instanceof Element)) return;
+    event.stopPropagation();
+    held.current = event.target.closest('button');
+    ask();
+  };
+}
+
+/** What can be done with a diagram. */
+export default function Toolbar({
+  name,
+  source,
+  picture,
+  isReady,
+  ask,
+  enlarge,
+  enlargeRef,
+}: Props): ReactNode {
+  const [problem, setProblem] = useState('');
+  const hold = useHeldPress({picture, isReady, ask});
+  return (
+    <div className={styles.tools} role="group" aria-label="Tools">
+      <CopyButton
+        name="Copy the source"
+        label="Source"
+        drawing={DRAWINGS.source}
+        getText={() => source}
+        className={styles.tool}
+      />
+      <div className={styles.ofPicture} onClickCapture={hold}>
+        <CopyButton
+          name="Copy the SVG"
+          label="SVG"
+          drawing={DRAWINGS.svg}
+          getText={() => (picture ? fileOf(picture, name) : '')}
+          isReady={isReady}
+          className={styles.tool}
+        />
+        <Tool
+          drawing={DRAWINGS.download}
+          label="Download"
+          name="Download the SVG"
+          isReady={isReady}
+          press={() => picture && download(picture, name)}
+        />
+        <Tool
+          ref={enlargeRef}
+          drawing={DRAWINGS.enlarge}
+          label={problem || 'Full screen'}
+          name={problem || 'Full screen'}
+          isReady={isReady}
+          press={() => {
+            setProblem('');
+            enlarge().catch(() => setProblem('Not loaded: try again'));
+          }}
+        />
+      </div>
+      <span role="status" className="spoken">
+        {problem}
+      </span>
+    </div>
+  );
+}

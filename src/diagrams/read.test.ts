@@ -1,0 +1,137 @@
+import {expect, test} from '@playwright/test';
+import {mermaidOptions} from './mermaid';
+import {DiagramError, readDiagram, readDiagramAt} from './read';
+
+/** What a broken diagram is refused with: line and message. */
+async function refusal(source: string): Promise<string> {
+  const error = await readDiagram(source).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DiagramError);
+  const {line, message} = error as DiagramError;
+  return `${line}: ${message.split('\n')[0]}`;
+}
+
+/** A small diagram of each kind, by the name that Mermaid gives it. */
+const KINDS: Readonly<Record<string, string>> = {
+  'flowchart-v2': 'flowchart LR\n  a --> b',
+  swimlane: 'swimlane-beta LR\n  subgraph one\n    a\n  end\n  a --> b',
+  sequence: 'sequenceDiagram\n  A->>B: ask',
+  classDiagram: 'classDiagram\n  A <|-- B',
+  stateDiagram: 'stateDiagram-v2\n  [*] --> A',
+  er: 'erDiagram\n  A ||--o{ B : has',
+  gantt: 'gantt\n  section One\n  A :a, 2026-01-01, 3d',
+  pie: 'pie\n  "a" : 1',
+  mindmap: 'mindmap\n  root\n    leaf',
+  timeline: 'timeline\n  2026 : one',
+  kanban: 'kanban\n  todo\n    a[One]',
+  sankey: 'sankey\na,b,1',
+  architecture: 'architecture-beta\n  service a(server)[One]',
+  quadrantChart: 'quadrantChart\n  A: [0.1, 0.2]',
+  requirement: 'requirementDiagram\n  requirement a {\n    id: 1\n    text: one\n  }',
+  gitGraph: 'gitGraph\n  commit',
+  journey: 'journey\n  section One\n    Read: 5: Me',
+  c4: 'C4Context\n  Person(a, "One")',
+  xychart: 'xychart-beta\n  bar [1, 2]',
+  block: 'block-beta\n  a b',
+  packet: 'packet-beta\n  0-7: "one"',
+  radar: 'radar-beta\n  axis a, b, c\n  curve x{1, 2, 3}',
+  treemap: 'treemap-beta\n"a"\n    "b": 1',
+  treeView: 'treeView-beta\n    "a"\n        "b"',
+  venn: 'venn-beta\n  set A\n  set B',
+  ishikawa: 'ishikawa-beta\n  Problem\n    Cause',
+  info: 'info',
+  cynefin: 'cynefin-beta\n  clear\n    "One"',
+  eventmodeling: 'eventmodeling\ntf 01 ui One',
+  wardley: 'wardley-beta\n  component One [0.5, 0.5]',
+  railroad: 'railroad-beta\none = terminal("a") ;',
+  railroadEbnf: 'railroad-ebnf-beta\none = "a" ;',
+  railroadAbnf: 'railroad-abnf-beta\none = "a" ;',
+  railroadPeg: 'railroad-peg-beta\none <- "a" ;',
+};
+
+test('diagrams of every kind are read, with the name and the description of comments where they have no words for them', async () => {
+  test.slow();
+  for (const [kind, source] of Object.entries(KINDS)) {
+    const [first = '', ...rest] = source.split('\n');
+    const comments = ['  %% accTitle: A name', '  %% accDescr: Two boxes.'];
+    const reading = await readDiagram([first, ...comments, ...rest].join('\n'));
+    expect(reading, kind).toMatchObject({kind, name: 'A name', description: 'Two boxes.'});
+  }
+});
+
+test('the name is the title from outside, else the accTitle, else the title of the diagram', async () => {
+  const source =
+    '---\ntitle: "In front"\n---\nflowchart LR\n  accTitle: For all\n  accDescr {\n    One,\n    two.\n  }\n  a';
+  expect(await readDiagram(source, 'Outside')).toMatchObject({name: 'Outside', description: 'One, two.'});
+  expect(await readDiagram(source)).toMatchObject({name: 'For all'});
+  expect(await readDiagram(source.replace('accTitle: For all', ''))).toMatchObject({name: 'In front'});
+  expect(await readDiagram('pie title Slices\n  "a" : 1')).toMatchObject({name: 'Slices'});
+  expect(await readDiagram('---\ntitle: Ideas\n---\nmindmap\n  root')).toMatchObject({
+    name: 'Ideas',
+    twin: [],
+  });
+  expect(await readDiagram('flowchart LR\n  a["%% height: 9"]')).toEqual({
+    kind: 'flowchart-v2',
+    twin: ['%% height: 9 stands alone'],
+  });
+});
+
+test('a broken diagram is refused at the line of its source', async () => {
+  const cases: [string, RegExp][] = [
+    ['flowchart LR\n  a --> b\n  b ->\n  c', /^3: (Parse|Lexical) error/],
+    ['flowchart LR\n  %% a comment\n\n  %% another\n  a --> b\n  b[c', /^6: Parse error/],
+    [
+      '---\ntitle: A\n---\n%%{init: {"theme": "base"}}%%\nsequenceDiagram\n  A->>B\n  A->>B: ok',
+      /^6: Parse error/,
+    ],
+    ['flowchart LR\r\n  a --> b\r\n  b ->\r\n', /^3: /],
+    ['pie\n  %% a comment\n  "a" : 1\n  b c', /^4: Parsing failed/],
+    ['gantt\n  section One\n  A :a, 2026-01-01, 3d\n  B', /^4: Parse error/],
+    ['flowchart LR\n  a --> b\n  b@{shape: cloudy}', /^3: No such shape: cloudy\.$/],
+    ['---\nconfig:\n  layout: spiral\n---\nflowchart LR\n  a', /^3: Unknown layout algorithm: spiral$/],
+    ['---\nconfig: [\n---\nflowchart LR\n  a', /^3: /],
+    ['---\nflowchart LR\n  a', /^1: Diagrams beginning with --- are not valid/],
+    ['\n%% nothing\nflowhcart LR', /^3: No diagram type detected/],
+    ['mindmap\n  root\n  second', /^3: There can be only one root/],
+    ['', /^undefined: No diagram type detected/],
+    ['error', /^undefined: Syntax error in text$/],
+  ];
+  for (const [source, expected] of cases) expect(await refusal(source), source).toMatch(expected);
+});
+
+test('50,000 characters are read, one more is refused, and edges are not counted before characters', async () => {
+  const {maxTextSize, maxEdges} = mermaidOptions;
+  expect(maxTextSize).toBe(50_000);
+  const padded = (length: number) => `${'flowchart LR\n  a --> b\n%% '.padEnd(length, '-')}`;
+  await expect(readDiagram(padded(maxTextSize))).resolves.toMatchObject({kind: 'flowchart-v2'});
+  expect(await refusal(padded(maxTextSize + 1))).toMatch(
+    /^undefined: Maximum text size in diagram exceeded$/,
+  );
+  expect(4 * maxEdges).toBeGreaterThanOrEqual(maxTextSize);
+  const many = `flowchart LR\na${'-->a'.repeat(2000)}`;
+  expect((await readDiagram(many)).twin).toHaveLength(2000);
+});
+
+test('a diagram cannot raise its limits or loosen its security, and nothing of the window that reads it stays', async () => {
+  expect(mermaidOptions.securityLevel).toBe('strict');
+  const init = '%%{init: {"securityLevel": "loose", "maxEdges": 1, "maxTextSize": 1}}%%';
+  const {twin} = await readDiagram(
+    `${init}\nflowchart LR\n  a["x <img src=q onerror=alert(1)> y"] --> b --> c`,
+  );
+  expect(twin).toEqual(['x y leads to b', 'b leads to c']);
+  expect(['window', 'document', 'mermaid'].filter((name) => name in globalThis)).toEqual([]);
+});
+
+test('diagrams that are read at the same time do not mix', async () => {
+  const names = ['One', 'Two', 'Three', 'Four'];
+  const sources = names.map((name, index) => `${index % 2 ? 'journey' : 'pie'}\n  accTitle: ${name}`);
+  const readings = await Promise.all(sources.map((source) => readDiagram(source)));
+  expect(readings.map(({name}) => name)).toEqual(names);
+});
+
+test('where a diagram stands is said in the error', async () => {
+  const place = {file: 'docs/page.md', line: 10};
+  await expect(readDiagramAt(place, 'flowchart LR\n  a -->')).rejects.toThrow(
+    /^docs\/page\.md:12: Parse error/,
+  );
+  await expect(readDiagramAt({...place, line: 0}, 'error')).rejects.toThrow('docs/page.md:1: Syntax error');
+});

@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {Script} from 'node:vm';
+import type * as Jsdom from 'jsdom';
+import type {Mermaid} from 'mermaid';
+import {mermaidOptions} from './mermaid';
+import {failingLine} from './Viewer/failingLine';
+import {assertLayout} from './Viewer/layouts';
+import type {Reading} from './Viewer/reading';
+import {readingOf} from './Viewer/readingOf';
+
+/** A diagram that a browser would not draw. */
+export class DiagramError extends Error {
+  override name = 'DiagramError';
+  constructor(
+    message: string,
+    /** In the source, counted from 1; missing where Mermaid does not tell. */
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Loads at the first diagram and not before. Not `import()`, which tsx cannot resolve from here. */
+const load = createRequire(__filename);
+
+/**
+ * Mermaid in a window of its own: its parsers need one, and a global one would make the rest of the build believe that
+ * it runs in a browser. The bundle with every kind is a script, so nothing has to be compiled first.
+ */
+function openMermaid(): Mermaid {
+  const {JSDOM, VirtualConsole} = load('jsdom') as typeof Jsdom;
+  const dom = new JSDOM('', {runScripts: 'outside-only', virtualConsole: new VirtualConsole()});
+  Object.assign(dom.window, {TextDecoder, TextEncoder, structuredClone});
+  const filename = load.resolve('mermaid/dist/mermaid.min.js');
+  new Script(readFileSync(filename, 'utf8'), {filename}).runInContext(dom.getInternalVMContext());
+  const {mermaid} = dom.window as unknown as {mermaid: Mermaid};
+  mermaid.initialize({...mermaidOptions, startOnLoad: false});
+  return mermaid;
+}
+
+let mermaid: Mermaid | undefined;
+
+/** A broken diagram without a message of its own: Mermaid has a kind that draws nothing but its error. */
+const ERROR_KIND = 'error';
+
+async function parse(source: string, title?: string): Promise<Reading> {
+  mermaid ??= openMermaid();
+  const {parse: check, mermaidAPI} = mermaid;
+  if (source.length > mermaidOptions.maxTextSize)
+    throw new DiagramError('Maximum text size in diagram exceeded');
+  try {
+    // Sets the configuration that the source asks for, as drawing does.
+    const {config} = await check(source);
+    assertLayout(config.layout);
+    const diagram = await mermaidAPI.getDiagramFromText(source);
+    if (diagram.type === ERROR_KIND) throw new Error('Syntax error in text');
+    return readingOf(diagram, source, title);
+  } catch (error) {
+    // Not an instance of this window's Error.
+    throw new DiagramError((error as Error).message, failingLine(source, error));
+  }
+}
+
+const readings = new Map<string, Promise<Reading>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * What can be said of a diagram without drawing it, found by Mermaid's own parser. Throws a DiagramError where a browser
+ * would show an error. The same diagram in several versions of the docs is parsed once.
+ */
+export function readDiagram(source: string, title?: string): Promise<Reading> {
+  const key = JSON.stringify([source, title]);
+  const known = readings.get(key);
+  if (known) return known;
+  // One after the other: the parsers share their state.
+  const reading = last.then(() => parse(source, title));
+  last = reading.catch(() => undefined);
+  readings.set(key, reading);
+  return reading;
+}
+
+/** Where a source stands: `line` is the one before its first. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** As readDiagram; the error names file and line, for a build to stop with. */
+export async function readDiagramAt({file, line}: Place, source: string, title?: string): Promise<Reading> {
+  try {
+    return await readDiagram(source, title);
+  } catch (error) {
+    if (!(error instanceof DiagramError)) throw error;
+    throw new Error(`${file}:${Math.max(1, line + (error.line ?? 0))}: ${error.message}`, {cause: error});
+  }
+}

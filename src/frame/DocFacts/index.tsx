@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import PageMeta from '../PageMeta';
+import StructuredData from '../StructuredData';
+import {techArticle} from '../StructuredData/facts';
+import {withoutSlash} from '@site/config/address';
+import {cardPath} from '@site/src/cards/card';
+
+/** What a page of the documentation says of itself to those who read no page. */
+export default function DocFacts(): ReactNode {
+  const {metadata} = useDoc();
+  const {label} = useDocsVersion();
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const facts = techArticle({
+    title: metadata.title,
+    description: metadata.description,
+    language: i18n.currentLocale,
+    version: label,
+    address: withoutSlash(siteConfig.url + metadata.permalink),
+    image: withBaseUrl(cardPath(metadata.permalink), {absolute: true}),
+    origin: siteConfig.url,
+    lastUpdatedAt: metadata.lastUpdatedAt,
+  });
+  return (
+    <>
+      <PageMeta title={metadata.title} version={label} />
+      <StructuredData of={facts} />
+    </>
+  );
+}

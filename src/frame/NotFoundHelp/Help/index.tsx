@@ -1,0 +1,140 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {readable} from '@site/src/tables/ErrorFinder/catalogue';
+import Finder from '@site/src/tables/ErrorFinder/Finder';
+import ProblemLink from '@site/src/frame/ProblemLink';
+import {usePath} from '@site/src/shared/useAddress';
+import {requestSearch} from '@site/src/shared/shortcuts';
+import {
+  nearestPages,
+  pagesOf,
+  questionsOf,
+  sameInOtherVersions,
+  versionAt,
+  type Page,
+  type Version,
+} from '../suggestions';
+import {useSearched} from '../useSearched';
+import styles from '../styles.module.css';
+
+const MOST = 5;
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+interface LinksProps {
+  title: string;
+  links: readonly {to: string; name: string; detail: string}[];
+}
+
+function Links({title, links}: LinksProps): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.pages}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({to, name, detail}) => (
+          <li key={to}>
+            <a href={to}>{name}</a> <span>{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const linkTo = ({path, page, version = ''}: Page) => ({to: path, name: readable(page), detail: version});
+
+interface NearbyProps {
+  address: string;
+  versions: readonly Version[];
+  /** The one whose pages and texts are looked through. */
+  version: Version;
+}
+
+function Nearby({address, versions, version}: NearbyProps): ReactNode {
+  const others = sameInOtherVersions(address, versions.flatMap(pagesOf));
+  const offered = new Set(others.map(({path}) => path));
+  const own = pagesOf(version).filter(({path}) => !offered.has(path));
+  const near = nearestPages(address, own, MOST);
+  near.forEach(({path}) => offered.add(path));
+  const searched = useSearched(decoded(address), version)
+    .filter(({to}) => !offered.has(to))
+    .slice(0, MOST);
+  return (
+    <>
+      <Links title="The same page in another version" links={others.map(linkTo)} />
+      <Links title="Pages with a similar address" links={near.map(linkTo)} />
+      <Links
+        title="What the search finds for it"
+        links={searched.map(({to, name, within}) => ({to, name, detail: within}))}
+      />
+    </>
+  );
+}
+
+interface Props {
+  versions: readonly Version[];
+  /** The address of the latest. */
+  latest: string;
+  /** Names of versions that the development server was not asked to serve. */
+  unserved: readonly string[];
+}
+
+function HelpAt({address, versions, latest, unserved}: Props & {address: string}): ReactNode {
+  const version = versionAt(address, versions) ?? versions.find(({path}) => path === latest);
+  const leftOut = unserved.find((name) => `${address}/`.startsWith(`/docs/${name}/`));
+  const [question] = questionsOf(decoded(address));
+  return (
+    <>
+      <p className={styles.address}>
+        There is no page at <code>{decoded(address)}</code>
+      </p>
+      {leftOut && (
+        <p>
+          This development server leaves {leftOut} out: <code>npm start -- --versions {leftOut}</code> serves
+          it.
+        </p>
+      )}
+      {version && <Nearby address={address} versions={versions} version={version} />}
+      <button
+        type="button"
+        className={clsx('outlined', styles.search)}
+        onClick={() => requestSearch({question})}>
+        Search the documentation
+      </button>
+      <details className={styles.error}>
+        <summary>Looking for an error of Rift? Paste your response</summary>
+        <Finder root={version?.path ?? latest} />
+      </details>
+    </>
+  );
+}
+
+/** What depends on the address, which is known only in the browser: a host answers every unknown one with one and the same file. */
+export default function Help(props: Props): ReactNode {
+  const address = usePath() || undefined;
+  return (
+    <>
+      {address === undefined ? (
+        <p className={styles.address}>There is no page at this address.</p>
+      ) : (
+        <HelpAt {...props} address={address} />
+      )}
+      <p className={styles.ways}>
+        <a href="/" className={styles.home}>
+          Back to the start
+        </a>
+        <a href={`${props.latest}/introduction`}>Read the introduction</a>
+        <ProblemLink
+          problem={{title: 'Page not found', ...(address !== undefined && {page: decoded(address)})}}
+        />
+      </p>
+    </>
+  );
+}

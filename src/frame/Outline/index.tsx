@@ -1,0 +1,98 @@
+import {useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import PageText from '@site/src/text/PageText';
+import ProblemLink from '../ProblemLink';
+import {useDocProblem} from '../ProblemLink/useDocProblem';
+import TenantControl from '../TenantControl';
+import {SHOWS_TENANT} from '../frontMatter';
+import Island from '@site/src/page/Island';
+import styles from './styles.module.css';
+
+const LEVELS = {min: 2, max: 4};
+
+function useHeadings(): TOCItem[] {
+  const {toc} = useDoc();
+  return useMemo(() => toc.filter(({level}) => level >= LEVELS.min && level <= LEVELS.max), [toc]);
+}
+
+function Version(): ReactNode {
+  const {label, isLast} = useDocsVersion();
+  return (
+    <p className={styles.version}>
+      Version <strong>{label}</strong>
+      {isLast && ', the latest'}
+    </p>
+  );
+}
+
+/** On pages whose samples show a tenant. */
+function Tenant(): ReactNode {
+  const {frontMatter} = useDoc();
+  return (
+    SHOWS_TENANT in frontMatter && (
+      <Island name="TenantControl" component={TenantControl} props={{}} wake="reach" />
+    )
+  );
+}
+
+/** Links to headings, of which the one being read is marked (src/page/behaviours/outline.ts). */
+export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
+  return (
+    <ul className={styles.list} data-outline="">
+      {headings.map(({id, level, value}) => (
+        <li key={id} className={clsx(level === 3 && styles.second, level === 4 && styles.third)}>
+          <a
+            href={`#${id}`}
+            className={styles.link}
+            // The compiler's HTML of the heading, which may hold code.
+            dangerouslySetInnerHTML={{__html: value}}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside the text on wide screens: the version being read, the page as text, where to say what is wrong with it, and its headings. */
+export function OutlinePanel(): ReactNode {
+  const headings = useHeadings();
+  const problem = useDocProblem();
+  return (
+    <div className={clsx('thin-scrollbar', styles.panel)}>
+      <Version />
+      <PageText />
+      <ProblemLink problem={problem} className={styles.problem} />
+      <Tenant />
+      {headings.length > 0 && (
+        <nav aria-labelledby="outline-title">
+          <p id="outline-title" className={styles.title}>
+            On this page
+          </p>
+          <Headings headings={headings} />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Above the text on narrow screens: the same, but for what the foot of the page has too, with the headings behind a disclosure that works without script. */
+export function OutlineDisclosure(): ReactNode {
+  const headings = useHeadings();
+  return (
+    <div className={styles.disclosure}>
+      <Version />
+      <PageText />
+      <Tenant />
+      {headings.length > 0 && (
+        <details>
+          <summary>On this page</summary>
+          <nav aria-label="On this page">
+            <Headings headings={headings} />
+          </nav>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import {useId, type ReactNode} from 'react';
+import LastUpdated from '@theme/LastUpdated';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ProblemLink from '../ProblemLink';
+import {useDocProblem} from '../ProblemLink/useDocProblem';
+import {SOURCES, type Sources, type VersionSources} from '../frontMatter';
+import {editAddress} from '@site/config/repository';
+import {comparison, fixIn} from './words';
+import styles from './styles.module.css';
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+
+/** The tables of a page, which are files of their own. Their names are the same in every version. */
+function Tables({version, data}: Pick<VersionSources, 'data' | 'version'>): ReactNode {
+  if (data.length === 0) return null;
+  return (
+    <span className={styles.tables}>
+      {data.length === 1 ? 'Edit the table: ' : 'Edit the tables: '}
+      {data.map((file, index) => (
+        <span key={file}>
+          {index > 0 && ', '}
+          <a href={editAddress(file)}>
+            {nameOf(file)}
+            <span className="spoken"> of {version}</span>
+          </a>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The files that make the page, here and where the same page is in another version. */
+function Edit({page, version, data, twins}: Sources): ReactNode {
+  const id = useId();
+  if (twins.length === 0) {
+    return (
+      <div className={styles.edit}>
+        <p className={styles.title}>
+          <a href={editAddress(page)}>Edit this page</a>
+        </p>
+        <Tables version={version} data={data} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.edit} role="group" aria-labelledby={`${id}-title`}>
+      <p id={`${id}-title`} className={styles.title}>
+        Edit this page
+      </p>
+      <ul>
+        <li>
+          <a href={editAddress(page)} id={`${id}-here`} aria-labelledby={`${id}-title ${id}-here`}>
+            Fix it here
+          </a>
+          <Tables version={version} data={data} />
+        </li>
+        {twins.map((twin) => (
+          <li key={twin.version}>
+            <a href={editAddress(twin.page)}>{fixIn(twin.version)}</a>
+            <Tables {...twin} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.comparison}>{comparison(version, twins)}</p>
+    </div>
+  );
+}
+
+/** Below the text of a page of the docs: how to mend it, where to say what is wrong, and when it changed. */
+export default function PageFoot(): ReactNode {
+  const {metadata} = useDoc();
+  const problem = useDocProblem();
+  const {frontMatter, lastUpdatedAt, lastUpdatedBy} = metadata;
+  return (
+    <div className={styles.foot}>
+      <Edit {...(frontMatter[SOURCES] as Sources)} />
+      <div className={styles.end}>
+        <ProblemLink problem={problem} isAtFoot />
+        {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
+      </div>
+    </div>
+  );
+}

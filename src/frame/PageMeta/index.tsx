@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {CARD, cardPath, cardText} from '@site/src/cards/card';
+import {site} from '@site/config/site';
+
+interface Props {
+  title: string;
+  /** Of the documentation; none for a page of the site. */
+  version?: string;
+}
+
+/** What the theme does not say of a page to those who show a link to it: what it is, and its picture. */
+export default function PageMeta({title, version}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const image = withBaseUrl(cardPath(pathname), {absolute: true});
+  const text = cardText(title, version);
+  return (
+    <Head>
+      <meta property="og:type" content={version === undefined ? 'website' : 'article'} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content={CARD.type} />
+      <meta property="og:image:width" content={String(CARD.width)} />
+      <meta property="og:image:height" content={String(CARD.height)} />
+      <meta property="og:image:alt" content={text} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={text} />
+    </Head>
+  );
+}

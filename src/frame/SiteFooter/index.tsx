@@ -1,0 +1,100 @@
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import DocsLink from '@site/src/shared/DocsLink';
+import ProblemLink from '../ProblemLink';
+import Shortcuts from '../Shortcuts';
+import Wordmark from '../Wordmark';
+import {contributing} from '@site/src/contributing/contributing';
+import {footerGroups, footerTagline, type FooterGroup, type FooterItem} from '@site/config/footer';
+import {withoutSlash} from '@site/config/address';
+import {editAddress} from '@site/config/repository';
+import {site} from '@site/config/site';
+import {parts, SITE_PAGES, type SitePages} from '../sitePages';
+import styles from './styles.module.css';
+
+function Item({label, to}: FooterItem): ReactNode {
+  if (to !== undefined) {
+    return (
+      <li>
+        <DocsLink to={to}>{label}</DocsLink>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.planned}>
+      {label} <span>planned</span>
+    </li>
+  );
+}
+
+function Group({title, items}: FooterGroup): ReactNode {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <Item key={item.label} {...item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How to mend a page outside the docs; a page of the docs says so below its text. */
+function ThisPage(): ReactNode {
+  const {pathname} = useLocation();
+  const path = withoutSlash(pathname) || '/';
+  const file = (usePluginData(SITE_PAGES) as SitePages)[path];
+  if (file === undefined) return null;
+  return (
+    <ul className={styles.own} aria-label="This page">
+      <li>
+        <a href={editAddress(file)}>Edit this page</a>
+      </li>
+      {(parts[path] ?? []).map((part) => (
+        <li key={part.path}>
+          <a href={editAddress(part.path)}>Edit its {part.name}</a>
+        </li>
+      ))}
+      <li>
+        <ProblemLink problem={{title: path === '/' ? 'Landing page' : path, page: path}} isAtFoot />
+      </li>
+    </ul>
+  );
+}
+
+export default function SiteFooter(): ReactNode {
+  return (
+    <footer className={`theme-layout-footer ${styles.footer}`}>
+      <div className={`fault ${styles.line}`} />
+      <div className={styles.content}>
+        <div className={styles.brand}>
+          <Link to="/" aria-label={`${site.name}, home`}>
+            <Wordmark className={styles.wordmark} />
+          </Link>
+          <p>{footerTagline}</p>
+          <ul className={styles.own} aria-label="This site">
+            <li>
+              <Link to="/changelog">Changelog</Link>
+            </li>
+            <li>
+              <Link to={contributing.path}>Contribute</Link>
+            </li>
+            <li>
+              <Shortcuts />
+            </li>
+          </ul>
+          <ThisPage />
+        </div>
+        {footerGroups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
+    </footer>
+  );
+}

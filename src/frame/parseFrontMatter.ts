@@ -1,0 +1,27 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {showsTenant} from '../shared/tenant';
+import {SHOWS_TENANT, SOURCES} from './frontMatter';
+import {sourcesOf} from './sources';
+
+type Parse = DocusaurusConfig['markdown']['parseFrontMatter'];
+
+/**
+ * Adds what is known of a page to its front matter, which comes with the page and is not in the code of the others.
+ *
+ * @param root - the folder of the site
+ */
+export const parseFrontMatter =
+  (root: string): Parse =>
+  async (params) => {
+    const result = await params.defaultParseFrontMatter(params);
+    const {filePath, fileContent} = params;
+    const sources = sourcesOf(root, filePath, fileContent);
+    return {
+      ...result,
+      frontMatter: {
+        ...result.frontMatter,
+        ...(showsTenant(fileContent) && {[SHOWS_TENANT]: true}),
+        ...(sources && {[SOURCES]: sources}),
+      },
+    };
+  };

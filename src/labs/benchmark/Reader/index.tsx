@@ -1,0 +1,144 @@
+import {useState, type ReactNode} from 'react';
+import ScrollTable from '@site/src/tables/ScrollTable';
+import Choice from '@site/src/labs/Choice';
+import controls from '@site/src/labs/controls.module.css';
+import Content from '@site/src/labs/Lab/Content';
+import type {LabPlace} from '@site/src/labs/Lab/place';
+import LabPanel from '@site/src/labs/LabPanel';
+import {useLabState} from '@site/src/labs/useLabState';
+import {inCount, inDifference, inFigure, inTime, inWords, perRequest} from '../arithmetic';
+import Chart from '../Chart';
+import {caseIds, cases} from '../content';
+import NumberRange from '../NumberRange';
+import {codec, limits, preset, type Reading} from '../state';
+import styles from './styles.module.css';
+
+const views = [
+  {value: 'ratio', label: 'Ratios'},
+  {value: 'time', label: 'Times, log scale'},
+] as const;
+
+const choices = caseIds.map((id) => ({value: id, label: cases[id].name}));
+
+const counted = (count: number, one: string) => `${inCount(count)} ${count === 1 ? one : `${one}s`}`;
+
+const captions = {
+  ratio: 'The shorter time of each case is 1, and the longer one is drawn beside it.',
+  time: 'A line from the shorter time to the longer one: equal ratios are lines of equal length.',
+} as const;
+
+/** The times of one request and of all of them, and how they come about. */
+function Outcome({reading}: {reading: Reading}): ReactNode {
+  const {steps, requests, iterations} = reading;
+  const row = cases[reading.case];
+  const one = perRequest(row, reading);
+  const lines = [
+    {name: '1 request', times: 1},
+    ...(requests > 1 ? [{name: counted(requests, 'request'), times: requests}] : []),
+  ];
+  return (
+    <>
+      <ScrollTable className={styles.times}>
+        <caption>
+          If each figure of “{row.name}” stood for {counted(iterations, 'iteration')}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Result type</th>
+            <th scope="col">Exceptions</th>
+            <th scope="col">Difference</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({name, times}) => (
+            <tr key={times}>
+              <th scope="row">{name}</th>
+              <td>{inTime(one.result * times)}</td>
+              <td>{inTime(one.exceptions * times)}</td>
+              <td>{inDifference(one.result * times, one.exceptions * times)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      <p className={styles.formula}>
+        figure ÷ iterations ÷ steps of the case × steps of the request:{' '}
+        <span>
+          {inFigure(row.result)} ms ÷ {inCount(iterations)} ÷ {row.steps} × {steps} = {inTime(one.result)}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Instrument(): ReactNode {
+  const lab = useLabState('benchmark', preset, codec);
+  const {state: reading, change} = lab;
+  const [hint, setHint] = useState<{of: Reading; label: string; text: string}>();
+  const set = (part: Partial<Reading>) => change((before) => ({...before, ...part}));
+  // It goes with the state that it was said of.
+  if (hint && hint.of !== reading) setHint(undefined);
+  /** A number of the reading, and what is said where something else was typed. */
+  const numberOf = (name: keyof typeof limits, label: string) => ({
+    label,
+    limits: limits[name],
+    value: reading[name],
+    onChange: (value: number) => set({[name]: value}),
+    hint: hint?.label === label ? hint.text : undefined,
+    onHint: (text: string) => setHint({of: reading, label, text}),
+  });
+  const row = cases[reading.case];
+  const one = perRequest(row, reading);
+  return (
+    <LabPanel
+      lab={lab}
+      says={
+        hint
+          ? `${hint.label}: ${hint.text}`
+          : `${row.name}. ${inWords(row)} If each figure stood for ${counted(reading.iterations, 'iteration')}, a request of ${counted(reading.steps, 'step')} would take ${inTime(one.result)} with the result type and ${inTime(one.exceptions)} with exceptions.`
+      }>
+      <div className={controls.part}>
+        <Choice label="Draw" options={views} value={reading.view} onChoose={(view) => set({view})} />
+        <Chart view={reading.view} />
+        <p className={controls.quiet}>{captions[reading.view]}</p>
+      </div>
+      <div className={controls.part}>
+        <h4 className={controls.title}>From a figure to a request</h4>
+        <div className={styles.inputs}>
+          <Choice label="Case" options={choices} value={reading.case} onChoose={(id) => set({case: id})} />
+          <div className={controls.row}>
+            <NumberRange {...numberOf('steps', 'Steps in a request')} />
+            <NumberRange {...numberOf('requests', 'Requests')} isByDecades />
+          </div>
+          <div role="group" aria-labelledby="benchmark-assumption" className={styles.assumption}>
+            <p id="benchmark-assumption" className={styles.mark}>
+              Your assumption, not a fact
+            </p>
+            <NumberRange {...numberOf('iterations', 'Iterations behind each figure')} isByDecades />
+            <p className={controls.quiet}>
+              The table does not say how many. With ten times as many, every time below is a tenth; the ratio
+              stays.
+            </p>
+          </div>
+        </div>
+        <Outcome reading={reading} />
+        <p className={controls.quiet}>
+          A simple case counts as one step, a chain as its 5 or 50, and time is taken to grow with the steps.
+          The table itself speaks against that: with ten times the steps, the chain of 50 takes 4.65 times as
+          long as the chain of 5 with the result type, and 3.45 times with exceptions.{' '}
+          <a href="#what-is-not-known">What else is not known</a>: the hardware, the version of PHP, its
+          caches and the script.
+        </p>
+      </div>
+    </LabPanel>
+  );
+}
+
+/** What is known of the figures, and what follows from what the reader supposes besides. */
+export default function Reader(place: LabPlace): ReactNode {
+  return (
+    <Content place={place}>
+      <Instrument />
+    </Content>
+  );
+}

@@ -1,0 +1,218 @@
+import type {ReactNode} from 'react';
+import CodeBlock from '@site/src/shared/Code';
+import {encodeJson} from '@site/src/labs/model/json';
+import {DEFAULT_FLAGS} from '@site/src/labs/model/result';
+import {phpCode} from '@site/src/labs/model/php';
+import {useLabPlace} from '@site/src/labs/Lab/place';
+import {answerCode} from '../answerCode';
+import {handlerChoices, middlewareChoices} from '../answers';
+import Known from '../Known';
+import {middlewareOf, type ClassName} from '../middlewares';
+import {methodsOf} from '../reason';
+import {ROUTE_FILES} from '../routeFiles';
+import type {Row} from '../rows';
+import RoutesTried from '../RoutesTried';
+import Select from '../Select';
+import type {Stop, Told} from '../stops';
+import type {WalkState} from '../walkState';
+import styles from './styles.module.css';
+
+interface Props {
+  told: Told;
+  at: number;
+  state: WalkState;
+  rows: readonly Row[];
+  change: (changes: Partial<WalkState>) => void;
+}
+
+function RequestView({told, state}: Props): ReactNode {
+  const {target} = told;
+  const {method, language, authorization} = state;
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...(language === '' ? [] : [`Accept-Language: ${language}`]),
+    ...(authorization === '' ? [] : [`Authorization: ${authorization}`]),
+  ];
+  return (
+    <>
+      <p>
+        The entry point makes a request object of what the client sent, and the kernel hands it to the router.
+      </p>
+      <CodeBlock language="text" title="Request">
+        {lines.join('\n')}
+      </CodeBlock>
+      {told.path !== target && (
+        <p>
+          The query takes no part in the search: the path is <code>{told.path}</code>.
+        </p>
+      )}
+    </>
+  );
+}
+
+function SearchView({told, state}: Props): ReactNode {
+  const {root} = useLabPlace();
+  const {walk, routes} = told;
+  const {page} = ROUTE_FILES[state.routes];
+  const others = walk.route ? [] : methodsOf(routes, told.path);
+  return (
+    <>
+      <p>
+        The method and the path are compared with the routes of <a href={`${root}/${page}`}>the route file</a>
+        , in their order. The first match wins.
+      </p>
+      <RoutesTried told={told} method={state.method} />
+      {walk.params && walk.params.size > 0 && (
+        <p>
+          The request gets <code>params</code>, as texts and not decoded: <code>{phpCode(walk.params)}</code>
+        </p>
+      )}
+      {!walk.route && (
+        <p>
+          No route matches: 404 <code>Path not found</code>. No middleware and no handler is called.
+        </p>
+      )}
+      {others.length > 0 && (
+        <Known of="k-18">the answer is never 405, although the path is there for {others.join(', ')}</Known>
+      )}
+    </>
+  );
+}
+
+/** Why a stop was not reached. */
+function Skipped({told}: Props): ReactNode {
+  const ended = told.stops.find(({outcome}) => outcome === 'failed' || outcome === 'thrown');
+  const why =
+    ended?.outcome === 'failed' ? 'the first failure is the answer' : 'what is thrown ends the walk';
+  return (
+    <p>
+      Not reached: <code>{ended?.name}</code> {ended?.note}, and {why}.
+    </p>
+  );
+}
+
+/** The attributes that a stop finds on the request, besides those of the router. */
+function Seen({visit}: Stop): ReactNode {
+  const names = ['route', 'params', ...(visit?.seen.keys() ?? [])];
+  return (
+    <p>
+      It is given the request with the attributes{' '}
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 && (index === names.length - 1 ? ' and ' : ', ')}
+          <code>{name}</code>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+function MiddlewareView(props: Props & {stop: Stop}): ReactNode {
+  const {stop, told, at, state, rows, change} = props;
+  const name = stop.name as ClassName;
+  const {visits, handler} = told.walk;
+  const next = visits[at - 1] ?? handler;
+  const code = answerCode(stop, state[name], next);
+  return (
+    <>
+      <p>{middlewareOf(name)?.does}</p>
+      <Select
+        label="It answers"
+        value={state[name]}
+        groups={middlewareChoices(name, rows)}
+        onChoose={(key) => change({[name]: key})}
+      />
+      {stop.outcome === 'skipped' ? <Skipped {...props} /> : <Seen {...stop} />}
+      {code !== undefined && <CodeBlock language="php">{code}</CodeBlock>}
+      {state[name] === 'missing' && stop.visit && (
+        <p>
+          The router answers for it: 500 <code>{stop.visit.result?.error}</code>
+        </p>
+      )}
+      {stop.outcome === 'passed' && stop.visit?.passes === 'original' && (
+        <p>The result is null, so the original request goes on.</p>
+      )}
+      {stop.outcome === 'passed' && stop.visit?.passes === 'modified' && (
+        <p>The result is a request, so that one goes on.</p>
+      )}
+      {stop.outcome === 'failed' && <p>A failure is returned at once.</p>}
+      {stop.outcome === 'thrown' && <Known of="k-16">nobody catches it in the router</Known>}
+    </>
+  );
+}
+
+function HandlerView(props: Props & {stop: Stop}): ReactNode {
+  const {stop, state, rows, change} = props;
+  const code = answerCode(stop, state.handler, undefined);
+  const isReplaced =
+    stop.outcome === 'failed' && ['throws', 'unresolvable', 'data', 'unnamed'].includes(state.handler);
+  return (
+    <>
+      <p>
+        The container builds the handler, and the router calls it with the payload that the request carries.
+      </p>
+      <Select
+        label="It answers"
+        value={state.handler}
+        groups={handlerChoices(rows)}
+        onChoose={(handler) => change({handler})}
+      />
+      {stop.outcome === 'skipped' ? <Skipped {...props} /> : <Seen {...stop} />}
+      {code !== undefined && <CodeBlock language="php">{code}</CodeBlock>}
+      {isReplaced && (
+        <p>
+          The router answers for it: 500 <code>{stop.visit?.result?.error}</code>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ResponseView({told: {answer, walk, target}, state}: Props): ReactNode {
+  if (!answer) {
+    return (
+      <>
+        <p>There is none: the request ends without an envelope, because nobody catches a TypeError.</p>
+        <Known of="k-14">the kernel catches exceptions alone</Known>
+      </>
+    );
+  }
+  const isTraced =
+    walk.handler?.result === answer && ['throws', 'unresolvable', 'data'].includes(state.handler);
+  return (
+    <>
+      <CodeBlock language="json" title={`Response to ${state.method} ${target}`}>
+        {encodeJson(answer.envelope(), DEFAULT_FLAGS)}
+      </CodeBlock>
+      {isTraced && (
+        <p>
+          In a real answer, <code>debug</code> holds the trace of the exception.
+        </p>
+      )}
+      {walk.thrown && <Known of="k-14">the kernel says so of every exception</Known>}
+      <Known of="k-12">
+        the HTTP status is 200 whatever <code>code</code> says
+      </Known>
+      {!answer.isSuccess() && (
+        <Known of="k-04">
+          a failure has no <code>metrics</code> until one is set
+        </Known>
+      )}
+    </>
+  );
+}
+
+/** What happens at one stop. */
+export default function StopView(props: Props): ReactNode {
+  const stop = props.told.stops[props.at];
+  if (!stop) return null;
+  const views = {
+    request: <RequestView {...props} />,
+    search: <SearchView {...props} />,
+    middleware: <MiddlewareView {...props} stop={stop} />,
+    handler: <HandlerView {...props} stop={stop} />,
+    response: <ResponseView {...props} />,
+  };
+  return <div className={styles.view}>{views[stop.kind]}</div>;
+}

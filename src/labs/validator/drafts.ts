@@ -1,0 +1,115 @@
+import {decodeJson, type JsonProblem} from '../model/json';
+import type {Dict, Value} from '../model/values';
+import {jsonCodec, namedCodec, type Codec} from '../codec';
+import {list, nested, oneOf, shape, text} from '../guards';
+import {isRuleName, ruleOf} from './rules';
+
+/** A field of a schema as a reader types it: an option that is left out is not there. */
+export interface Draft {
+  name: string;
+  type?: string;
+  /** An integer in digits. */
+  min?: string;
+  max?: string;
+  optional?: true;
+  /** JSON. */
+  default?: string;
+  /** JSON: a list. */
+  enum?: string;
+  message?: string;
+  /** The name of a rule of rules.ts. */
+  rule?: string;
+  /** The fields of each item. */
+  items?: Draft[];
+}
+
+export interface BenchState {
+  fields: Draft[];
+  /** JSON, or what is not yet or no longer JSON. */
+  payload: string;
+}
+
+export const MOST_FIELDS = 20;
+
+/** A draft without gaps, in one order of its keys: equal ones have the same JSON. */
+function tidy({name, items, ...draft}: Draft): Draft {
+  const options = (['type', 'min', 'max', 'optional', 'default', 'enum', 'message', 'rule'] as const).flatMap(
+    (key) => (draft[key] ? [[key, draft[key]] as const] : []),
+  );
+  return {name, ...Object.fromEntries(options), ...(items ? {items: items.map(tidy)} : {})};
+}
+
+const fieldGuard = nested<Draft>(2, (inner) =>
+  shape(
+    {name: text(60)},
+    {
+      type: text(30),
+      min: text(30),
+      max: text(30),
+      optional: oneOf(true),
+      default: text(400),
+      enum: text(400),
+      message: text(200),
+      rule: (value) => (isRuleName(value) ? value : undefined),
+      items: list(inner, MOST_FIELDS),
+    },
+  ),
+);
+
+const stateCodec = jsonCodec<BenchState>(shape({fields: list(fieldGuard, MOST_FIELDS), payload: text(4000)}));
+
+/** Presets by their names, and whatever else in full. */
+export const benchCodec = (presets: Readonly<Record<string, BenchState>>): Codec<BenchState> =>
+  namedCodec(presets, {
+    encode: ({fields, payload}) => stateCodec.encode({fields: fields.map(tidy), payload}),
+    decode: stateCodec.decode,
+  });
+
+/** An integer, or the text itself: what another value does is for the model to say. */
+const bound = (typed: string): Value => decodeJson(typed).value ?? typed;
+
+export const isBound = (typed = ''): boolean => typeof bound(typed) === 'bigint';
+
+export function optionsOf({name, items, ...draft}: Draft): Dict {
+  const options: [string, Value | undefined][] = [
+    ['type', draft.type],
+    ['min', draft.min === undefined ? undefined : bound(draft.min)],
+    ['max', draft.max === undefined ? undefined : bound(draft.max)],
+    ['optional', draft.optional],
+    ['default', draft.default === undefined ? undefined : decodeJson(draft.default).value],
+    ['enum', draft.enum === undefined ? undefined : decodeJson(draft.enum).value],
+    ['message', draft.message],
+    ['schema', items && schemaOf(items)],
+    ['validate', draft.rule === undefined ? undefined : ruleOf(draft.rule, name)],
+  ];
+  return new Map(
+    options.filter((option): option is [string, Value] => option[1] !== undefined && option[1] !== ''),
+  );
+}
+
+/** The schema as data. JSON that cannot be read is left out: {@link brokenOf} names it. */
+export const schemaOf = (fields: readonly Draft[]): Dict =>
+  new Map(fields.map((draft) => [draft.name, optionsOf(draft)]));
+
+/** The options of a field whose JSON cannot be read. */
+export const brokenOf = (draft: Draft): {option: string; problem: JsonProblem}[] =>
+  (['default', 'enum'] as const).flatMap((option) => {
+    const problem = draft[option] ? decodeJson(draft[option]).problem : undefined;
+    return problem ? [{option, problem}] : [];
+  });
+
+export const replaceAt = (fields: readonly Draft[], index: number, draft: Draft): Draft[] =>
+  fields.with(index, draft);
+
+export function moveTo(fields: readonly Draft[], from: number, to: number): Draft[] {
+  const moved = fields.toSpliced(from, 1);
+  return moved.toSpliced(to, 0, ...fields.slice(from, from + 1));
+}
+
+/** A field with a name that no other has. */
+export function added(fields: readonly Draft[]): Draft[] {
+  const names = new Set(fields.map(({name}) => name));
+  let number = fields.length + 1;
+  while (names.has(`field_${number}`)) number += 1;
+  return [...fields, {name: `field_${number}`, type: 'string'}];
+}

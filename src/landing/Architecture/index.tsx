@@ -1,0 +1,102 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import DocsLink from '@site/src/shared/DocsLink';
+import Section from '../Section';
+import {frame, labels, layers, type Layer} from './content';
+import tracks from '@site/src/shared/tracks.module.css';
+import styles from './styles.module.css';
+
+/**
+ * Both tracks, over the cells; what stands on them keeps its size. The lines run on beyond the left edge of the page,
+ * where nothing can be scrolled to.
+ */
+function Tracks(): ReactNode {
+  const last = layers.length - 1;
+  return (
+    <svg className={styles.tracks} aria-hidden="true">
+      <text className={tracks.label} x="0" y="14">
+        {labels.start}
+      </text>
+      <text className={tracks.successLabel} x="100%" y="14" textAnchor="end">
+        {labels.success}
+      </text>
+      <line className={tracks.success} x1="-3000" x2="100%" y1="42" y2="42" />
+      <svg className={styles.place} x="100%">
+        <path className={tracks.success} d="M-10 35 0 42l-10 7" />
+      </svg>
+      {layers.map(({title}, index) => (
+        <svg key={title} className={styles.place} x={`${(100 / layers.length) * index}%`}>
+          <path className={tracks.failure} d={index === last ? 'M9 50-12 106H-3000' : 'M9 50-12 106'} />
+          <circle className={tracks.station} cx="9" cy="42" r="7.5" />
+        </svg>
+      ))}
+      <svg className={styles.place} x="12.5%">
+        <path className={tracks.failureHead} d="M10 99 0 106l10 7" />
+      </svg>
+      <text className={tracks.failureLabel} x="0" y="132">
+        {`${labels.failure}, ${labels.answer.join(' ')}`}
+      </text>
+    </svg>
+  );
+}
+
+/** The part of both tracks beside one cell, where the cells stand below one another. */
+function Stretch({isFirst, isLast}: {isFirst: boolean; isLast: boolean}): ReactNode {
+  return (
+    <svg className={styles.stretch} aria-hidden="true">
+      <line className={tracks.success} x1="32" x2="32" y1={isFirst ? '-24' : '-2'} y2="100%" />
+      <path className={tracks.failure} d={isFirst ? 'M28 10 8-20V-64' : 'M28 10 8-20'} />
+      {!isLast && (
+        <svg className={styles.place} y="-20" height="100%">
+          <line className={tracks.failure} x1="8" x2="8" y1="100%" y2="0" />
+        </svg>
+      )}
+      {isFirst && (
+        <>
+          <path className={tracks.failureHead} d="M1-56 8-66l7 10" />
+          <text className={tracks.failureLabel}>
+            {labels.answer.map((line, index) => (
+              <tspan key={line} x="64" y={index * 18 - 54}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        </>
+      )}
+      <circle className={tracks.station} cx="32" cy="14" r="7.5" />
+    </svg>
+  );
+}
+
+interface CellProps extends Layer {
+  index: number;
+}
+
+function Cell({index, title, body, proof, to}: CellProps): ReactNode {
+  return (
+    <li className={styles.cell}>
+      <Stretch isFirst={index === 0} isLast={index === layers.length - 1} />
+      <span className={styles.number}>{index + 1}</span>
+      <Heading as="h3">
+        <DocsLink to={to}>{title}</DocsLink>
+      </Heading>
+      <p>{body}</p>
+      <code className={styles.proof}>{proof}</code>
+    </li>
+  );
+}
+
+export default function Architecture(): ReactNode {
+  return (
+    <Section {...frame}>
+      <div className={styles.figure}>
+        <Tracks />
+        <ol className={styles.cells}>
+          {layers.map((layer, index) => (
+            <Cell key={layer.title} index={index} {...layer} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CopyCommand from '@site/src/shared/CopyCommand';
+import DocsLink from '@site/src/shared/DocsLink';
+import Wordmark from '@site/src/frame/Wordmark';
+import {installCommand, site} from '@site/config/site';
+import RequestFigure from '../RequestFigure';
+import {promise} from './content';
+import actions from '../actions.module.css';
+import styles from './styles.module.css';
+
+export default function Hero(): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <h1 className={styles.name}>
+        <Wordmark className={styles.wordmark} />
+        <span className="spoken">{site.name}</span>
+      </h1>
+      <p className={styles.promise}>{promise}</p>
+      <div className={styles.ways}>
+        <DocsLink to="introduction" className={actions.primary} data-likely="">
+          Documentation
+        </DocsLink>
+        <Link href={site.frameworkRepository} className={actions.secondary}>
+          Sources<span className="spoken"> (leaves this site, opens in a new tab)</span>
+        </Link>
+      </div>
+      <CopyCommand command={installCommand} className={styles.install} />
+      <div className={styles.figure}>
+        <RequestFigure />
+      </div>
+    </header>
+  );
+}

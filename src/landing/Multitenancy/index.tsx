@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import DocsLink from '@site/src/shared/DocsLink';
+import Island from '@site/src/page/Island';
+import Sample from '../Sample';
+import Section from '../Section';
+import {frame, run} from './content';
+import addTenant from './samples/add-tenant.php?raw';
+import Tenants from './Tenants';
+import styles from './styles.module.css';
+
+export default function Multitenancy(): ReactNode {
+  return (
+    <Section {...frame} isOpposite>
+      <Island name="Tenants" component={Tenants} props={{}} wake="near" />
+      <div className={styles.run}>
+        <div>
+          <Heading as="h3">{run.title}</Heading>
+          <p>{run.body}</p>
+          <p>{run.databases}</p>
+          {run.defects.map(({body, link}) => (
+            <p key={link.to} className={styles.note}>
+              {body} <DocsLink to={link.to}>{link.label}</DocsLink>.
+            </p>
+          ))}
+        </div>
+        <Sample title={run.file} language="php">
+          {addTenant}
+        </Sample>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/';
+import {normalizeTokens} from 'prism-react-renderer';
+import {theme} from '../../../config/prism';
+
+loadLanguages(['php', 'json']);
+
+const COLOUR = /--rift-code-(\w+)/;
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** The role that the palette gives to a token: the name of its colour, none where that is the colour of plain text. */
+function roleOf(types: readonly string[]): string | undefined {
+  const style = theme.styles.filter((entry) => entry.types.some((type) => types.includes(type))).at(-1);
+  const role = COLOUR.exec(style?.style.color ?? '')?.[1];
+  return role === 'text' || role === 'name' ? undefined : role;
+}
+
+/** A code as HTML, line by line: each token of a role in a span of that class. Throws for a language that is not loaded. */
+export function highlight(code: string, language: 'php' | 'json'): string[] {
+  const grammar = Prism.languages[language];
+  if (!grammar) throw new Error(`${language} is not loaded`);
+  const env = {code, grammar, language, tokens: [] as (string | Prism.Token)[]};
+  Prism.hooks.run('before-tokenize', env);
+  env.tokens = Prism.tokenize(env.code, env.grammar);
+  Prism.hooks.run('after-tokenize', env);
+  return normalizeTokens(env.tokens).map((line) =>
+    line
+      .filter(({empty}) => !empty)
+      .map(({types, content}) => {
+        const role = roleOf(types);
+        return role === undefined
+          ? escapeHtml(content)
+          : `<span class="${role}">${escapeHtml(content)}</span>`;
+      })
+      .join(''),
+  );
+}

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {examples} from '../CodeShowcase/content';
+import type {LinkedExample} from '../CodeShowcase/linked';
+import {findPicture} from '../../diagrams/pictures';
+import {readDiagramAt} from '../../diagrams/read';
+import {linkExample} from './link';
+
+const SAMPLES = 'src/landing/CodeShowcase/samples';
+
+/**
+ * Prepares the examples of the landing page from their files: code as HTML, and the places of each step. Done before
+ * the build, so that no highlighter runs in the browser and a step that points at nothing stops the build.
+ * CodeShowcase imports the outcome from @generated/rift-showcase.
+ */
+export default function showcase({siteDir}: LoadContext): Plugin<Record<string, LinkedExample>> {
+  const folder = path.join(siteDir, SAMPLES);
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  return {
+    name: 'rift-showcase',
+    getPathsToWatch: () => [`${folder}/**`],
+    async loadContent() {
+      const linked = examples.map(async ({id, steps}) => {
+        const structure = read(`${id}.mmd`);
+        const reading = await readDiagramAt({file: `${SAMPLES}/${id}.mmd`, line: 0}, structure);
+        const files = {source: read(`${id}.php`), response: read(`${id}.json`), structure};
+        const picture = findPicture(siteDir, structure);
+        return [id, {...linkExample(steps, files, reading), ...(picture && {picture})}];
+      });
+      return Object.fromEntries(await Promise.all(linked));
+    },
+    async contentLoaded({content, actions}) {
+      await actions.createData('examples.json', content);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+declare module '@generated/rift-showcase/default/examples.json' {
+  import type {LinkedExample} from '../CodeShowcase/linked';
+
+  const examples: Readonly<Record<string, LinkedExample>>;
+  export default examples;
+}

@@ -1,0 +1,82 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {VERCEL_FILE} from '../../../scripts/content/redirects';
+import {deliver, readPage, UNUSED} from './page';
+import {policyIn, policyOf, scriptHashes} from './policy';
+import {readSheet, type Sheet} from './sheet';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const build = path.join(root, 'build');
+
+/** Style sheets, by their file, as the pages were built with. */
+type Sheets = Map<string, Sheet>;
+
+function readOnce(sheets: Sheets, href: string): Sheet {
+  const file = path.join(build, href);
+  const sheet = sheets.get(file) ?? readSheet(readFileSync(file, 'utf8'));
+  sheets.set(file, sheet);
+  return sheet;
+}
+
+/** Writes a text into a file that is named by what is in it; gives its address. */
+function keep(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const address = `/assets/islands/${hash}.json`;
+  mkdirSync(path.join(build, 'assets/islands'), {recursive: true});
+  writeFileSync(path.join(build, address), text);
+  return address;
+}
+
+/** Rewrites the pages of the build; gives the hashes of the scripts in them. */
+async function deliverPages(): Promise<Set<string>> {
+  const hashes = new Set<string>();
+  const sheets: Sheets = new Map();
+  const sheetAt = (href: string) => readOnce(sheets, href);
+  const pictureAt = (src: string) => readFileSync(path.join(build, src), 'utf8');
+  const names = await readdir(build, {recursive: true});
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
+    const file = path.join(build, name);
+    const page = readPage(await readFile(file, 'utf8'));
+    const delivered = deliver(page, {sheetAt, pictureAt, keep});
+    for (const hash of scriptHashes(page.elements)) hashes.add(hash);
+    if (delivered !== page.html) await writeFile(file, delivered);
+  }
+  for (const [file, {withoutFaces}] of sheets) writeFileSync(file, withoutFaces);
+  for (const folder of ['assets/css', 'assets/js'])
+    for (const name of await readdir(path.join(build, folder)))
+      if (UNUSED.test(name)) rmSync(path.join(build, folder, name));
+  return hashes;
+}
+
+/**
+ * Puts a policy in the place of the one that the files of the hosts have.
+ *
+ * @returns what is wrong, if anything
+ */
+function setPolicy(policy: string, isChecked: boolean): string | undefined {
+  const own = path.join(root, VERCEL_FILE);
+  const text = readFileSync(own, 'utf8');
+  const before = policyIn(text);
+  if (before === undefined) return `${VERCEL_FILE} sends no Content-Security-Policy.`;
+  if (before === policy) return undefined;
+  if (isChecked)
+    return `The Content-Security-Policy of ${VERCEL_FILE} is not that of the scripts in the pages: run \`npm run build\`, which writes it, and commit it.`;
+  for (const file of [own, path.join(build, VERCEL_FILE), path.join(build, '_headers')])
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(before, () => policy),
+    );
+  console.log(`${VERCEL_FILE}: the Content-Security-Policy has changed; commit it.`);
+  return undefined;
+}
+
+// A host reads the file before it builds: there it is too late to write it.
+const isChecked = process.argv.includes('--check') || Boolean(process.env.CI ?? process.env.VERCEL);
+const problem = setPolicy(policyOf(await deliverPages()), isChecked);
+if (problem !== undefined) {
+  console.error(problem);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import {partsOf} from '../../config/address';
+import {inAttribute} from './html';
+
+/**
+ * Leads on as `follow` of config/address.ts says it. The same for every address, so that one hash in the policy of the site
+ * stands for all.
+ */
+const SCRIPT =
+  "(function(){var d=document.currentScript.dataset,q=location.search;location.replace(d.to+(d.to.includes('?')?q.replace('?','&'):q)+(d.hash||location.hash))})()";
+
+/**
+ * The file behind an address that leads on, for hosts that know no redirects. A script keeps query and fragment;
+ * without script the browser follows the refresh, which cannot. `origin` is the address of the site.
+ */
+export function redirectPage(to: string, origin: string): string {
+  const {pathname, search, hash} = partsOf(to);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page is elsewhere</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${inAttribute(origin + pathname)}">
+<script data-to="${inAttribute(pathname + search)}" data-hash="${inAttribute(hash)}">${SCRIPT}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${inAttribute(to)}"></noscript>
+<style>:root{color-scheme:light dark;font:1.0625rem/1.65 system-ui,sans-serif}body{max-width:40rem;margin:4rem auto;padding:0 1.25rem}</style>
+</head>
+<body>
+<p>This page is elsewhere: <a href="${inAttribute(to)}">${inAttribute(to)}</a></p>
+</body>
+</html>
+`;
+}

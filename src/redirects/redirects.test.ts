@@ -1,0 +1,218 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {
+  parseRedirects,
+  readRedirects,
+  redirectProblems,
+  redirects,
+  REDIRECTS_FILE,
+  sortedRedirects,
+  vercelRedirects,
+  withoutChains,
+  type Redirect,
+} from './redirects';
+
+const own = (...pairs: [from: string, to: string][]): Redirect[] => pairs.map(([from, to]) => ({from, to}));
+
+test('/docs leads to the latest introduction, each version to its own, and pages that moved for good', () => {
+  expect(redirects(['v2', 'v1'], own(['/docs/v1/old', '/docs/v2/new']))).toEqual([
+    {from: '/docs', to: '/docs/v2/introduction', permanent: false},
+    {from: '/docs/v2', to: '/docs/v2/introduction', permanent: false},
+    {from: '/docs/v1', to: '/docs/v1/introduction', permanent: false},
+    {from: '/docs/next', to: '/docs/next/introduction', permanent: false},
+    {from: '/docs/v1/old', to: '/docs/v2/new', permanent: true},
+  ]);
+});
+
+test('before the first cut /docs leads to the next version', () => {
+  expect(redirects([], [])).toEqual([
+    {from: '/docs', to: '/docs/next/introduction', permanent: false},
+    {from: '/docs/next', to: '/docs/next/introduction', permanent: false},
+  ]);
+});
+
+test.describe('the file', () => {
+  test('of this site can be read', () => {
+    expect(readRedirects(path.join(__dirname, '../..', REDIRECTS_FILE))).toBeInstanceOf(Array);
+    expect(parseRedirects('[{"from": "/a", "to": "/b"}]', 'r.json')).toEqual(own(['/a', '/b']));
+  });
+
+  test('that is not a list of redirects is refused with the entry and what is wrong with it', () => {
+    const good = '{"from": "/a", "to": "/b"}';
+    const cases: [text: string, message: string | RegExp][] = [
+      ['[', /^r\.json is not JSON: ./],
+      ['{"/a": "/b"}', 'r.json is not a list of redirects: [{"from": …, "to": …}]'],
+      [`[${good}, "/a"]`, 'r.json: entry 2 is "/a", not an object with "from" and "to"'],
+      ['[null]', 'r.json: entry 1 is null, not an object with "from" and "to"'],
+      ['[["/a", "/b"]]', 'r.json: entry 1 is ["/a","/b"], not an object with "from" and "to"'],
+      ['[{"to": "/b"}]', 'r.json: entry 1 has no "from"'],
+      [`[${good}, {"from": "/a"}]`, 'r.json: entry 2 has no "to"'],
+      ['[{"from": 1, "to": "/b"}]', 'r.json: entry 1 has 1 as "from", which is not text'],
+      [
+        '[{"from": "/a", "to": "/b", "permanent": true}]',
+        'r.json: entry 1 has "permanent", and may have "from" and "to" only',
+      ],
+    ];
+    for (const [text, message] of cases) {
+      let said = 'nothing';
+      try {
+        parseRedirects(text, 'r.json');
+      } catch (error) {
+        said = (error as Error).message;
+      }
+      if (typeof message === 'string') expect(said).toBe(message);
+      else expect(said).toMatch(message);
+    }
+  });
+
+  test('is in the order of its sources', () => {
+    const list = own(['/b', '/x'], ['/a/b', '/x'], ['/B', '/x'], ['/a', '/x']);
+    expect(sortedRedirects(list).map(({from}) => from)).toEqual(['/B', '/a', '/a/b', '/b']);
+    expect(list[0]?.from).toBe('/b');
+  });
+});
+
+test.describe('what is wrong with redirects', () => {
+  const pages = ['/', '/docs/v2/new', '/page'];
+  const isPage = (address: string) => pages.includes(address);
+  const said = (...pairs: [string, string][]) => redirectProblems(own(...pairs), isPage);
+
+  test('nothing, where each source leads to a page', () => {
+    expect(
+      said(
+        ['/docs/v1/old', '/docs/v2/new'],
+        ['/docs/v1', '/docs/v2/new?tab=a#part-1'],
+        ['/docs/v1.0/read_me~', '/'],
+      ),
+    ).toEqual([]);
+  });
+
+  test('a loop, told once with the way round', () => {
+    expect(said(['/a', '/b'], ['/b', '/c#x'], ['/c', '/a'])).toEqual([
+      '/a: leads round in a loop: /a -> /b -> /c -> /a',
+    ]);
+    expect(said(['/a', '/a#part'])).toEqual(['/a: leads round in a loop: /a -> /a']);
+    expect(said(['/z', '/b'], ['/b', '/c'], ['/c', '/b'])).toEqual([
+      '/z: leads into a loop: /z -> /b -> /c -> /b',
+      '/b: leads round in a loop: /b -> /c -> /b',
+    ]);
+  });
+
+  test('a chain, with the target to write instead', () => {
+    expect(said(['/a', '/b'], ['/b', '/c?x=1'], ['/c', '/page#end'])).toEqual([
+      '/a: leads to /b, which leads on: write /page?x=1#end instead',
+      '/b: leads to /c?x=1, which leads on: write /page?x=1#end instead',
+    ]);
+    expect(redirectProblems(redirects(['v1'], own(['/docs/v0', '/docs/v1'])))).toEqual([
+      '/docs/v0: leads to /docs/v1, which leads on: write /docs/v1/introduction instead',
+    ]);
+  });
+
+  test('a target that is not a page', () => {
+    expect(said(['/a', '/docs/v2/none#part'])).toEqual([
+      '/a: leads to /docs/v2/none#part, which is not a page',
+    ]);
+  });
+
+  test('a source that is a page', () => {
+    expect(said(['/page', '/docs/v2/new'])).toEqual(['/page: is a page, which nobody would reach any more']);
+    expect(said(['/a', '/page'], ['/page', '/docs/v2/new'])).toEqual([
+      '/page: is a page, which nobody would reach any more',
+    ]);
+  });
+
+  test('a source that stands twice', () => {
+    expect(said(['/a', '/page'], ['/a', '/docs/v2/new'])).toEqual([
+      '/a: leads to /page already, and cannot lead to /docs/v2/new too',
+    ]);
+    expect(redirectProblems(redirects(['v1'], own(['/docs', '/page'])))).toEqual([
+      '/docs: leads to /docs/v1/introduction already, and cannot lead to /page too',
+    ]);
+  });
+
+  test('an address that is malformed, as source and as target', () => {
+    const cases: [address: string, problem: string][] = [
+      ['', 'does not start with a slash'],
+      ['a', 'does not start with a slash'],
+      ['https://example.org/a', 'does not start with a slash'],
+      ['//example.org/a', 'starts with two slashes, which is another host'],
+      ['/a/', 'ends with a slash'],
+      ['/a//b', 'has two slashes in a row'],
+      ['/a b', 'has white space in it'],
+      ['/a\n', 'has white space in it'],
+      ['/a.html', 'ends with .html, which addresses of this site do not'],
+      ['/a/index', 'ends with /index, which is the address without it'],
+      ['/a/:b', 'has more in it than letters, digits, slashes and - . _ ~'],
+      ['/a/*', 'has more in it than letters, digits, slashes and - . _ ~'],
+      ['/a"<b>', 'has more in it than letters, digits, slashes and - . _ ~'],
+      ['/a/../b', 'has a part of dots only'],
+    ];
+    for (const [address, problem] of cases) {
+      expect(said([address, '/page'])).toEqual([`${address}: the address ${problem}`]);
+      expect(said(['/from', address])).toEqual([`/from: the target ${address} ${problem}`]);
+    }
+  });
+
+  test('a query or a fragment that is part of a source, or malformed in a target', () => {
+    for (const from of ['/a?b=1', '/a#b'])
+      expect(said([from, '/page'])).toEqual([
+        `${from}: the address has a query or a fragment, which hosts do not look at`,
+      ]);
+    for (const to of ['/page#a b', '/page?a=:b', '/page#a#b'])
+      expect(said(['/a', to])).toEqual([
+        `/a: the target ${to} has more in its query or fragment than letters, digits and - . _ ~ % & = + /`,
+      ]);
+  });
+
+  test('without pages, only what the list shows by itself', () => {
+    expect(redirectProblems(own(['/page', '/none'], ['/a/', '/b']))).toEqual([
+      '/a/: the address ends with a slash',
+    ]);
+  });
+});
+
+test.describe('chains', () => {
+  test('are cut: every redirect leads to where it arrives, with query and fragment', () => {
+    expect(withoutChains(own(['/a', '/b#one'], ['/b', '/c'], ['/c', '/page?x=1'], ['/d', '/b?y=2']))).toEqual(
+      own(['/a', '/page?x=1#one'], ['/b', '/page?x=1'], ['/c', '/page?x=1'], ['/d', '/page?x=1&y=2']),
+    );
+  });
+
+  test('through redirects that are not to be returned are cut too', () => {
+    expect(withoutChains(own(['/a', '/docs/v1']), redirects(['v1'], []))).toEqual(
+      own(['/a', '/docs/v1/introduction']),
+    );
+  });
+
+  test('that never end are refused with the way round', () => {
+    expect(() => withoutChains(own(['/z', '/a'], ['/a', '/b'], ['/b', '/a']))).toThrow(
+      'Redirects lead round in a loop: /z -> /a -> /b -> /a',
+    );
+  });
+});
+
+test.describe('vercel.json', () => {
+  const pattern = {source: '/docs/:version', destination: '/docs/:version/introduction', permanent: false};
+  const moved = own(['/docs/v1', '/docs/v2/introduction'], ['/docs/v1/old', '/docs/v2/new']);
+
+  test('has the redirects of the file, before patterns that would cover them', () => {
+    expect(vercelRedirects(moved, [pattern])).toEqual([
+      {source: '/docs/v1', destination: '/docs/v2/introduction', permanent: true},
+      {source: '/docs/v1/old', destination: '/docs/v2/new', permanent: true},
+      pattern,
+    ]);
+  });
+
+  test('keeps patterns by hand, and loses what the file no longer has', () => {
+    const more = {source: '/blog/(.*)', destination: '/', permanent: true, has: [{type: 'host'}]};
+    const once = vercelRedirects(moved, [more, pattern]);
+    expect(vercelRedirects(moved, once)).toEqual(once);
+    expect(vercelRedirects([], once)).toEqual([more, pattern]);
+  });
+
+  test('of this site has a pattern for the versions', () => {
+    const {redirects: rules} = JSON.parse(readFileSync(path.join(__dirname, '../../vercel.json'), 'utf8'));
+    expect(vercelRedirects([], rules)).toEqual([pattern]);
+  });
+});

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {useReadVersion} from '@site/src/shared/useReadVersion';
+import styles from './styles.module.css';
+
+/** The button of the top bar (src/page/behaviours/search.ts). It also says which version is being read. */
+export default function Search(): ReactNode {
+  const {label, path} = useReadVersion();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={false}
+        data-search=""
+        data-version-label={label}
+        data-version-path={path}>
+        <svg className={styles.glass} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path d="M14 14l5 5M8.5 15.5a7 7 0 1 1 0-14 7 7 0 0 1 0 14z" />
+        </svg>
+        <span className={styles.word}>Search</span>
+        <kbd className={styles.hint} aria-hidden="true">
+          Ctrl K
+        </kbd>
+      </button>
+      <span role="status" className={styles.notice} data-search-notice="" />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import {expect, test} from '@playwright/test';
+import {press} from '@site/src/shared/keysForTests';
+import {searchKeyOf} from './searchKey';
+
+test('a slash is a key by itself, on Shift too; k is one with Ctrl or Cmd, whatever the layout', () => {
+  expect(searchKeyOf(press('/'))).toBe('single');
+  expect(searchKeyOf(press('/', {shiftKey: true}))).toBe('single');
+  for (const held of ['Control', 'Meta'])
+    for (const key of ['k', 'K', 'л', 'κ', 'ל', 'ن'])
+      expect(searchKeyOf(press(key, {code: 'KeyK', held: [held]})), `${held} ${key}`).toBe('held');
+});
+
+test('no other press is a key of the search', () => {
+  const others = [
+    press('k'),
+    press('l', {code: 'KeyK', held: ['Control']}),
+    press('k', {held: ['Control'], shiftKey: true}),
+    press('k', {held: ['Control', 'Alt']}),
+    press('k', {held: ['Control', 'AltGraph']}),
+    press('k', {held: ['AltGraph']}),
+    press('k', {held: ['Control'], isComposing: true}),
+    press('/', {held: ['Control']}),
+    press('/', {isComposing: true}),
+  ];
+  expect(others.map(searchKeyOf)).toEqual(others.map(() => undefined));
+});

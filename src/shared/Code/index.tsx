@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Highlight} from 'prism-react-renderer';
+import container from '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
+import content from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
+import layout from '@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css';
+import CodeButtons from '../CodeButtons';
+import {languageNames, theme} from '@site/config/prism';
+import {Prism} from './languages';
+
+interface Props {
+  language: 'php' | 'json' | 'text';
+  /** Such as the name of its file; without one it is the language. */
+  title?: string;
+  children: string;
+}
+
+/** A block of code for islands, which looks as those of the theme do in pages. */
+export default function Code({language, title = languageNames[language], children}: Props): ReactNode {
+  return (
+    <div className={clsx(`language-${language}`, container.codeBlockContainer, 'theme-code-block')}>
+      <div className={layout.codeBlockTitle}>{title}</div>
+      <div className={layout.codeBlockContent}>
+        <Highlight prism={Prism} code={children.replace(/\n$/, '')} language={language} theme={theme}>
+          {({className, style, tokens, getLineProps, getTokenProps}) => (
+            <pre
+              className={clsx(className, content.codeBlock, 'thin-scrollbar')}
+              style={style}
+              role="group"
+              aria-label={title}
+              tabIndex={0}>
+              <code className={content.codeBlockLines}>
+                {tokens.map((line, at) => (
+                  <div key={at} {...getLineProps({line})}>
+                    {line.map(
+                      (token, key) =>
+                        // An empty line has its break below.
+                        token.content !== '\n' && <span key={key} {...getTokenProps({token})} />,
+                    )}
+                    <br />
+                  </div>
+                ))}
+              </code>
+            </pre>
+          )}
+        </Highlight>
+        <CodeButtons />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import {useCallback, useMemo, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Row} from '@site/src/tables/docsData';
+import {Breakable, PageOfContext} from '../cells';
+import Controls from '../Controls';
+import {pageFinder, type Pages} from '../pages';
+import {
+  chooseRows,
+  everything,
+  nextSorting,
+  readViewState,
+  sortRows,
+  type Choice,
+  type Column,
+  type Context,
+  type Key,
+  type Sorting,
+  type Table,
+  type ViewState,
+} from '../table';
+import {tables, type Rows} from '../tables';
+import {useEntryState} from '../useEntryState';
+import {useHiddenTarget, useTarget} from '../useTarget';
+import actions from '../actions.module.css';
+import styles from '../styles.module.css';
+
+/** A shorter table can be seen as a whole. */
+const LONG = 12;
+
+/** The sign of a column that can be sorted stays beside the last word, also of two lines. */
+function Label({children, isSortable}: {children: string; isSortable: boolean}): ReactNode {
+  const last = children.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      {children.slice(0, last)}
+      <span className={styles.last}>
+        {children.slice(last)}
+        {isSortable && (
+          <svg viewBox="0 0 8 12" aria-hidden="true" focusable="false">
+            <path d="M1 4.5 4 1.5 7 4.5" className={styles.up} />
+            <path d="M1 7.5 4 10.5 7 7.5" className={styles.down} />
+          </svg>
+        )}
+      </span>
+    </span>
+  );
+}
+
+interface HeadProps {
+  columns: readonly Pick<Column<never>, 'label' | 'key'>[];
+  sorting: Sorting | undefined;
+  sort: (by: string) => void;
+}
+
+function Head({columns, sorting, sort}: HeadProps): ReactNode {
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        {columns.map(({label, key}, index) => {
+          const content = <Label isSortable={key !== undefined}>{label}</Label>;
+          return (
+            <th
+              key={label}
+              role="columnheader"
+              scope="col"
+              className={styles.heading}
+              aria-colindex={index + 1}
+              aria-sort={sorting?.by === label ? sorting.order : undefined}>
+              {key ? (
+                <button type="button" className={styles.sort} onClick={() => sort(label)}>
+                  {content}
+                </button>
+              ) : (
+                <span className={styles.sort}>{content}</span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+const shownKey = (key: Key | undefined) => (typeof key === 'string' ? <Breakable>{key}</Breakable> : key);
+
+interface LineProps<R> {
+  row: R;
+  table: Table<R>;
+  context: Context;
+  isTarget: boolean;
+}
+
+function Line<R extends Row>({row, table, context, isTarget}: LineProps<R>): ReactNode {
+  const {columns, nameOf} = table;
+  return (
+    <tr role="row" id={row.id} className={clsx(styles.row, isTarget && styles.isTarget)}>
+      {columns.map(({label, key, show}, index) => {
+        const content = show ? show(row) : shownKey(key?.(row, context));
+        if (index === 0) {
+          return (
+            <th key={label} role="rowheader" scope="row" aria-colindex={1} className={styles.name}>
+              <div className={styles.title}>
+                <div>{content}</div>
+                <a href={`#${row.id}`} className={styles.link} aria-label={`Link to ${nameOf(row)}`}>
+                  #
+                </a>
+              </div>
+            </th>
+          );
+        }
+        return (
+          <td
+            key={label}
+            role="cell"
+            aria-colindex={index + 1}
+            className={clsx(styles.cell, content === null && styles.isEmpty)}
+            data-label={label}>
+            <div>{content}</div>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface EmptyProps {
+  name: string;
+  span: number;
+  showAll: () => void;
+}
+
+function Empty({name, span, showAll}: EmptyProps): ReactNode {
+  return (
+    <tr role="row" className={styles.row}>
+      <td role="cell" colSpan={span} aria-colindex={1} aria-colspan={span} className={styles.nothing}>
+        No {name} match this filter.{' '}
+        <button type="button" className={actions.text} onClick={showAll}>
+          Show all
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+const untouched: ViewState = {choice: everything};
+
+export interface Props {
+  name: keyof Rows;
+  data: readonly Row[];
+  /** What the rows refer to. */
+  pages: Pages;
+  /** The address of the version: `/docs/v1`. */
+  root: string;
+}
+
+/** All rows are in the HTML; with script they can be filtered and sorted. */
+export default function View({name, data, pages, root}: Props): ReactNode {
+  // The name decides the type of the rows.
+  const table = tables[name] as unknown as Table<Row>;
+  const {rows: noun, columns, facets} = table;
+  const [{choice, sorting}, setState] = useEntryState(
+    noun,
+    untouched,
+    useCallback((stored: unknown) => readViewState(stored, data, table), [data, table]),
+  );
+  const choose = (chosen: Choice) => setState({choice: chosen, sorting});
+  const sort = (by: string) => setState({choice, sorting: nextSorting(sorting, by)});
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const showAll = () => {
+    choose(everything);
+    countRef.current?.focus();
+  };
+  const target = useTarget();
+  useHiddenTarget(data, () => choose(everything));
+
+  const pageOf = useMemo(() => pageFinder(pages, root), [pages, root]);
+  const context = useMemo(() => ({titleOf: (page: string) => pageOf(page).title}), [pageOf]);
+  const chosen = useMemo(() => chooseRows(data, table, choice, context), [data, table, choice, context]);
+  const shown = useMemo(
+    () => sortRows(chosen, columns, sorting, context),
+    [chosen, columns, sorting, context],
+  );
+  return (
+    <div className={styles.frame}>
+      {data.length >= LONG && (
+        <Controls
+          name={noun}
+          rows={data}
+          facets={facets}
+          choice={choice}
+          count={shown.length}
+          choose={choose}
+          showAll={showAll}
+          countRef={countRef}
+        />
+      )}
+      <table role="table" aria-colcount={columns.length} className={styles.table}>
+        <caption className="spoken">All {noun}</caption>
+        <colgroup>
+          {columns.map(({label, share}) => (
+            <col key={label} style={{inlineSize: `${share}%`}} />
+          ))}
+        </colgroup>
+        <Head columns={columns} sorting={sorting} sort={sort} />
+        <tbody role="rowgroup">
+          <PageOfContext value={pageOf}>
+            {shown.map((row) => (
+              <Line key={row.id} row={row} table={table} context={context} isTarget={row.id === target} />
+            ))}
+          </PageOfContext>
+          {shown.length === 0 && <Empty name={noun} span={columns.length} showAll={showAll} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type {Row} from '../docsData';
+
+/** A page of the docs. */
+export interface Page {
+  to: string;
+  title: string;
+}
+
+/** Pages by their paths below the folder of the docs, with addresses below that of their version. */
+export type Pages = Readonly<Record<string, Page>>;
+
+type Rows = readonly (Row & {page?: string; pages?: readonly string[]})[];
+
+export const ISSUES = 'reference/known-issues.md';
+
+export const issueHash = (number: string) => `#${number.toLowerCase()}`;
+
+/** The numbers of known issues that the texts of rows name. */
+export const issuesIn = (rows: Rows): string[] => [
+  ...new Set(JSON.stringify(rows).match(/\bK-\d+\b/g) ?? []),
+];
+
+/** The pages that rows refer to, by their paths. */
+export function pagesIn(rows: Rows): string[] {
+  const named = rows.flatMap(({page, pages = []}) => (page === undefined ? pages : [page, ...pages]));
+  return [...new Set([...named, ...(issuesIn(rows).length > 0 ? [ISSUES] : [])])];
+}
+
+/** @param root - the address of the version: `/docs/v1` */
+export const pageFinder =
+  (pages: Pages, root: string) =>
+  (path: string): Page => {
+    const page = pages[path];
+    if (!page) throw new Error(`The rows name no page ${path}`);
+    return {to: root + page.to, title: page.title};
+  };

@@ -1,0 +1,407 @@
+import type {ReactNode} from 'react';
+import type {
+  BindingRow,
+  CodeRow,
+  ConstantRow,
+  EnvironmentRow,
+  ErrorRow,
+  InterfaceRow,
+  KnownIssueRow,
+  RouteRow,
+  TimerRow,
+} from '../docsData';
+import {Code, detail, lead, list, named, names, note, page, pages, withIssues} from './cells';
+import {isCode, type Column, type Table} from './table';
+
+/** The rows of each table of docs/_data that a page shows. */
+export interface Rows {
+  errors: ErrorRow;
+  codes: CodeRow;
+  constants: ConstantRow;
+  interfaces: InterfaceRow;
+  bindings: BindingRow;
+  environment: EnvironmentRow;
+  knownIssues: KnownIssueRow;
+  routes: RouteRow;
+  timers: TimerRow;
+}
+
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+
+const pageColumn = (share: number): Column<{page: string}> => ({
+  label: 'Page',
+  share,
+  key: (row, {titleOf}) => titleOf(row.page),
+  show: (row) => page(row.page),
+});
+
+const pagesColumn = (share: number): Column<{pages: readonly string[]}> => ({
+  label: 'Pages',
+  share,
+  words: (row, {titleOf}) => row.pages.map(titleOf),
+  show: (row) => pages(row.pages),
+});
+
+// Words that the tables say themselves, around the data.
+const READS = 'Reads';
+const USED_BY = 'Used by';
+const FILE = 'File';
+const LIMIT = 'Limit';
+const UNDOCUMENTED = 'Not documented';
+const SUCCESS = 'A success may carry it';
+const OWN_PATH = 'A path of yours';
+
+const errors: Table<ErrorRow> = {
+  rows: 'messages',
+  nameOf: ({message, situation}) => `${message} (${situation})`,
+  messageOf: ({message}) => message,
+  columns: [
+    {
+      label: 'Message',
+      share: 35,
+      key: ({message}) => message,
+      words: (row) => [row.message, row.situation, row.note],
+      show: (row) => (
+        <>
+          <Code>{row.message}</Code>
+          {note(row.situation)}
+          {note(row.note)}
+        </>
+      ),
+    },
+    {label: 'Code', share: 11, key: ({code}) => code},
+    {
+      label: 'Kind',
+      share: 13,
+      key: ({kind, form}) => `${kind} ${form}`,
+      show: ({kind, form}) => (
+        <>
+          <Code>{kind}</Code>
+          {note(<Code>{form}</Code>)}
+        </>
+      ),
+    },
+    {
+      label: 'Raised by',
+      share: 23,
+      key: ({raisedBy}) => raisedBy,
+      words: ({raisedBy, constant, exception}) => [raisedBy, constant, exception],
+      show: ({raisedBy, constant, exception}) => (
+        <>
+          {names(raisedBy)}
+          {note(constant && <Code>{constant}</Code>)}
+          {note(exception && <Code>{exception}</Code>)}
+        </>
+      ),
+    },
+    pageColumn(18),
+  ],
+  facets: [
+    {label: 'Kind', of: ({kind}) => kind},
+    {label: 'Form', of: ({form}) => form},
+  ],
+};
+
+const codes: Table<CodeRow> = {
+  rows: 'codes',
+  nameOf: ({code}) => String(code),
+  columns: [
+    {label: 'Code', share: 14, key: ({code}) => code},
+    {
+      label: 'Constant',
+      share: 27,
+      key: ({constant}) => constant,
+      words: ({constant, success, documented}) => [
+        constant,
+        success ? SUCCESS : null,
+        documented ? null : UNDOCUMENTED,
+      ],
+      show: ({constant, success, documented}) => (
+        <>
+          <Code>{constant}</Code>
+          {success && note(SUCCESS)}
+          {!documented && note(UNDOCUMENTED)}
+        </>
+      ),
+    },
+    {label: 'Meaning', share: 23, key: ({meaning}) => meaning},
+    {label: 'Set by', share: 19, words: ({setBy}) => setBy, show: ({setBy}) => list(setBy)},
+    pagesColumn(17),
+  ],
+  facets: [
+    {label: 'Success', of: ({success}) => yesOrNo(success)},
+    {label: 'Documented', of: ({documented}) => yesOrNo(documented)},
+  ],
+};
+
+const constants: Table<ConstantRow> = {
+  rows: 'constants',
+  nameOf: ({name}) => name,
+  columns: [
+    {label: 'Name', share: 24, key: ({name}) => name, show: ({name}) => named(name)},
+    {
+      label: 'Value',
+      share: 17,
+      key: ({value}) => value,
+      words: ({value, unit}) => [value, unit],
+      show: ({value, unit}) => (
+        <>
+          <Code>{String(value)}</Code> {unit}
+        </>
+      ),
+    },
+    {label: 'Group', share: 13, key: ({group}) => group, show: ({group}) => <Code>{group}</Code>},
+    {label: 'Meaning', share: 28, key: ({meaning}) => meaning},
+    pageColumn(18),
+  ],
+  facets: [{label: 'Group', of: ({group}) => group}],
+};
+
+const membersOf = ({constants: names, methods}: InterfaceRow) => [
+  ...names,
+  ...methods.map(({signature}) => signature),
+];
+
+const interfaces: Table<InterfaceRow> = {
+  rows: 'interfaces',
+  nameOf: ({name}) => name,
+  columns: [
+    {
+      label: 'Interface',
+      share: 27,
+      key: ({name}) => name,
+      words: (row) => [row.name, row.namespace, row.note],
+      show: (row) => (
+        <>
+          <Code>{row.name}</Code>
+          {note(<Code>{row.namespace}</Code>)}
+          {note(row.note)}
+        </>
+      ),
+    },
+    {
+      label: 'Methods',
+      share: 35,
+      words: membersOf,
+      show: (row) => list(membersOf(row), (text) => <Code>{text}</Code>),
+    },
+    {
+      label: 'Comes with Rift',
+      share: 21,
+      words: (row) => row.implementations,
+      show: (row) => list(row.implementations),
+    },
+    pageColumn(17),
+  ],
+  facets: [{label: 'Part', of: ({group}) => group}],
+};
+
+type Parameter = BindingRow['parameters'][number];
+
+const textOfParameter = ({name, value}: Parameter) => `${name}: ${value}`;
+
+/** The variables that no parameter names. */
+const othersOf = ({parameters, environment}: BindingRow) =>
+  environment.filter((name) => !parameters.some(({value}) => value.split(/\W+/).includes(name)));
+
+/** Names of code as code, and words as words. */
+function parameter(text: string): ReactNode {
+  const [name = '', value = ''] = text.split(': ');
+  if (value.split(', ').every(isCode)) return <Code>{text}</Code>;
+  return (
+    <>
+      <Code>{name}</Code>: {value}
+    </>
+  );
+}
+
+const bindings: Table<BindingRow> = {
+  rows: 'bindings',
+  nameOf: ({key}) => key,
+  columns: [
+    {
+      label: 'Entry',
+      share: 30,
+      key: ({key}) => key,
+      words: (row) => [row.key, row.note],
+      show: (row) => (
+        <>
+          <Code>{row.key}</Code>
+          {note(row.note)}
+        </>
+      ),
+    },
+    {
+      label: 'Definition',
+      share: 24,
+      key: ({definition}) => definition,
+      show: ({definition}) => (definition.includes('\\') ? <Code>{definition}</Code> : definition),
+    },
+    {
+      label: 'Parameters',
+      share: 29,
+      words: (row) => [
+        ...row.parameters.map(textOfParameter),
+        ...othersOf(row).map((name) => `${READS}: ${name}`),
+      ],
+      show: (row) => {
+        const others = othersOf(row);
+        if (row.parameters.length === 0 && others.length === 0) return null;
+        return (
+          <>
+            {list(row.parameters.map(textOfParameter), parameter)}
+            {others.length > 0 && detail(READS, list(others))}
+          </>
+        );
+      },
+    },
+    pageColumn(17),
+  ],
+  facets: [],
+};
+
+const environment: Table<EnvironmentRow> = {
+  rows: 'settings',
+  nameOf: ({name}) => name,
+  columns: [
+    {
+      label: 'Name',
+      share: 23,
+      key: ({name}) => name,
+      words: ({name, type}) => [name, type],
+      show: ({name, type}) => (
+        <>
+          <Code>{name}</Code>
+          {note(type)}
+        </>
+      ),
+    },
+    {
+      label: 'Meaning',
+      share: 28,
+      key: ({meaning}) => meaning,
+      words: ({meaning, usedBy, file}) => [
+        meaning,
+        `${USED_BY}: ${usedBy.join(', ')}`,
+        file && `${FILE}: ${file}`,
+      ],
+      show: ({meaning, usedBy, file}) => (
+        <>
+          {meaning}
+          {detail(USED_BY, usedBy.join(', '))}
+          {file !== null && detail(FILE, <Code>{file}</Code>)}
+        </>
+      ),
+    },
+    {label: 'Default', share: 18, key: (row) => row.default},
+    {label: 'Required', share: 15, key: ({required}) => required},
+    pageColumn(16),
+  ],
+  facets: [
+    {label: 'Kind', of: ({kind}) => kind},
+    {label: 'Required', of: ({required}) => required},
+  ],
+};
+
+const knownIssues: Table<KnownIssueRow> = {
+  rows: 'issues',
+  nameOf: ({number}) => number,
+  columns: [
+    {
+      label: 'Issue',
+      share: 18,
+      key: ({number}) => number,
+      words: ({number, area}) => [number, area],
+      show: ({number, area}) => (
+        <>
+          <strong>{number}</strong>
+          {note(area)}
+        </>
+      ),
+    },
+    {
+      label: 'What you see',
+      share: 25,
+      key: ({where}) => where,
+      words: ({where, meets}) => [where, meets],
+      show: ({where, meets}) => (
+        <>
+          {lead(names(where))}
+          {withIssues(meets)}
+        </>
+      ),
+    },
+    {label: 'The contract', share: 20, key: ({contract}) => contract},
+    {label: 'Way around', share: 21, key: ({workaround}) => workaround},
+    pagesColumn(16),
+  ],
+  facets: [
+    {label: 'Area', of: ({area}) => area},
+    {label: 'Met first', of: ({first}) => yesOrNo(first)},
+  ],
+};
+
+const routes: Table<RouteRow> = {
+  rows: 'routes',
+  nameOf: ({method, path}) => `${method} ${path ?? 'with a path of yours'}`,
+  columns: [
+    {
+      label: 'Route',
+      share: 32,
+      key: ({path, method}) => (path === null ? null : `${path} ${method}`),
+      words: ({path, method}) => [method, path ?? OWN_PATH],
+      show: ({method, path}) => (
+        <>
+          <Code>{path === null ? method : `${method} ${path}`}</Code>
+          {path === null && note(OWN_PATH)}
+        </>
+      ),
+    },
+    {
+      label: 'Group',
+      share: 13,
+      key: ({group}) => group,
+      words: ({group, groupLimit}) => [group, groupLimit === null ? null : `${LIMIT}: ${groupLimit}`],
+      show: ({group, groupLimit}) =>
+        group && (
+          <>
+            <Code>{group}</Code>
+            {groupLimit !== null && detail(LIMIT, groupLimit)}
+          </>
+        ),
+    },
+    {
+      label: 'Middlewares',
+      share: 20,
+      words: ({middlewares}) => middlewares,
+      show: ({middlewares}) => list(middlewares, (text) => text),
+    },
+    {label: 'Notes', share: 19, key: ({notes}) => notes},
+    pageColumn(16),
+  ],
+  facets: [{label: 'Method', of: ({method}) => method}],
+};
+
+const timers: Table<TimerRow> = {
+  rows: 'timers',
+  nameOf: ({name}) => name,
+  columns: [
+    {label: 'Timer', share: 28, key: ({name}) => name, show: ({name}) => <Code>{name}</Code>},
+    {label: 'Use case', share: 16, key: ({useCase}) => useCase},
+    {label: 'What it measures', share: 36, key: ({step}) => step},
+    pageColumn(20),
+  ],
+  facets: [{label: 'Use case', of: ({useCase}) => useCase}],
+};
+
+export const tables: {readonly [N in keyof Rows]: Table<Rows[N]>} = {
+  errors,
+  codes,
+  constants,
+  interfaces,
+  bindings,
+  environment,
+  knownIssues,
+  routes,
+  timers,
+};

@@ -1,0 +1,46 @@
+import {useEffect, useMemo, useState} from 'react';
+import {useIsHydrated} from '@site/src/shared/useIsHydrated';
+
+/** What the session history holds for an entry, besides what others keep there. */
+interface EntryState {
+  tables?: Record<string, unknown>;
+}
+
+const readEntry = () => window.history.state as EntryState | null;
+
+function keep(name: string, state: unknown): void {
+  const entry = readEntry();
+  try {
+    window.history.replaceState({...entry, tables: {...entry?.tables, [name]: state}}, '');
+  } catch {
+    // Browsers refuse too many changes in a short time: the next one is kept.
+  }
+}
+
+/**
+ * State that is there again when the reader comes back to the page, but not when they open it anew.
+ *
+ * @param read - what of a stored state can be used; the same function at each rendering
+ */
+export function useEntryState<S>(
+  name: string,
+  initial: S,
+  read: (stored: unknown) => S | undefined,
+): [S, (state: S) => void] {
+  const isHydrated = useIsHydrated();
+  const recalled = useMemo(
+    () => (isHydrated ? read(readEntry()?.tables?.[name]) : undefined),
+    [isHydrated, name, read],
+  );
+  const [chosen, setChosen] = useState<S>();
+  const state = chosen ?? recalled;
+  useEffect(() => {
+    if (state === undefined) return undefined;
+    const keepState = () => keep(name, state);
+    keepState();
+    // A place in the page is an entry of its own.
+    window.addEventListener('popstate', keepState);
+    return () => window.removeEventListener('popstate', keepState);
+  }, [name, state]);
+  return [state ?? initial, setChosen];
+}

@@ -1,0 +1,34 @@
+import {useEffect, useEffectEvent} from 'react';
+import {flushSync} from 'react-dom';
+import {useHash} from '@site/src/shared/useAddress';
+import {elementOf, idOf} from '@site/src/shared/fragment';
+
+/** The id that the address names. The server knows no fragment. */
+export const useTarget = (): string | undefined => idOf(useHash());
+
+/** Calls back when the reader goes to a row that is not in the page. */
+export function useHiddenTarget(rows: readonly {id: string}[], show: () => void): void {
+  const showHidden = useEffectEvent((hash: string): boolean => {
+    const id = idOf(hash);
+    if (!rows.some((row) => row.id === id) || elementOf(hash)) return false;
+    flushSync(show);
+    return true;
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
+    // Before the browser looks for the place.
+    const prepare = ({target}: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link?.pathname === window.location.pathname) showHidden(link.hash);
+    };
+    // It has looked already.
+    const follow = () => {
+      const {hash} = window.location;
+      if (showHidden(hash)) elementOf(hash)?.scrollIntoView({behavior: 'instant'});
+    };
+    document.addEventListener('click', prepare, {signal, capture: true});
+    for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, {signal});
+    return () => listening.abort();
+  }, []);
+}

@@ -1,0 +1,293 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import api from '../../docs/_data/api.json';
+import bindings from '../../docs/_data/bindings.json';
+import codes from '../../docs/_data/codes.json';
+import constantPlaces from '../../docs/_data/constantPlaces.json';
+import constants from '../../docs/_data/constants.json';
+import environment from '../../docs/_data/environment.json';
+import errors from '../../docs/_data/errors.json';
+import interfaces from '../../docs/_data/interfaces.json';
+import knownIssues from '../../docs/_data/knownIssues.json';
+import routes from '../../docs/_data/routes.json';
+import timers from '../../docs/_data/timers.json';
+import type {
+  ApiRow,
+  ApiType,
+  BindingRow,
+  CodeRow,
+  ConstantPlacesRow,
+  ConstantRow,
+  EnvironmentRow,
+  ErrorRow,
+  InterfaceRow,
+  KnownIssueRow,
+  RouteRow,
+  Row,
+  TimerRow,
+} from './docsData';
+import {siteTexts} from '../../e2e/ownersList';
+import {
+  CONSTANTS,
+  DOCUMENTED_CODES,
+  EXAMPLES,
+  FRAMEWORK,
+  FURTHER_CODES,
+  ownMessages,
+  ROUTES,
+  TIMERS,
+  VARIABLES,
+} from './docsDataLists';
+
+const DOCS = path.join(__dirname, '../../docs');
+
+const table = {
+  api: api as ApiRow[],
+  bindings: bindings as BindingRow[],
+  codes: codes as CodeRow[],
+  constantPlaces: constantPlaces as ConstantPlacesRow[],
+  constants: constants as ConstantRow[],
+  environment: environment as EnvironmentRow[],
+  errors: errors as ErrorRow[],
+  interfaces: interfaces as InterfaceRow[],
+  knownIssues: knownIssues as KnownIssueRow[],
+  routes: routes as RouteRow[],
+  timers: timers as TimerRow[],
+};
+
+const tables: readonly [string, readonly Row[]][] = Object.entries(table);
+const types = table.api.filter((row): row is ApiType => row.kind !== 'namespace');
+
+/** The pages that a row names, whatever its table calls them. */
+function pagesOf(row: Row): string[] {
+  const {page, pages = []} = row as {page?: string; pages?: string[]};
+  return page === undefined ? pages : [page, ...pages];
+}
+
+test('there is a test for every table in the folder', () => {
+  const files = readdirSync(path.join(DOCS, '_data')).filter((name) => name.endsWith('.json'));
+  expect(files.sort()).toEqual(tables.map(([name]) => `${name}.json`).sort());
+});
+
+test('every id is in kebab case and unique in its table', () => {
+  for (const [name, rows] of tables) {
+    expect(rows.length, name).toBeGreaterThan(0);
+    const ids = rows.map(({id}) => id);
+    expect(
+      ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)),
+      name,
+    ).toEqual([]);
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('every page that a row names exists', () => {
+  const isThere = (page: string) => existsSync(path.join(DOCS, page));
+  // A place of a constant may be on any page.
+  for (const [name, rows] of tables.filter(([name]) => name !== 'constantPlaces')) {
+    const pages = [...new Set(rows.flatMap(pagesOf))];
+    expect(pages.length, name).toBeGreaterThan(0);
+    expect(
+      pages.filter((page) => !page.endsWith('.md') || !isThere(page)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('texts hold no Markdown, and no text is empty', () => {
+  const text = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(text)
+        : [];
+  // PHP source may hold an array, and the words of a page its Markdown.
+  const prose = tables.filter(([name]) => name !== 'api' && name !== 'constantPlaces');
+  for (const [name, rows] of prose) {
+    expect(
+      text(rows).filter((value) => value.trim() === '' || /`|\*\*|\]\(/.test(value)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('the catalogue of errors is whole, to the letter', () => {
+  const samples = table.errors.filter(({kind}) => kind === 'sample');
+  for (const own of ownMessages)
+    expect(
+      samples.find(({situation}) => situation === own.situation),
+      own.situation,
+    ).toMatchObject({...own});
+  const examples = samples.slice(ownMessages.length);
+  expect(examples.map(({code, message}) => [code, message])).toEqual(EXAMPLES);
+  expect(JSON.stringify(samples)).toContain('Authorization failed: Account not found.');
+});
+
+test('every message of the framework is there, and no other', () => {
+  const rows = table.errors.filter(({kind}) => kind === 'framework');
+  expect(rows.map(({code, message}) => [code, message]).sort()).toEqual([...FRAMEWORK].sort());
+});
+
+test('a row without a code says why, and an exception has none', () => {
+  const failures = table.errors.filter(({code, form}) => code === null && form === 'failure');
+  expect(failures.filter(({note}) => !note?.startsWith('Keeps the code of the cause.'))).toEqual([]);
+  expect(table.errors.filter(({code, form}) => code !== null && form !== 'failure')).toEqual([]);
+  expect(table.errors.filter(({exception, form}) => exception !== null && form !== 'exception')).toEqual([]);
+});
+
+test('the texts of the site are there', () => {
+  const texts = table.errors.filter(({kind}) => kind === 'site').map(({message}) => message);
+  for (const [text] of siteTexts)
+    expect(
+      texts.filter((message) => message.startsWith(String(text))),
+      String(text),
+    ).toHaveLength(1);
+});
+
+test('the codes are the documented ones and the two further ones of 1.0.0', () => {
+  const of = (documented: boolean) =>
+    table.codes.filter((row) => row.documented === documented).map(({code}) => code);
+  expect(of(true)).toEqual(DOCUMENTED_CODES);
+  expect(of(false)).toEqual(FURTHER_CODES);
+  expect(table.codes.filter(({success}) => success).map(({code}) => code)).toEqual([200, 201, 202]);
+  expect(table.codes.filter(({id, code}) => id !== `http-${code}`)).toEqual([]);
+});
+
+test('every code of an error has its constant', () => {
+  const known = table.codes.map(({code}) => code);
+  const used = table.errors.flatMap(({code}) => code ?? []);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((code) => !known.includes(code))).toEqual([]);
+});
+
+test('the constants of the owner are there, to the letter', () => {
+  for (const [name, value] of CONSTANTS) {
+    const row = table.constants.find((constant) => constant.name === name);
+    expect(row, String(name)).toBeDefined();
+    expect([String(row?.value), `${row?.value} ${row?.unit}`], String(name)).toContain(String(value));
+  }
+});
+
+test('a constant that has places has a row, and a place for each number', () => {
+  for (const {id, declaredAs, saidAs} of table.constantPlaces) {
+    expect(
+      table.constants.filter((row) => row.id === id),
+      id,
+    ).toHaveLength(1);
+    expect([...declaredAs, ...saidAs], id).not.toEqual([]);
+    expect(
+      declaredAs.filter((name) => !/^\w+::[A-Z_]+$/.test(name)),
+      id,
+    ).toEqual([]);
+    expect(
+      saidAs.filter((words) => !words.includes('{}')),
+      id,
+    ).toEqual([]);
+  }
+});
+
+test('every timer, route and variable is there, and no other', () => {
+  expect(table.timers.map(({name}) => name).sort()).toEqual([...TIMERS].sort());
+  expect(table.routes.map(({method, path}) => [method, ...(path === null ? [] : [path])].join(' '))).toEqual(
+    ROUTES,
+  );
+  expect(table.environment.map(({name}) => name).sort()).toEqual([...VARIABLES].sort());
+});
+
+test('a timer belongs to the use case that its name begins with', () => {
+  const prefixes = {login: 'auth.', registration: 'reg.', verification: 'verify.'};
+  expect(table.timers.filter(({name, useCase}) => !name.startsWith(prefixes[useCase]))).toEqual([]);
+});
+
+test('the known issues are 1 to 50, each with its number as id', () => {
+  const numbers = Array.from({length: 50}, (_, at) => `K-${String(at + 1).padStart(2, '0')}`);
+  expect(table.knownIssues.map(({number}) => number)).toEqual(numbers);
+  expect(table.knownIssues.filter(({id, number}) => id !== number.toLowerCase())).toEqual([]);
+  const first = table.knownIssues.filter(({first}) => first).map(({number}) => number);
+  expect(first).toEqual(['K-01', 'K-02', 'K-11', 'K-12', 'K-21', 'K-25', 'K-28', 'K-35', 'K-36']);
+});
+
+test('a table that names an issue names one that exists', () => {
+  const numbers = table.knownIssues.map(({number}) => number);
+  for (const [name, rows] of tables) {
+    const named = JSON.stringify(rows).match(/\bK-\d+\b/gi) ?? [];
+    expect(
+      named.filter((number) => !numbers.includes(number.toUpperCase())),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('there are 16 interfaces and 22 definitions, whose names stand in api.json', () => {
+  expect(table.interfaces).toHaveLength(16);
+  expect(table.bindings).toHaveLength(22);
+  const names = types.map(({name}) => name);
+  const named = [
+    ...table.interfaces.flatMap(({name, namespace, implementations}) => [
+      `${namespace}\\${name}`,
+      ...implementations,
+    ]),
+    ...table.bindings.flatMap(({key, definition, parameters}) => [
+      key,
+      definition,
+      ...parameters.map(({value}) => value),
+    ]),
+  ].filter((name) => name.startsWith('Rift\\'));
+  expect(named.length).toBeGreaterThan(22);
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('an interface says the same in both tables', () => {
+  const short = (name: string | null) => name?.replace(/[\w\\]+\\(?!Container$)/g, '') ?? null;
+  for (const {name, namespace, methods} of table.interfaces) {
+    const type = types.find((row) => row.name === `${namespace}\\${name}`);
+    const declared = type?.methods.map((method) => {
+      const parameters = method.parameters.map((parameter) => {
+        const start = [short(parameter.type), `$${parameter.name}`].join(' ');
+        return parameter.default === null ? start : `${start} = ${parameter.default}`;
+      });
+      return `${method.static ? 'static ' : ''}${method.name}(${parameters.join(', ')}): ${short(method.returns)}`;
+    });
+    expect(declared, name).toEqual(
+      methods.map(({signature}) => signature).filter((signature) => !signature.startsWith('__construct')),
+    );
+    expect(type?.constructorParameters === null, name).toBe(
+      !methods.some((method) => method.name === '__construct'),
+    );
+  }
+});
+
+test('a definition reads variables that exist', () => {
+  const read = table.bindings.flatMap((row) => row.environment);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+});
+
+test('a class of the API has what its interfaces and parent ask for, and every namespace has a row', () => {
+  const names = types.map(({name}) => name);
+  const namespaces = table.api.filter(({kind}) => kind === 'namespace').map(({name}) => name);
+  for (const {name, namespace, shortName, implements: interfacesOf, extends: parent, uses, issues} of types) {
+    expect(`${namespace}\\${shortName}`).toBe(name);
+    expect(namespaces, name).toContain(namespace);
+    const related = [...interfacesOf, ...uses, ...(parent === null ? [] : [parent])];
+    expect(
+      related.filter((other) => !names.includes(other)),
+      name,
+    ).toEqual([]);
+    expect(
+      issues.filter((id) => !table.knownIssues.some((issue) => issue.id === id)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('the constants of codes are those of the trait', () => {
+  const trait = types.find(({shortName}) => shortName === 'ResultTypeTrait');
+  expect(trait?.constants).toEqual(
+    table.codes.map(({constant, code}) => ({name: constant, value: String(code)})),
+  );
+});

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import CopyButton from '@site/src/shared/CopyButton';
+import {markdownAddress} from '@site/src/shared/markdownAddress';
+import styles from './styles.module.css';
+
+/** The page as Markdown: to copy, and to look at. */
+export default function PageText(): ReactNode {
+  const {metadata} = useDoc();
+  const address = markdownAddress(metadata.permalink);
+  if (process.env.NODE_ENV === 'development')
+    return <p className={styles.absent}>The build makes this page as Markdown.</p>;
+  return (
+    <div className={styles.actions}>
+      <CopyButton name="Copy page as Markdown" label="Copy page" look="plain" address={address} />
+      <a href={address} className={styles.link}>
+        View as Markdown
+      </a>
+    </div>
+  );
+}

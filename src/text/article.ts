@@ -1,0 +1,255 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {languageNames} from '../../config/prism';
+import {withoutHeight} from '../diagrams/Viewer/sourceText';
+
+/** A page of the docs as it was built, without what is around its text. */
+export interface Article {
+  title: string;
+  /** Empty where the page has none. */
+  description: string;
+  /** What readers call it besides. */
+  keywords: readonly string[];
+  /** From the first group of the sidebar to the one that holds the page. */
+  trail: readonly string[];
+  /** The text below the heading of the page: plain elements, without the components' frames. */
+  body: Element;
+}
+
+const parse = unified().use(rehypeParse, {fragment: true});
+
+/** From the first tag of a name to its last end. Only this much is parsed: around the text stands most of a page. */
+function partOf(html: string, tag: string): Root {
+  const start = html.search(new RegExp(`<${tag}[ >]`));
+  const end = html.lastIndexOf(`</${tag}>`);
+  if (start === -1 || end < start) throw new Error(`the page has no ${tag}`);
+  return parse.parse(html.slice(start, end));
+}
+
+const classesOf = ({properties}: Element): readonly string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
+
+export const hasClass = (element: Element, name: string) => classesOf(element).includes(name);
+
+const element = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element => ({type: 'element', tagName, properties, children});
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+
+function find(tree: Root | Element, test: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (one) => {
+    if (!test(one)) return undefined;
+    found = one;
+    return EXIT;
+  });
+  return found;
+}
+
+function must(tree: Root | Element, what: string, test: (element: Element) => boolean): Element {
+  const found = find(tree, test);
+  if (!found) throw new Error(`the page has no ${what}`);
+  return found;
+}
+
+/** What stands in a page for those who use it, and says nothing about Rift. */
+const CONTROLS = new Set([
+  'button',
+  'form',
+  'input',
+  'label',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'wbr',
+]);
+
+function isControl(one: Element): boolean {
+  const {tagName, properties} = one;
+  return (
+    CONTROLS.has(tagName) ||
+    hasClass(one, 'hash-link') ||
+    properties.dataLab !== undefined ||
+    properties.role === 'status' ||
+    (tagName === 'a' && /^Link to /.test(String(properties.ariaLabel)))
+  );
+}
+
+/** Lines of code are elements, each with a line break after it. */
+function linesOf(pre: Element): Element[] {
+  const lines: Element[] = [];
+  visit(pre, 'element', (one) => {
+    if (!hasClass(one, 'token-line')) return undefined;
+    lines.push(one);
+    return SKIP;
+  });
+  return lines;
+}
+
+function codeOf(pre: Element): string {
+  const lines = linesOf(pre);
+  const withoutBreak = (one: Element) => textOf(one).replace(/\n$/, '');
+  return lines.length > 0 ? lines.map(withoutBreak).join('\n') : withoutBreak(pre);
+}
+
+/** `(lines 3, 10–15 highlighted)`, counted from 1; empty where none is. */
+function highlightOf(pre: Element): string {
+  const ranges: {start: number; end: number}[] = [];
+  linesOf(pre).forEach((line, index) => {
+    if (!hasClass(line, 'theme-code-block-highlighted-line')) return;
+    const number = index + 1;
+    const last = ranges.at(-1);
+    if (last?.end === index) last.end = number;
+    else ranges.push({start: number, end: number});
+  });
+  const names = ranges.map(({start, end}) => (start === end ? `${start}` : `${start}–${end}`));
+  if (names.length === 0) return '';
+  return `(${/^\d+$/.test(names.join()) ? 'line' : 'lines'} ${names.join(', ')} highlighted)`;
+}
+
+const fence = (language: string, code: string) =>
+  element('pre', [element('code', [text(`${code}\n`)], {className: [`language-${language}`]})]);
+
+/** The title that the page gives it and which lines are highlighted, then the code. */
+function plainCode(block: Element): ElementContent[] {
+  const pre = must(block, 'code in a block of code', ({tagName}) => tagName === 'pre');
+  const language = classesOf(block)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
+  const bar = find(block, (one) => classesOf(one).some((name) => name.startsWith('codeBlockTitle')));
+  const title = bar ? textOf(bar).trim() : '';
+  const isGiven = title !== '' && title !== languageNames[language ?? ''];
+  const highlight = highlightOf(pre);
+  const head = [
+    ...(isGiven ? [element('strong', [text(title)])] : []),
+    ...(isGiven && highlight ? [text(' ')] : []),
+    ...(highlight ? [text(highlight)] : []),
+  ];
+  return [...(head.length > 0 ? [element('p', head)] : []), fence(language ?? 'text', codeOf(pre))];
+}
+
+const DIAGRAM = /^Diagram: /;
+
+const isDiagram = ({properties}: Element) =>
+  properties.role === 'group' && DIAGRAM.test(String(properties.ariaLabel));
+
+/** The name, then the source as it is of use elsewhere. */
+function plainDiagram(frame: Element): ElementContent[] {
+  const pre = must(frame, 'source in a diagram', ({tagName}) => tagName === 'pre');
+  return [
+    element('p', [element('strong', [text(String(frame.properties.ariaLabel))])]),
+    fence('mermaid', withoutHeight(codeOf(pre))),
+  ];
+}
+
+/** A note is a quotation that opens with its heading. */
+function plainNote(note: Element): ElementContent[] {
+  const heading = find(note, (one) => classesOf(one).some((name) => name.startsWith('admonitionHeading')));
+  const content = must(note, 'text in a note', (one) =>
+    classesOf(one).some((name) => name.startsWith('admonitionContent')),
+  );
+  const title = heading ? textOf(heading).trim() : '';
+  return [
+    element('blockquote', [
+      ...(title ? [element('p', [element('strong', [text(title)])])] : []),
+      ...content.children,
+    ]),
+  ];
+}
+
+/** Between the parts of a cell: a sign that can follow a full stop. */
+export const SEPARATOR = ' · ';
+
+/** A cell of a Markdown table is one line: lists and paragraphs in it are joined. */
+function plainCell(cell: Element): void {
+  const parts: ElementContent[][] = [];
+  let open: ElementContent[] = [];
+  const close = () => {
+    if (open.length > 0) parts.push(open);
+    open = [];
+  };
+  const walk = (children: readonly ElementContent[]) => {
+    for (const child of children) {
+      if (child.type === 'element' && /^(div|p|ul|ol|li)$/.test(child.tagName)) {
+        close();
+        walk(child.children);
+        close();
+      } else if (child.type !== 'text' || child.value.trim() !== '' || open.length > 0) open.push(child);
+    }
+  };
+  walk(cell.children);
+  close();
+  cell.children = parts.flatMap((part, index) => (index === 0 ? part : [text(SEPARATOR), ...part]));
+}
+
+function plain(children: readonly ElementContent[], address: URL): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child];
+    if (child.type !== 'element') return [];
+    if (isDiagram(child)) return plainDiagram(child);
+    if (hasClass(child, 'theme-code-block')) return plainCode(child);
+    if (child.tagName === 'button' && find(child, ({tagName}) => tagName === 'svg')) {
+      // The head of a column that can be sorted.
+      return plain(child.children, address);
+    }
+    if (isControl(child)) return [];
+    const copy: Element = {...child, children: plain(child.children, address)};
+    if (hasClass(child, 'theme-admonition')) return plainNote(copy);
+    const {alt, href, src} = copy.properties;
+    if (copy.tagName === 'a' && typeof href === 'string')
+      copy.properties = {href: new URL(href, address).href};
+    if (copy.tagName === 'img' && typeof src === 'string')
+      copy.properties = {alt, src: new URL(src, address).href};
+    if (copy.tagName === 'td' || copy.tagName === 'th') plainCell(copy);
+    if (copy.tagName === 'summary') return [element('p', [element('strong', copy.children)])];
+    return copy.tagName === 'details' ? copy.children : [copy];
+  });
+}
+
+/** What the head says under a name; empty where it says nothing. */
+function metaOf(head: Root, name: string): string {
+  const meta = find(head, ({tagName, properties}) => tagName === 'meta' && properties.name === name);
+  return String(meta?.properties.content ?? '');
+}
+
+const isElement = (node: RootContent): node is Element => node.type === 'element';
+
+/**
+ * Reads a page of the docs from the HTML that was built.
+ *
+ * @param address - what the links of the page are made absolute with
+ * @throws when the HTML is not that of a docs page
+ */
+export function readArticle(html: string, address: URL): Article {
+  const article = partOf(html, 'article');
+  const markdown = must(article, 'text', (one) => hasClass(one, 'theme-doc-markdown'));
+  const heading = must(markdown, 'heading', ({tagName}) => tagName === 'h1');
+  const head = partOf(html, 'head');
+  const trail: string[] = [];
+  visit(article, 'element', (one) => {
+    if (hasClass(one, 'breadcrumbs__item')) trail.push(textOf(one).trim());
+  });
+  const body = element(
+    'div',
+    plain(
+      markdown.children.filter((node) => !isElement(node) || node.tagName !== 'header'),
+      address,
+    ).filter((node) => node.type !== 'element' || node.tagName !== 'h1'),
+  );
+  return {
+    title: textOf(heading).trim(),
+    description: metaOf(head, 'description'),
+    keywords: metaOf(head, 'keywords').split(',').filter(Boolean),
+    trail: trail.filter(Boolean).slice(0, -1),
+    body,
+  };
+}

@@ -1,0 +1,87 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {headsFile, textsFile} from '../search/searchIndex';
+import {markdownAddress} from '../shared/markdownAddress';
+import {collectGarbage} from './memory';
+import {readArticle} from './article';
+import {factsOf} from './facts';
+import {factsFile, fullFile, listFile, schemaFile} from './files';
+import {llmsFull, llmsList} from './llms';
+import {toMarkdown} from './markdown';
+import {factsSchema} from './schema';
+import {searchIndex} from './search';
+import {docVersion, type DocVersion} from './versions';
+
+/** Where Docusaurus keeps what its plugin for docs has loaded. */
+const DOCS = 'docusaurus-plugin-content-docs';
+
+/**
+ * What can be taken from the pages as text, read from the HTML that was built, so that it is what readers see: each page as
+ * Markdown, lists for language models, the facts as JSON, and the index of the search.
+ */
+export default function textPlugin(): Plugin {
+  let versions: DocVersion[] = [];
+  let latest: string | undefined;
+
+  /** `schema` is the same for all versions, since its types are. */
+  async function writeVersion(
+    version: DocVersion,
+    {outDir, origin, schema}: {outDir: string; origin: string; schema: string},
+  ): Promise<void> {
+    const write = async (address: string, text: string) => {
+      const file = path.join(outDir, address);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, text);
+    };
+    const pages = await Promise.all(
+      version.pages.map(async ({path: page}) => {
+        const address = `${origin}${page}`;
+        const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
+        const article = readArticle(html, new URL(address));
+        return {
+          page,
+          address,
+          article,
+          markdown: await toMarkdown(article, {address, version: version.label}),
+        };
+      }),
+    );
+    for (const {page, markdown} of pages) await write(markdownAddress(page), markdown);
+    const {heads, texts} = searchIndex(
+      pages.map(({page, article}) => ({path: page.slice(version.path.length), article})),
+    );
+    await write(headsFile(version.label), JSON.stringify(heads));
+    await write(textsFile(version.label), JSON.stringify(texts));
+    const facts = await factsOf({
+      version: version.label,
+      folder: version.folder,
+      address: `${origin}${version.path}`,
+    });
+    await write(`${version.path}/${factsFile}`, `${JSON.stringify(facts, null, 2)}\n`);
+    await write(`${version.path}/${schemaFile}`, schema);
+    const folders = version.label === latest ? [version.path, ''] : [version.path];
+    for (const folder of folders) {
+      await write(`${folder}/${listFile}`, llmsList(version, origin));
+      await write(`${folder}/${fullFile}`, llmsFull(pages));
+    }
+  }
+
+  return {
+    name: 'rift-text',
+    async allContentLoaded({allContent}) {
+      const {loadedVersions} = allContent[DOCS]?.default as LoadedContent;
+      versions = loadedVersions.map(docVersion);
+      latest = loadedVersions.find(({isLast}) => isLast)?.label;
+    },
+    async postBuild({outDir, siteConfig}) {
+      const schema = `${JSON.stringify(factsSchema(), null, 2)}\n`;
+      for (const version of versions) {
+        await writeVersion(version, {outDir, origin: siteConfig.url, schema});
+        // Each leaves the trees of its pages behind.
+        collectGarbage();
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import {createGenerator, type Definition, type Schema} from 'ts-json-schema-generator';
+import {site} from '../../config/site';
+import {factTables} from './facts';
+
+const address = (description: string): Definition => ({type: 'string', format: 'uri', description});
+
+/** In the file for readers a page is an address, and not the path below the folder of the docs. */
+const PAGE_KEYS: Record<string, Definition> = {
+  page: address('The page that explains it.'),
+  pages: {
+    type: 'array',
+    items: address('A page that explains it.'),
+    description: 'The pages that explain it.',
+  },
+};
+
+/** What the list of a table holds. */
+const LISTS: Record<keyof typeof factTables, string> = {
+  errors: 'Messages, with the codes that they come with.',
+  codes: 'HTTP codes.',
+  constants: 'Constants and limits.',
+  interfaces: 'The interfaces that an application may implement.',
+  bindings: 'What the container has without the application.',
+  routes: 'The routes of the samples.',
+};
+
+/** Several types as alternatives, since strict validators take a list of types only where one of the two is null. */
+function withoutUnion(value: Definition | boolean): Definition | boolean {
+  if (typeof value === 'boolean' || !Array.isArray(value.type) || value.type.includes('null')) return value;
+  const {type, ...rest} = value;
+  return {...rest, anyOf: type.map((one) => ({type: one}))};
+}
+
+function published(row: Definition): Definition {
+  const properties = Object.fromEntries(
+    Object.entries(row.properties ?? {}).map(([key, value]) => [key, PAGE_KEYS[key] ?? withoutUnion(value)]),
+  );
+  return {...row, properties};
+}
+
+const definitionOf = (schema: Schema, name: string): Definition => {
+  const found = schema.definitions?.[name];
+  if (typeof found !== 'object') throw new Error(`there is no type ${name}`);
+  return found;
+};
+
+/**
+ * The JSON Schema of a version's facts, from the types of the tables.
+ *
+ * @throws when a table has no type
+ */
+export function factsSchema(): Schema {
+  const types = createGenerator({
+    path: path.join(__dirname, '../tables/docsData.ts'),
+    // Without the types of all packages, this takes a tenth of the time. The types are checked elsewhere.
+    tsconfig: path.join(__dirname, 'schema.tsconfig.json'),
+    skipTypeCheck: true,
+    type: '*',
+    additionalProperties: false,
+  });
+  const tables = Object.entries(factTables) as [keyof typeof factTables, string][];
+  const rows = tables.map(
+    ([, type]) => [type, published(definitionOf(types.createSchema(type), type))] as const,
+  );
+  const lists = tables.map(
+    ([name, type]) =>
+      [name, {type: 'array', items: {$ref: `#/definitions/${type}`}, description: LISTS[name]}] as const,
+  );
+  const properties = {
+    $schema: address('This schema.'),
+    version: {type: 'string', description: 'The version of the documentation.'},
+    documentation: address('Where its pages stand.'),
+    ...Object.fromEntries(lists),
+  } satisfies Record<string, Definition>;
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: `Facts about ${site.name}`,
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+    definitions: Object.fromEntries(rows),
+  };
+}

@@ -12,6 +12,12 @@ const origin = `http://localhost:${port}`;
 
 let server: ChildProcess;
 
+const isServed = () =>
+  fetch(origin).then(
+    ({ok}) => ok,
+    () => false,
+  );
+
 test.use({
   baseURL: origin,
   // The development client reports its connection, and React its tools.
@@ -23,24 +29,15 @@ test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
   test.setTimeout(READY_MS);
-  const args = ['scripts/run.cjs', 'start', '--port', String(port), '--versions', 'latest'];
-  server = spawn(process.execPath, args, {cwd: ROOT, stdio: 'ignore'});
-  await expect
-    .poll(
-      () =>
-        fetch(origin).then(
-          ({ok}) => ok,
-          () => false,
-        ),
-      {timeout: READY_MS, intervals: [1000]},
-    )
-    .toBe(true);
+  const args = ['start', '--', '--port', String(port), '--versions', 'latest'];
+  server = spawn('npm', args, {cwd: ROOT, stdio: 'ignore', shell: process.platform === 'win32'});
+  await expect.poll(isServed, {timeout: READY_MS, intervals: [1000]}).toBe(true);
 });
 
 test.afterAll(async () => {
-  const end = new Promise((resolve) => server.once('exit', resolve));
+  // npm leaves its scripts alone when it is ended: they have to see it by themselves.
   server.kill('SIGTERM');
-  await end;
+  await expect.poll(isServed).toBe(false);
 });
 
 test('npm start serves the docs, and /docs leads to the latest introduction with query and hash', async ({

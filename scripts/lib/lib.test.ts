@@ -30,15 +30,15 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{status: numb
 
 test.describe('Node', () => {
   test('a version that is too old is named in one line that says what to do', () => {
-    for (const version of ['v0.12.18', 'v8.17.0', 'v18.20.4', 'v19.9.0']) {
+    for (const version of ['v0.12.18', 'v8.17.0', 'v18.20.4', 'v19.9.0', 'v20.18.3']) {
       expect(problemWith(version)).toMatch(
-        new RegExp(`^This is Node ${version}, too old .*install Node 20 or newer.*$`),
+        new RegExp(`^This is Node ${version}, too old .*install Node 20\\.19 or newer.*$`),
       );
     }
   });
 
-  test('20 and newer will do', () => {
-    for (const version of ['v20.0.0', 'v22.19.0', 'v100.0.0']) expect(problemWith(version)).toBeUndefined();
+  test('20.19 and newer will do', () => {
+    for (const version of ['v20.19.0', 'v22.19.0', 'v100.0.0']) expect(problemWith(version)).toBeUndefined();
   });
 });
 

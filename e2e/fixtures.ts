@@ -4,9 +4,7 @@ import {ANSWER, ANSWER_KEY} from '../src/frame/FirstVisitDialog/answer';
 interface Fixtures {
   /** Whether the dialog of the first visit is still to be answered. While it is open, nothing behind it can be pressed. */
   firstVisit: boolean;
-  /** What the page says in the console, and what it asks of other hosts. Must be empty when the test ends. */
-  noise: string[];
-  /** Lines that this test expects in `noise`. */
+  /** What this page may say in the console, or ask of other hosts. Anything else fails the test. */
   expectedNoise: RegExp | undefined;
   /** Opens an address and waits until all of its page is alive. */
   open: (path: string) => Promise<Response>;
@@ -57,22 +55,19 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   expectedNoise: [undefined, {option: true}],
-  noise: [
-    async ({page, baseURL, expectedNoise}, use) => {
-      const lines: string[] = [];
-      page.on('console', (message) =>
-        lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
-      );
-      page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        const {origin, protocol} = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) lines.push(`request to ${origin}`);
-      });
-      await use(lines);
-      expect(lines.filter((line) => !expectedNoise?.test(line))).toEqual([]);
-    },
-    {auto: true},
-  ],
+  page: async ({page, baseURL, expectedNoise}, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) =>
+      noise.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+    );
+    page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+    page.on('request', (request) => {
+      const {origin, protocol} = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) noise.push(`request to ${origin}`);
+    });
+    await use(page);
+    expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([]);
+  },
   open: async ({page}, use) => {
     await use(async (path) => {
       const response = await page.goto(path);

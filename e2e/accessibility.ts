@@ -111,12 +111,6 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect((await expectNoViolation(axe)).length, RULES_THAT_APPLY).toBeGreaterThan(10);
 }
 
-/** All that does not depend on colours, which are the same on every width. */
-export async function expectAccessibleBesidesColours(page: Page): Promise<void> {
-  const axe = (await axeOn(page)).withTags(RULES).disableRules(COLOUR_RULES);
-  expect((await expectNoViolation(axe)).length, RULES_THAT_APPLY).toBeGreaterThan(10);
-}
-
 /** The colours alone. */
 export async function expectLegiblePage(page: Page): Promise<void> {
   await settleColours(page);

@@ -1,5 +1,5 @@
 import {changelog} from '../src/changelog/changelog';
-import {expectAccessible, expectAccessibleBesidesColours, expectLegiblePage} from './accessibility';
+import {expectAccessible, expectLegiblePage} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw, expectInPlace} from './diagram-page';
 import {expect, test} from './fixtures';
@@ -13,10 +13,10 @@ test('the sitemap holds the pages of the site and of the latest version, and not
   expect([...paths].sort()).toEqual([...own, ...routes.map((route) => `/docs/${latest}/${route}`)].sort());
 });
 
-// Each page is loaded once and shown on both screens; page-kinds.spec.ts also loads a page of each kind on the phone.
+// Each page is loaded once, and fits both screens; page-kinds.spec.ts scans a page of each kind on the phone as well.
 for (const path of paths) {
-  test(`${path} is there, quiet, in its place and accessible on both screens`, async ({page, open}) => {
-    // Three scans of a page.
+  test(`${path} is there, quiet, accessible, and in its place on both screens`, async ({page, open}) => {
+    // Two scans of a page.
     test.slow();
     const response = await open(path);
     expect(response.status()).toBe(200);
@@ -41,6 +41,5 @@ for (const path of paths) {
     await turnIntoPhone(page);
     await expectFits(page);
     if (isDocs) for (const diagram of diagrams) await expectInPlace(diagram);
-    await expectAccessibleBesidesColours(page);
   });
 }

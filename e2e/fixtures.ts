@@ -1,5 +1,5 @@
 import {expect, test as base, type Page, type Response} from '@playwright/test';
-import {ANSWER, ANSWER_KEY} from '../src/frame/FirstVisitDialog/answer';
+import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitAnswer';
 
 interface Fixtures {
   /** Whether the dialog of the first visit is still to be answered. While it is open, nothing behind it can be pressed. */

@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {SHORTCUTS_KEY} from '../src/shared/shortcuts';
-import {ANSWER_KEY} from '../src/frame/FirstVisitDialog/answer';
+import {ANSWER_KEY} from '../src/frame/firstVisitAnswer';
 import {presets as chainPresets} from '../src/labs/chain/presets';
 import {stateCodec as chainCodec} from '../src/labs/chain/stateCodec';
 import {toRaw} from '../src/labs/query';
 import {codec as benchCodec} from '../src/labs/validator/presets';
 import {RECENT_KEY} from '../src/search/recent';
-import {SIDEBAR_KEY} from '../src/frame/SidebarToggle/state';
+import {SIDEBAR_KEY} from '../src/frame/sidebarState';
 import {DEFAULT_UID, faultOf, TENANT_KEY} from '../src/shared/tenant';
 import {latest} from './build';
 import {expect, hydrated} from './fixtures';

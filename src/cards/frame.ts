@@ -1,5 +1,5 @@
 import {CARD} from './card';
-import {ABOVE, BELOW, LETTERS, STEP} from '../frame/Wordmark/shape';
+import {ABOVE, BELOW, LETTERS, STEP} from '../frame/wordmarkShape';
 
 /** Colours of both modes, as tokens.css writes them. */
 export interface Palette {

@@ -1,5 +1,5 @@
 import type {Plugin, PluginModule} from '@docusaurus/types';
-import {COLLAPSED, SIDEBAR_KEY} from '../frame/SidebarToggle/state';
+import {COLLAPSED, SIDEBAR_KEY} from '../frame/sidebarState';
 
 interface Options {
   versionNames: readonly string[];

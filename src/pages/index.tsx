@@ -11,7 +11,7 @@ import Multitenancy from '@site/src/landing/Multitenancy';
 import TagChips from '@site/src/landing/TagChips';
 import Validator from '@site/src/landing/Validator';
 import StructuredData from '@site/src/frame/StructuredData';
-import {sourceCode} from '@site/src/frame/StructuredData/facts';
+import {sourceCode} from '@site/src/frame/pageFacts';
 import {site} from '@site/config/site';
 
 const sections = [

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import PageMeta from '../PageMeta';
 import StructuredData from '../StructuredData';
-import {techArticle} from '../StructuredData/facts';
+import {techArticle} from '../pageFacts';
 import {withoutSlash} from '@site/config/address';
 import {cardPath} from '@site/src/cards/card';
 

@@ -2,7 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import CopyCommand from '@site/src/shared/CopyCommand';
 import {installCommand, site} from '@site/config/site';
-import {CLOSING_MS} from './answer';
+import {CLOSING_MS} from '../firstVisitAnswer';
 import styles from './styles.module.css';
 
 const timing = {'--closing': `${CLOSING_MS}ms`} as CSSProperties;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import type {Thing, WithContext} from 'schema-dts';
-import {inScript} from './facts';
+import {inScript} from '../pageFacts';
 
 interface Props {
   of: WithContext<Thing>;

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {ABOVE, BELOW, LETTERS, STEP, VIEW_BOX} from './shape';
+import {ABOVE, BELOW, LETTERS, STEP, VIEW_BOX} from '../wordmarkShape';
 
 interface Props {
   className?: string;

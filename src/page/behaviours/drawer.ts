@@ -1,4 +1,4 @@
-import {placeList} from '@site/src/frame/SidebarToggle/inline';
+import {placeList} from '@site/src/frame/sidebarScript';
 import {leaveEntry, openModal} from '@site/src/shared/openModal';
 import {afterPaint} from '../afterPaint';
 

@@ -1,4 +1,4 @@
-import {ANSWER, ANSWER_EVENT, ANSWER_KEY, CLOSING_MS} from '@site/src/frame/FirstVisitDialog/answer';
+import {ANSWER, ANSWER_EVENT, ANSWER_KEY, CLOSING_MS} from '@site/src/frame/firstVisitAnswer';
 import {focusFragment} from '@site/src/shared/fragment';
 import {isModalOpen} from '@site/src/shared/modals';
 import {prefersReducedMotion} from '@site/src/shared/motion';

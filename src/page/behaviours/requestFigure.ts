@@ -1,4 +1,4 @@
-import {ANSWER, ANSWER_EVENT, ANSWER_KEY} from '@site/src/frame/FirstVisitDialog/answer';
+import {ANSWER, ANSWER_EVENT, ANSWER_KEY} from '@site/src/frame/firstVisitAnswer';
 import {labels, runs} from '@site/src/landing/RequestFigure/content';
 import {prefersReducedMotion} from '@site/src/shared/motion';
 

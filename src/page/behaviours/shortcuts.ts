@@ -1,4 +1,4 @@
-import {actionOf, type Action} from '@site/src/frame/Shortcuts/actions';
+import {actionOf, type Action} from '@site/src/frame/shortcutActions';
 import {isModalOpen} from '@site/src/shared/modals';
 import {leaveEntry, openModal} from '@site/src/shared/openModal';
 import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcuts';

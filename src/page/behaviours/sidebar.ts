@@ -1,11 +1,5 @@
-import {
-  nameToggle,
-  placeList,
-  restoreGroups,
-  showGroup,
-  type Tree,
-} from '@site/src/frame/SidebarToggle/inline';
-import {COLLAPSED, SIDEBAR_KEY, TREE_KEY} from '@site/src/frame/SidebarToggle/state';
+import {nameToggle, placeList, restoreGroups, showGroup, type Tree} from '@site/src/frame/sidebarScript';
+import {COLLAPSED, SIDEBAR_KEY, TREE_KEY} from '@site/src/frame/sidebarState';
 import {isPlainPress} from '@site/src/shared/plainPress';
 import {createWatchers} from '@site/src/shared/watchers';
 import {afterPaint} from '../afterPaint';

@@ -4,7 +4,7 @@ import {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
 import {languageNames} from '@site/config/prism';
-import {Places} from '@site/src/frame/TenantMark/places';
+import {Places} from '@site/src/frame/tenantPlaces';
 import {DEFAULT_UID, fill, hasPlaceholder} from '@site/src/shared/tenant';
 
 interface FilledProps extends Props {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import StructuredData from '@site/src/frame/StructuredData';
-import {breadcrumbList} from '@site/src/frame/StructuredData/facts';
+import {breadcrumbList} from '@site/src/frame/pageFacts';
 
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();

@@ -2,7 +2,7 @@
 import {use, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock/Line/Token';
 import TenantMark from '@site/src/frame/TenantMark';
-import {Places} from '@site/src/frame/TenantMark/places';
+import {Places} from '@site/src/frame/tenantPlaces';
 import {cut} from '@site/src/shared/tenant';
 
 export default function CodeBlockLineToken({line, token, children, ...props}: Props): ReactNode {

@@ -11,8 +11,8 @@ import MobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import MobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
 import MobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SidebarToggle from '@site/src/frame/SidebarToggle';
-import {nameToggle, placeList, restoreGroups, showGroup} from '@site/src/frame/SidebarToggle/inline';
-import {TREE_KEY} from '@site/src/frame/SidebarToggle/state';
+import {nameToggle, placeList, restoreGroups, showGroup} from '@site/src/frame/sidebarScript';
+import {TREE_KEY} from '@site/src/frame/sidebarState';
 import styles from './styles.module.css';
 
 const CONTENT_ID = 'docs-sidebar';

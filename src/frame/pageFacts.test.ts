@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {breadcrumbList, inScript, sourceCode, techArticle} from './facts';
+import {breadcrumbList, inScript, sourceCode, techArticle} from './pageFacts';
 
 const doc = {
   title: 'Crypto',

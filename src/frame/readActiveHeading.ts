@@ -1,4 +1,4 @@
-import {activeHeading} from './activeHeading';
+import {activeHeading} from './Outline/activeHeading';
 
 /** The one of these headings that is being read now. */
 export function readActiveHeading(headings: readonly Element[], landingLine: number): string | undefined {

@@ -1,4 +1,4 @@
-import {readActiveHeading} from '../Outline/readActiveHeading';
+import {readActiveHeading} from './readActiveHeading';
 import {readLandingLine} from '@site/src/shared/landingLine';
 import {elementOf, idOf} from '@site/src/shared/fragment';
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {press} from '@site/src/shared/keysForTests';
-import {actionOf} from './actions';
+import {actionOf} from './shortcutActions';
 
 test('each key does one thing', () => {
   const actions = ['?', 'p', 'n', 'v', 'd'].map((key) => actionOf(press(key)));

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {JSDOM} from 'jsdom';
-import {nameToggle, restoreGroups, showGroup} from './inline';
+import {nameToggle, restoreGroups, showGroup} from './sidebarScript';
 
 const group = (name: string, isOpen: boolean, inside = '') => `
   <li class="menu__list-item ${isOpen ? '' : 'menu__list-item--collapsed'}">

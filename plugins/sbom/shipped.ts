@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {packageFolder} from '../../config/lockfile';
 
-/** A module of the bundler, as far as this reads it; what was joined into one has the parts that it is made of. */
+/** A module of the bundler, as far as this reads it; a concatenated one lists its parts. */
 export interface BundledModule {
   nameForCondition?(): string | null | undefined;
   modules?: Iterable<BundledModule>;
@@ -14,54 +13,55 @@ export interface Compilation {
   chunkGraph: {getModuleChunks(module: BundledModule): Iterable<{name?: string | null | undefined}>};
 }
 
-/** A package whose code another one has taken into its own files. */
-export interface Embedded {
+/** A package whose code or fonts readers load. */
+export interface ShippedPackage {
   name: string;
   version: string;
+  license: string;
+  /** Its licence files; undefined where it has none. */
+  text: string | undefined;
 }
 
-/** What of a package is in the bundle: by its folder, the packages that its files have in them. */
-export type Shipped = ReadonlyMap<string, readonly Embedded[]>;
+type Manifest = Pick<ShippedPackage, 'name' | 'version'> & {license?: string};
+
+/** Only there for the bundler to find style sheets: no file of the build has it (src/page/assets.ts). */
+const UNSENT = 'assets';
 
 function filesOf(module: BundledModule): string[] {
   const file = module.nameForCondition?.();
   return [...(file ? [file] : []), ...[...(module.modules ?? [])].flatMap(filesOf)];
 }
 
-/** Only there for the bundler to find style sheets: no file of the build has it (src/page/assets.ts). */
-const UNSENT = 'assets';
-
-/** The files that made it into a file of the build. Modules that nobody uses are in no chunk. */
+/** The files that made it into the build: unused modules are in no chunk. */
 export function bundledFiles({modules, chunkGraph}: Compilation): string[] {
-  const files = [...modules]
+  return [...modules]
     .filter((module) => [...chunkGraph.getModuleChunks(module)].some(({name}) => name !== UNSENT))
     .flatMap(filesOf);
-  return [...new Set(files)];
 }
 
-/** What esbuild writes above a file that it takes into another one, where pnpm installed it: `.pnpm/name@version_more/…`. */
-const TAKEN_IN =
-  /^\/\/ \S*node_modules\/\.pnpm\/((?:@[\w.-]+\+)?[\w.-]+)@(\d[\w.-]*?)(?:_[^/]*)?\/node_modules\//gm;
+/** The innermost package folder of a path. */
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** The packages whose code a file has taken in and says so, by name. */
-export function embeddedIn(source: string): Embedded[] {
-  const found = new Map<string, Embedded>();
-  for (const [, name = '', version = ''] of source.matchAll(TAKEN_IN))
-    found.set(`${name}@${version}`, {name: name.replace('+', '/'), version});
-  return [...found.keys()].sort().flatMap((key) => found.get(key) ?? []);
+const LICENCE_FILE = /^((un)?licen[cs]e|copying|notice)\b/i;
+
+function licenceTextIn(folder: string): string | undefined {
+  const names = readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
+    .map(({name}) => name)
+    .sort();
+  const texts = names.map((name) => readFileSync(path.join(folder, name), 'utf8').trim());
+  return texts.length > 0 ? texts.join('\n\n') : undefined;
 }
 
-/** The packages that files belong to, with what those files have taken in. */
-export function shippedPackages(root: string, files: readonly string[]): Shipped {
-  const sources = new Map<string, string[]>();
-  for (const file of files) {
-    const folder = packageFolder(root, file);
-    if (folder === undefined) continue;
-    const known = sources.get(folder) ?? [];
-    sources.set(folder, known);
-    if (/^\.[cm]?js$/.test(path.extname(file))) known.push(readFileSync(file, 'utf8'));
+/** The packages that files belong to, each version once, by name. */
+export function packagesOf(files: readonly string[]): ShippedPackage[] {
+  const folders = new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []));
+  const packages = new Map<string, ShippedPackage>();
+  for (const folder of folders) {
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+    // khroma, for one, names its licence in its licence file only.
+    const {name, version, license = 'as below'} = manifest;
+    packages.set(`${name}@${version}`, {name, version, license, text: licenceTextIn(folder)});
   }
-  return new Map(
-    [...sources.keys()].sort().map((folder) => [folder, embeddedIn(sources.get(folder)?.join('\n') ?? '')]),
-  );
+  return [...packages.keys()].sort().flatMap((key) => packages.get(key) ?? []);
 }

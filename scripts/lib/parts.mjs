@@ -116,8 +116,8 @@ export function quickParts(folder) {
       run: counted('scripts/content/main.ts', path.join(folder, 'content.json')),
       findings: (said) => lineFindings(said, ROOT),
     },
-    dependencies: {
-      run: counted('scripts/dependencies/main.ts', path.join(folder, 'dependencies.json')),
+    licences: {
+      run: whole('tsx/dist/cli.mjs', ['scripts/licences.ts']),
       findings: (said) => lineFindings(said, ROOT),
     },
   };

@@ -103,6 +103,7 @@ const pictures: Project = {
 /** Browser tests on the built site: on a light desktop and on a dark phone. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/globalSetup.ts',
   fullyParallel: true,

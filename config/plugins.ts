@@ -14,6 +14,5 @@ export const plugins: readonly string[] = [
   'text/memory',
   'page/labStyles',
   'page/postCss',
-]
-  .map((name) => `./src/${name}.ts`)
-  .concat('./plugins/sbom/index.ts');
+  'page/sbom/plugin',
+].map((name) => `./src/${name}.ts`);

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {versionFolder} from '../content/commonJs';
 import type {Git} from './git';
 
 export interface Move {
@@ -7,7 +8,7 @@ export interface Move {
   to: string;
 }
 
-/** What a later folder of pages has otherwise than an earlier one, by paths below them. */
+/** How the files of a later version differ from those of an earlier one, by paths below their folders. */
 export interface Comparison {
   added: string[];
   removed: string[];
@@ -15,37 +16,32 @@ export interface Comparison {
   moved: Move[];
 }
 
-/** How alike, in per cent, a file must be to one that is gone to count as the same that moved. */
-const ALIKE = 50;
-
-/** Compares two folders of the tree as git compares commits, so that a page that moved is found again. */
+/** Compares the files of two versions as git compares commits, so that a page that moved is recognised. */
 export function compare(git: Git, earlier: string, later: string): Comparison {
   const result: Comparison = {added: [], removed: [], changed: [], moved: []};
-  if (![earlier, later].every((folder) => existsSync(path.join(git.root, folder)))) return result;
-  const {text} = git.ask(
-    'diff',
-    '--no-index',
-    '--name-status',
-    '-z',
-    `--find-renames=${ALIKE}%`,
-    '--',
-    earlier,
-    later,
-  );
-  const parts = text.split('\0').filter(Boolean);
+  const [from, to] = [versionFolder(earlier), versionFolder(later)];
+  if (![from, to].every((folder) => existsSync(path.join(git.root, folder)))) return result;
+  const {stdout} = git.ask('diff', '--no-index', '--name-status', '-z', '--find-renames', '--', from, to);
+  const parts = stdout.split('\0').filter(Boolean);
   const below = (folder: string, file = '') => path.posix.relative(folder, file);
-  for (let at = 0; at < parts.length;) {
-    const kind = parts[at]?.[0];
-    if (kind === 'R') {
-      result.moved.push({from: below(earlier, parts[at + 1]), to: below(later, parts[at + 2])});
-      at += 3;
-      continue;
-    }
-    const file = parts[at + 1];
-    if (kind === 'A') result.added.push(below(later, file));
-    if (kind === 'D') result.removed.push(below(earlier, file));
-    if (kind === 'M' || kind === 'T') result.changed.push(below(earlier, file));
-    at += 2;
+  for (let at = 0; at < parts.length; at += 2) {
+    const [status = '', first, second] = parts.slice(at);
+    if (status.startsWith('R')) {
+      result.moved.push({from: below(from, first), to: below(to, second)});
+      at += 1;
+    } else if (status === 'A') result.added.push(below(to, first));
+    else if (status === 'D') result.removed.push(below(from, first));
+    else result.changed.push(below(from, first));
   }
   return result;
 }
+
+export const SIGNS = '(+ new, - gone, > moved, ~ changed)';
+
+/** A line for each difference. */
+export const linesOf = ({added, removed, changed, moved}: Comparison): string[] => [
+  ...added.map((file) => `  + ${file}`),
+  ...removed.map((file) => `  - ${file}`),
+  ...moved.map(({from, to}) => `  > ${from} -> ${to}`),
+  ...changed.map((file) => `  ~ ${file}`),
+];

@@ -1,5 +1,7 @@
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {cutAsDocusaurus, leftovers, numbered, openProject, type Project} from './fixture';
+import {leftovers, openProject, takeBack, type Project} from './fixture';
 
 let project: Project;
 test.beforeEach(() => (project = openProject()));
@@ -24,21 +26,21 @@ test('a dry run tells the whole plan, and changes nothing', async () => {
   const {status, said} = await project.run('cut', 'v2', '--dry-run');
   expect(status).toBe(0);
   expect(said).toEqual([
-    'Flight plan of v2: 4 pages, 29 words',
+    'Plan of v2: 4 pages, 29 words',
     '',
-    'Beside v1, the latest (+ new, - gone, > moved, ~ changed):',
+    'Compared with v1, the latest (+ new, - gone, > moved, ~ changed):',
     '  + guides/webhooks.md',
     '  - guides/routes.md',
     '  > guides/tenants.md -> guides/add-a-tenant.md',
-    '  ~ introduction.md',
     '  ~ _data/errors.json',
+    '  ~ introduction.md',
     '',
     'Addresses of v1 that v2 does not have, and where they can lead:',
     '  /docs/v2/guides/routes -> /docs/v2/guides (the page above it)',
     '  /docs/v2/guides/tenants -> /docs/v2/guides/add-a-tenant (where the page is now)',
     '',
-    'Links of the site to pages that v2 does not have; a redirect keeps them whole:',
-    '  src/components/landing/content.ts:1: guides/tenants',
+    'Links of the site to pages that v2 does not have; a redirect keeps them working:',
+    '  src/components/landing/content.ts:2: guides/tenants',
     '',
     'Size: 5 files, 0 kB in the repository',
     'Build: not known until `npm run build` has run once here',
@@ -50,7 +52,7 @@ test('a dry run tells the whole plan, and changes nothing', async () => {
 });
 
 test('the size and the time are those of the last build here', async () => {
-  project.write('.gitignore', 'build\nnode_modules\n');
+  project.write('.gitignore', 'build\nnode_modules\n.docusaurus\n');
   project.commit();
   project.write('build/docs/v1/introduction.html', 'x'.repeat(12_000));
   project.write('node_modules/.cache/rift/build.json', '{"seconds": 40, "pages": 8}');
@@ -95,30 +97,6 @@ test('a cut changes the versions and the redirects, and says how to commit it', 
   expect(project.changed()).toEqual([]);
 });
 
-for (const [kind, sources] of [
-  ['moved', ['/docs/v2/guides/tenants']],
-  ['none', []],
-] as const) {
-  test(`--redirects=${kind} adds ${sources.length} of two`, async () => {
-    rework(project);
-    await project.run('cut', 'v2', `--redirects=${kind}`);
-    const written = JSON.parse(project.read('redirects.json')) as {from: string}[];
-    expect(written.map(({from}) => from)).toEqual(sources);
-  });
-}
-
-test('at a terminal you are asked, and may say no', async () => {
-  rework(project);
-  const asked: string[] = [];
-  project.world.confirm = (question) => {
-    asked.push(question);
-    return Promise.resolve(false);
-  };
-  await project.run('cut', 'v2');
-  expect(asked).toEqual(['Add 2 redirects? The cut goes on either way.']);
-  expect(JSON.parse(project.read('redirects.json'))).toEqual([]);
-});
-
 test('a redirect of the latest version is handed on, and one whose address becomes a page ends', async () => {
   project.write(
     'redirects.json',
@@ -144,9 +122,8 @@ test('the first cut has nothing to be compared with', async () => {
   fresh.close();
 });
 
-test('the plan comes as JSON, and nobody is asked then', async () => {
+test('the plan comes as JSON', async () => {
   rework(project);
-  project.world.confirm = () => Promise.reject(new Error('asked'));
   const {status, said} = await project.run('cut', 'v2', '--json');
   expect(status).toBe(0);
   const facts: unknown = JSON.parse(said.join('\n'));
@@ -154,127 +131,78 @@ test('the plan comes as JSON, and nobody is asked then', async () => {
     version: 'v2',
     against: 'v1',
     isDryRun: false,
-    pages: {total: 4, added: ['guides/webhooks.md'], moved: [{from: 'guides/tenants.md'}]},
-    siteLinks: [{file: 'src/components/landing/content.ts', line: 1, path: 'guides/tenants'}],
+    pages: 4,
+    differences: {added: ['guides/webhooks.md'], moved: [{from: 'guides/tenants.md'}]},
+    siteLinks: [{file: 'src/components/landing/content.ts', line: 2, page: 'guides/tenants'}],
   });
 });
 
-test('what fails while the tree changes leaves it as it was', async () => {
-  project.write('.gitignore', 'blocked\n');
-  project.commit();
-  // Git does not see the folder, and no file can be put in its place.
-  project.write('versioned_sidebars/version-v2-sidebars.json/blocked', '');
-  await expect(project.run('cut', 'v2')).rejects.toThrow(/EISDIR|ENOTEMPTY/);
+test('the command that it prints takes a cut back, committed or not', async () => {
+  rework(project);
+  const {said} = await project.run('cut', 'v2');
+  project.git('add', '--all');
+  takeBack(project, said);
   expect(project.changed()).toEqual([]);
-  expect(leftovers(project)).toEqual([]);
+  expect(JSON.parse(project.read('versions.json'))).toEqual(['v1']);
 });
 
-test('what is changed while a cut is made ready stops it', async () => {
-  const {write, world} = project;
-  world.cutVersion = (folder, version) => {
-    cutAsDocusaurus(folder, version);
+test('ignored files of docs/ are not cut', async () => {
+  project.write('.gitignore', '*.draft.md\n.docusaurus\n');
+  project.commit();
+  project.write('docs/secret.draft.md', 'Not for readers.');
+  await project.run('cut', 'v2');
+  const files = project.git('status', '--porcelain', '--ignored', '--untracked-files=all');
+  expect(files).toContain('versioned_docs/version-v2/introduction.md');
+  expect(files).not.toContain('versioned_docs/version-v2/secret.draft.md');
+});
+
+test('what is changed while the text is checked stops it', async () => {
+  const {write, context} = project;
+  context.checkText = () => {
     write('docs/introduction.md', 'Worked on.');
-    return Promise.resolve(0);
+    return Promise.resolve(true);
   };
   const {status, aside} = await project.run('cut', 'v2');
   expect(status).toBe(1);
-  expect(aside.at(-1)).toBe('The work tree is not clean: commit or stash docs/introduction.md first.');
+  expect(aside.at(-1)).toMatch(/^Not committed: docs\/introduction\.md\. /);
   expect(project.changed()).toEqual([' M docs/introduction.md']);
   expect(leftovers(project)).toEqual([]);
 });
 
-test('of two commands at once the second is told so', async () => {
-  const {world, run} = project;
-  let second: Promise<unknown> | undefined;
-  world.checkText = () => {
-    second ??= run('cut', 'v3');
-    return Promise.resolve(0);
-  };
-  expect((await run('cut', 'v2')).status).toBe(0);
-  expect(await second).toMatchObject({
-    status: 1,
-    aside: [`Another of these commands is at work here (process ${process.pid}): wait for its end.`],
-  });
-  expect(JSON.parse(project.read('versions.json'))).toEqual(['v2', 'v1']);
-  // No process has this number: the most that Linux gives is smaller.
-  project.write('.git/rift-docs.lock', '4194305');
-  expect((await run('undo')).status).toBe(0);
-});
-
-/** As a kill between two renames leaves it: some files are there, and no end is noted. */
-function forgetTheEnd({read, write}: Project) {
-  const [entry] = JSON.parse(read('.git/rift-docs.json')) as [Record<string, unknown>];
-  delete entry.after;
-  write('.git/rift-docs.json', JSON.stringify([entry]));
-}
-
-test('what a killed command left is told by the next, and taken back by undo', async () => {
-  await project.run('cut', 'v2');
-  forgetTheEnd(project);
-  project.remove('versioned_sidebars/version-v2-sidebars.json');
-  project.git('checkout', '--quiet', 'versions.json');
-  const left = project.changed();
-  for (const typed of [
-    ['cut', 'v3', '--dry-run'],
-    ['sync', 'guides', '--to', 'v1'],
-  ]) {
-    const {status, aside} = await project.run(...typed);
-    expect(status).toBe(1);
-    expect(aside).toEqual([
-      'cut v2 was interrupted half-way: `npm run docs -- undo` takes back what it had changed.',
-    ]);
-    expect(project.changed()).toEqual(left);
-  }
-  expect((await project.run('undo')).status).toBe(0);
+test('what cannot be written is one line with its cause, and the command that takes the rest back', async () => {
+  // No folder can be made in its place.
+  project.remove('versioned_sidebars');
+  project.write('versioned_sidebars', '');
+  project.commit();
+  const {status, aside} = await project.run('cut', 'v2');
+  expect(status).toBe(1);
+  expect(aside.at(-1)).toMatch(
+    /^Stopped half-way: E(EXIST|NOTDIR): .*\. To take back what was done: git stash push --include-untracked -- versioned_docs\/version-v2$/,
+  );
+  takeBack(project, aside);
   expect(project.changed()).toEqual([]);
   expect(leftovers(project)).toEqual([]);
 });
 
-test('work that was begun after a kill stays, and is not taken for what the command changed', async () => {
-  await project.run('cut', 'v2');
-  forgetTheEnd(project);
-  project.write('docs/guides/tenants.md', 'Worked on.');
-  expect((await project.run('undo')).said[0]).toMatch(
-    /^cut v2, which was interrupted, is taken back: \d+ files as before\.$/,
-  );
-  expect(project.changed()).toEqual([' M docs/guides/tenants.md']);
+test('what cannot be prepared is one line with its cause, too, and nothing is changed', async () => {
+  project.write('.docusaurus', '');
+  const {status, aside} = await project.run('cut', 'v2');
+  expect(status).toBe(1);
+  expect(aside.at(-1)).toMatch(/^Nothing was changed\. EEXIST: .*\.docusaurus'$/);
+  expect(project.changed()).toEqual(['?? .docusaurus']);
 });
 
-test('a file of the command that was changed after the kill is named, and nothing is taken back', async () => {
-  await project.run('cut', 'v2');
-  forgetTheEnd(project);
-  project.write('versioned_docs/version-v2/introduction.md', 'Worked on.');
-  const before = project.changed();
-  const {status, aside} = await project.run('undo');
+test('a cut that was killed half-way is named by the next, with the command that takes it back', async () => {
+  const {context, root, write, changed, run, read} = project;
+  // As a kill between two moves leaves it.
+  mkdirSync(path.join(root, 'versioned_docs/version-v2'));
+  write('versioned_docs/version-v2/introduction.md', read('docs/introduction.md'));
+  context.checkText = () => Promise.reject(new Error('checked'));
+  const {status, aside} = await run('cut', 'v2');
   expect(status).toBe(1);
   expect(aside).toEqual([
-    'cut v2 was interrupted, and versioned_docs/version-v2/introduction.md was changed since: commit or stash it, so that nothing is lost.',
+    'Not committed: versioned_docs/version-v2/. Commit first, or put it away: git stash push --include-untracked -- versioned_docs',
   ]);
-  expect(project.changed()).toEqual(before);
-});
-
-test('what was committed after a kill stays', async () => {
-  await project.run('cut', 'v2');
-  forgetTheEnd(project);
-  project.commit();
-  const {status} = await project.run('cut', 'v3', '--dry-run');
-  expect(status).toBe(0);
-  expect(JSON.parse(project.read('versions.json'))).toEqual(['v2', 'v1']);
-});
-
-test('the copy that a killed cut was made ready in goes with the next', async () => {
-  // No process has this number: the most that Linux gives is smaller.
-  project.write('.git/rift-docs-staging-4194305/copy/docs/introduction.md', 'left');
-  await project.run('cut', 'v2');
-  expect(leftovers(project)).toEqual(['rift-docs.json']);
-});
-
-test('what stands in the index stays there', async () => {
-  project.write('docs/guides/tenants.md', numbered('Tenants', {2: 'Staged.'}));
-  project.git('add', '--all');
-  await project.run('sync', 'guides/tenants', '--to', 'v1');
-  expect(project.changed()).toEqual([
-    'M  docs/guides/tenants.md',
-    ' M versioned_docs/version-v1/guides/tenants.md',
-  ]);
+  takeBack(project, aside);
+  expect(changed()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {leftovers, openProject, type Project} from './fixture';
+import {leftovers, openProject, takeBack, type Project} from './fixture';
 
 let project: Project;
 test.beforeEach(() => (project = openProject(['v1', 'v2'])));
@@ -43,14 +43,38 @@ test('a page that the latest does not have leads to where it moved, or above it;
   });
 });
 
-test('the latest can be dropped: the one before it is the latest then', async () => {
-  const {said} = await project.run('drop', 'v2');
-  expect(said[0]).toBe('Without v2: 5 addresses lead to v1, the latest.');
+test('whoever drops the latest is told which becomes it, and asked', async () => {
+  const asked: string[] = [];
+  project.context.confirm = (question) => {
+    asked.push(question);
+    return Promise.resolve(asked.length > 1);
+  };
+  expect(await project.run('drop', 'v2')).toMatchObject({status: 1, aside: ['Nothing was changed.']});
+  expect(project.changed()).toEqual([]);
+  const {status, said} = await project.run('drop', 'v2');
+  expect(status).toBe(0);
+  expect(asked[0]).toBe('v2 is the latest version, and v1 becomes it. Drop v2?');
+  expect(said.slice(0, 2)).toEqual(['Without v2: 5 addresses lead to v1.', 'v1 becomes the latest.']);
   expect(redirectsIn(project)['/docs/v2/guides']).toBe('/docs/v1/guides');
 });
 
+test('where nobody can answer, --yes says so; an older version needs none', async () => {
+  expect(await project.run('drop', 'v2', '--json')).toMatchObject({status: 1});
+  expect(project.changed()).toEqual([]);
+  const {status, said} = await project.run('drop', 'v2', '--json', '--yes');
+  expect(status).toBe(0);
+  expect(JSON.parse(said.join('\n'))).toMatchObject({version: 'v2', latest: 'v1', isLatest: true});
+});
+
+test('the command that it prints takes a drop back', async () => {
+  const {said} = await project.run('drop', 'v1');
+  takeBack(project, said);
+  expect(project.changed()).toEqual([]);
+  expect(JSON.parse(project.read('versions.json'))).toEqual(['v2', 'v1']);
+});
+
 test('a name can be cut again after it was dropped: its redirects end', async () => {
-  await project.run('drop', 'v2');
+  await project.run('drop', 'v2', '--yes');
   project.commit();
   const {status} = await project.run('cut', 'v2');
   expect(status).toBe(0);

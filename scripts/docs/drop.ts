@@ -1,87 +1,91 @@
-import type {Redirect} from '../content/commonJs';
-import {latestVersion, versionFolder, versionSidebar, withoutChains} from '../content/commonJs';
-import {Refusal} from '../lib/refusal.mjs';
-import {compare} from './compare';
-import {requireClean, type Git} from './git';
-import {changeTree, openToChange, sayNext} from './mutation';
-import {waysBetween} from './plan';
-import {ownRedirects, redirectFiles, requireSound} from './redirectFiles';
+import {writeFileSync} from 'node:fs';
+import {versionFolder, versionSidebar, withoutChains} from '../content/commonJs';
+import {UserError} from '../lib/refusal.mjs';
+import {changeTree, printNext} from './change';
+import {count, DRY_RUN, type CliContext, type Command, type Outcome, type ParsedArgs} from './context';
+import {counterparts} from './counterparts';
+import {Git, requireClean} from './git';
+import {ownRedirects, redirectSteps, requireSound, VERSION_FILES} from './redirects';
 import {
   addressOf,
-  isPageIn,
-  OWNED_BY_VERSIONS,
-  pagesOf,
-  pathsOf,
+  latestOf,
+  namesText,
+  readVersions,
   requireVersion,
-  VERSIONS_FILE,
   versionNames,
-} from './site';
-import {count, type Command, type Outcome, type Words, type World} from './world';
+  VERSIONS_FILE,
+} from './versions';
 
-/** Redirects from all addresses of a version to those of another. */
-function leadOn(git: Git, version: string, to: string, own: readonly Redirect[]): Redirect[] {
-  const {root} = git;
-  const moves = compare(git, versionFolder(version), versionFolder(to)).moved;
-  const ways = waysBetween(
-    {version, pages: pagesOf(root, version)},
-    {version: to, pages: pagesOf(root, to)},
-    moves,
-    own,
-  );
-  const pages = ways.paths.map((one) => ({
-    from: addressOf(version, one),
-    to: addressOf(to, ways.wayOf(one).path),
-  }));
-  return [{from: addressOf(version, ''), to: addressOf(to, 'introduction')}, ...pages];
+/** Dropping the latest version changes what every reader gets. */
+async function requireConsent({confirm}: CliContext, question: string): Promise<void> {
+  if (confirm === undefined) throw new UserError(`${question} Say so with --yes.`);
+  if (!(await confirm(question))) throw new UserError('Nothing was changed.');
 }
 
-async function run(world: World, {positionals, values}: Words): Promise<Outcome> {
+async function run(context: CliContext, {positionals, values}: ParsedArgs): Promise<Outcome> {
+  const {root, print} = context;
   const [version = ''] = positionals;
-  const {root, say} = world;
-  const git = openToChange(world);
-  if (version === 'next') throw new Refusal('next is docs/ itself: it cannot be dropped.');
-  requireVersion(root, version);
-  const names = versionNames(root).filter((name) => name !== version);
-  if (names.length === 0)
-    throw new Refusal(`${version} is the only version: its readers would have nowhere to go.`);
-  requireClean(git);
-  const latest = latestVersion(names);
+  const git = new Git(root);
+  if (version === 'next') throw new UserError('next is docs/ itself: it cannot be dropped.');
+  const names = versionNames(root);
+  requireVersion(version, names);
+  const rest = names.filter((name) => name !== version);
+  const latest = latestOf(rest);
+  if (latest === undefined)
+    throw new UserError(`${version} is the only version: its readers would have nowhere to go.`);
+  requireClean(git, VERSION_FILES);
   const own = ownRedirects(root);
-  requireSound(own, [...names, version], isPageIn(root, pathsOf(root, [...names, version])));
-  const added = leadOn(git, version, latest, own);
+  const versions = readVersions(root, names);
+  requireSound(root, own, versions);
+  const added = [
+    {from: addressOf(version, ''), to: addressOf(latest, 'introduction')},
+    ...counterparts(git, version, latest, versions, own).map(({page, to}) => ({
+      from: addressOf(version, page),
+      to: addressOf(latest, to),
+    })),
+  ];
   const sources = new Set(added.map(({from}) => from));
   const redirects = withoutChains([...own.filter(({from}) => !sources.has(from)), ...added]);
-  requireSound(redirects, names, isPageIn(root, pathsOf(root, names)));
-  const facts = {version, latest, redirects: added, isDryRun: values['dry-run'] === true};
-  say(`Without ${version}: ${count(added.length, 'address')} lead to ${latest}, the latest.`);
-  added.forEach(({from, to}) => say(`  ${from} -> ${to}`));
-  say('');
-  if (facts.isDryRun) {
-    say('This was a dry run: nothing was changed.');
+  const isLatest = version === latestOf(names);
+  const isDryRun = values['dry-run'] === true;
+  const facts = {version, latest, isLatest, redirects: added, isDryRun};
+  print(`Without ${version}: ${count(added.length, 'address')} lead to ${latest}.`);
+  if (isLatest) print(`${latest} becomes the latest.`);
+  added.forEach(({from, to}) => print(`  ${from} -> ${to}`));
+  print('');
+  if (isDryRun) {
+    print(DRY_RUN);
     return {status: 0, facts};
   }
-  const files = await redirectFiles(git, redirects);
-  await changeTree(git, `drop ${version}`, (staging) => {
-    requireClean(git);
-    staging.remove(versionFolder(version));
-    staging.remove(versionSidebar(version));
-    files.forEach(({file, text}) => staging.write(file, text));
-    staging.write(VERSIONS_FILE, `${JSON.stringify(names, null, 2)}\n`);
-  });
-  say(`${version} is dropped.`);
-  sayNext(world, OWNED_BY_VERSIONS, `docs(versions): drop ${version}`);
+  if (isLatest && values.yes !== true)
+    await requireConsent(
+      context,
+      `${version} is the latest version, and ${latest} becomes it. Drop ${version}?`,
+    );
+  const redirected = await redirectSteps(root, redirects);
+  // The question takes its time.
+  requireClean(git, VERSION_FILES);
+  changeTree(root, [
+    {file: VERSIONS_FILE, write: (target) => writeFileSync(target, namesText(rest))},
+    ...redirected,
+    {file: versionFolder(version)},
+    {file: versionSidebar(version)},
+  ]);
+  print(`${version} is dropped.`);
+  printNext(print, VERSION_FILES, `docs(versions): drop ${version}`);
   return {status: 0, facts};
 }
 
 export const drop: Command = {
-  usage: '<name> [--dry-run]',
-  summary: 'removes a version; its addresses lead to the same pages of the latest',
-  details: [
-    'A page that the latest does not have leads to where it moved, or to the page above it.',
-    'Redirects that led to the version lead on, so that nobody is sent twice.',
-    'Files beside the pages (.md, llms.txt, rift.json) go with the version.',
-  ],
-  options: {'dry-run': {type: 'boolean', does: 'tells what would happen, and changes nothing'}},
-  words: [1, 1],
+  usage: '<name> [--dry-run] [--yes]',
+  help: `removes a version; its addresses lead to the same pages of the latest
+A page that the latest does not have leads to where it moved, or to the page above it.
+Redirects that led to the version lead on, so that nobody is redirected twice.
+Files beside the pages (.md, llms.txt, rift.json) go with the version.
+
+  --dry-run  prints what would happen, and changes nothing
+  --yes      drops the latest version without a question`,
+  options: {'dry-run': {type: 'boolean'}, yes: {type: 'boolean'}},
+  positionals: [1, 1],
   run,
 };

@@ -12,9 +12,9 @@ import {execFileSync} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import {versionFolder, versionSidebar} from '../content/commonJs';
-import {VERSIONS_FILE, versionNames} from './site';
-import {run} from './run';
-import type {World} from './world';
+import {run} from './cli';
+import type {CliContext} from './context';
+import {VERSIONS_FILE, versionNames} from './versions';
 
 /** A small project in a temporary folder, with what these commands read of one. */
 export interface Project {
@@ -26,10 +26,10 @@ export interface Project {
   commit: (message?: string) => void;
   /** What git says is not committed; nothing where there is no git. */
   changed: () => string[];
-  /** Runs a command; what it says is in `said`, what goes to the error output in `aside`. */
+  /** Runs a command; its answer is in `said`, line by line, what goes to the error output in `aside`. */
   run: (...args: string[]) => Promise<{status: number; said: string[]; aside: string[]}>;
-  /** What of the world outside a test wants otherwise. */
-  world: Partial<World>;
+  /** What a test wants otherwise. */
+  context: Partial<CliContext>;
   close: () => void;
 }
 
@@ -59,9 +59,11 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/guides/routes.md': numbered('Routes', {5: 'Five routes, no more.'}),
   'docs/_data/errors.json': '[]\n',
   'src/pages/index.tsx': '\n',
-  'src/components/landing/content.ts': `export const to = 'guides/tenants';\n`,
+  'src/components/landing/content.ts': `// Not 'guides/tenants'.\nexport const to = 'guides/tenants'; // As 'guides/tenants'.\n`,
   'redirects.json': '[]\n',
-  'vercel.json': '{}\n',
+  'sidebars.ts': '\n',
+  'vercel.json': '{\n  "redirects": []\n}\n',
+  '.gitignore': '.docusaurus/\n',
 };
 
 /** Drives the commands in a folder. */
@@ -69,7 +71,7 @@ function projectAt(root: string): Project {
   const whole = (file: string) => path.join(root, file);
   const project: Project = {
     root,
-    world: {},
+    context: {},
     git: (...args) => {
       const author = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
       const settings = author.flatMap((setting) => ['-c', setting]);
@@ -92,18 +94,14 @@ function projectAt(root: string): Project {
     async run(...args) {
       const said: string[] = [];
       const aside: string[] = [];
-      const world: World = {
+      const context: CliContext = {
         root,
-        say: (line) => said.push(line),
-        progress: (line) => aside.push(line),
-        checkText: () => Promise.resolve(0),
-        cutVersion(folder, version) {
-          cutAsDocusaurus(folder, version);
-          return Promise.resolve(0);
-        },
-        ...project.world,
+        print: (text) => said.push(...text.split('\n')),
+        printError: (line) => aside.push(line),
+        checkText: () => Promise.resolve(true),
+        ...project.context,
       };
-      const status = await run(world, args);
+      const status = await run(context, args);
       return {status, said, aside};
     },
     close: () => rmSync(root, {recursive: true, force: true}),
@@ -133,8 +131,14 @@ export function openShallow({root}: Project): Project {
   return project;
 }
 
-/** What the commands have left in git's own folder. */
-export const leftovers = ({root}: Project): string[] =>
-  existsSync(path.join(root, '.git'))
-    ? readdirSync(path.join(root, '.git')).filter((name) => name.startsWith('rift-docs'))
-    : [];
+/** What the commands have left of what they prepared. */
+export const leftovers = ({root}: Project): string[] => {
+  const folder = path.join(root, '.docusaurus');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+/** Runs the command that an answer names to take it back. */
+export function takeBack({git}: Project, said: readonly string[]): void {
+  const [, command = ''] = /git (stash push .*)/.exec(said.join('\n')) ?? [];
+  git(...command.split(' '));
+}

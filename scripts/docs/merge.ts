@@ -1,87 +1,70 @@
-import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {Refusal} from '../lib/refusal.mjs';
-import type {Git} from './git';
+import {UserError} from '../lib/refusal.mjs';
+import {runGit, type Git} from './git';
 
+/** A text of the version that is written, of the one that is read, and what both come from. */
 export interface Sides {
   ours: string;
   base: string;
   theirs: string;
 }
 
-export interface Merged {
-  text: string;
-  conflicts: number;
-}
+/** `git merge-file` exits with the number of conflicts up to this one, and with more where it fails. */
+const MAX_CONFLICTS = 127;
 
-/** More conflicts than this are not told apart from failures. */
-const MOST_CONFLICTS = 127;
-
-/** Merges line by line; `git merge-file` marks what contradicts, with the labels of the three sides. */
-export function mergeTexts(sides: Sides, labels: Sides): Merged {
+/** Merges line by line, as `git merge-file` does; contradictions are marked with the labels. */
+export function mergeTexts(sides: Sides, labels: Sides): {text: string; hasConflicts: boolean} {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-merge-'));
-  const names = ['ours', 'base', 'theirs'] as const;
-  for (const name of names) writeFileSync(path.join(folder, name), sides[name]);
-  const shown = names.flatMap((name) => ['-L', labels[name]]);
-  const {status, stdout, stderr} = spawnSync('git', ['merge-file', '-p', ...shown, ...names], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  rmSync(folder, {recursive: true, force: true});
-  if (status === null || status > MOST_CONFLICTS) throw new Error(`git merge-file: ${stderr.trim()}`);
-  return {text: stdout, conflicts: status};
+  try {
+    const names = ['ours', 'base', 'theirs'] as const;
+    for (const name of names) writeFileSync(path.join(folder, name), sides[name]);
+    const labelled = names.flatMap((name) => ['-L', labels[name]]);
+    const {status, stdout, stderr} = runGit(folder, ['merge-file', '-p', ...labelled, ...names]);
+    if (status > MAX_CONFLICTS) throw new UserError(`git merge-file: ${stderr}`);
+    return {text: stdout, hasConflicts: status > 0};
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
 }
 
-interface Pair {
-  source: string;
-  target: string;
-}
-
-/** Whether one text has all that the other changed since both were as the base. */
+/** Whether one text has all that the other changed since the base. */
 function contains(one: string, base: string, other: string): boolean {
   const sides = {ours: one, base, theirs: other};
-  const {text, conflicts} = mergeTexts(sides, sides);
-  return conflicts === 0 && text === one;
+  const {text, hasConflicts} = mergeTexts(sides, sides);
+  return !hasConflicts && text === one;
 }
 
-/** A file of one version, by its names: that of today first, those that it had before after it. */
-export type Names = readonly [string, ...string[]];
-
 /**
- * The text that a file of one version and one of another come from, by the commits that touched them: as they stood when they were
- * last equal, or as one stood when all of it was in the other, which is how an earlier sync left them. Where no commit shows that,
- * the target as it was cut.
- *
- * @throws Refusal where the clone does not have the commits that would show it
+ * The text that both sides of a sync come from, by the commits that touched them: as they were when they were last equal, or when
+ * one had all of the other, which is how an earlier sync leaves them. `source` and `target` are the names of a file, the latest
+ * first.
  */
-export function baseOf(git: Git, source: Names, target: Names): string {
-  const textAt = (commit: string, names: Names) =>
-    names.map((name) => git.ask('show', `${commit}:${name}`)).find(({status}) => status === 0)?.text;
+export function baseOf(git: Git, source: readonly string[], target: readonly string[]): string {
+  const textAt = (commit: string, names: readonly string[]) =>
+    names.map((name) => git.ask('show', `${commit}:${name}`)).find(({status}) => status === 0)?.stdout;
   const commits = git
     .tell('log', '--format=%H', '--', ...source, ...target)
     .split('\n')
     .filter(Boolean);
-  const later: Pair[] = [];
-  let asCut: string | undefined;
-  let isCommon = false;
+  const pairs: {theirs: string; ours: string}[] = [];
   for (const commit of commits) {
-    const [one, other] = [textAt(commit, source), textAt(commit, target)];
-    asCut = other ?? asCut;
-    if (one === undefined || other === undefined) continue;
-    later.push({source: one, target: other});
-    isCommon = one === other;
-    if (isCommon) break;
+    const [theirs, ours] = [textAt(commit, source), textAt(commit, target)];
+    if (theirs === undefined || ours === undefined) continue;
+    pairs.push({theirs, ours});
+    if (theirs === ours) break;
   }
+  const oldest = pairs.at(-1);
+  const isCommon = oldest !== undefined && oldest.theirs === oldest.ours;
   if (!isCommon && git.tell('rev-parse', '--is-shallow-repository') === 'true')
-    throw new Refusal(
+    throw new UserError(
       `This clone has only the end of the history, which ${target[0]} begins before: run git fetch --unshallow first.`,
     );
-  const base = asCut ?? textAt('HEAD', source) ?? '';
-  for (const pair of later) {
-    if (contains(pair.target, base, pair.source)) return pair.source;
-    if (contains(pair.source, base, pair.target)) return pair.target;
+  const base = oldest?.ours ?? textAt('HEAD', source) ?? '';
+  for (const {theirs, ours} of pairs) {
+    if (contains(ours, base, theirs)) return theirs;
+    if (contains(theirs, base, ours)) return ours;
   }
   return base;
 }

@@ -1,8 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {leftovers, numbered, openProject, openShallow, type Project} from './fixture';
+import {leftovers, numbered, openProject, openShallow, takeBack, type Project} from './fixture';
 
 const NEXT = 'docs/guides/tenants.md';
 const V1 = 'versioned_docs/version-v1/guides/tenants.md';
+const BACK = `To take it back: git stash push --include-untracked -- ${V1}`;
 
 let project: Project;
 test.beforeEach(() => (project = openProject()));
@@ -13,7 +14,7 @@ test('an edit that is not committed is carried to a version, beside what that ha
   project.commit();
   project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
   const {status, said} = await project.run('sync', 'guides/tenants', '--to', 'v1');
-  expect(said).toEqual([`${V1}: carried over`]);
+  expect(said).toEqual([`${V1}: carried over`, BACK]);
   expect(status).toBe(0);
   expect(project.read(V1)).toBe(numbered('Tenants', {2: 'Corrected.', 8: 'Only in v1.'}));
   expect(project.read(NEXT)).toBe(numbered('Tenants', {2: 'Corrected.'}));
@@ -36,16 +37,18 @@ test('a contradiction is marked as git does, named by its line, and is exit stat
   expect(status).toBe(1);
   expect(said).toEqual([
     `${V1}: conflict at line 7`,
-    'Choose between the marked lines, as after a merge. `npm run docs -- undo` takes it back.',
+    'Choose between the marked lines, as after a merge.',
+    BACK,
   ]);
   const lines = project.read(V1).split('\n');
   expect(lines.slice(6, 11)).toEqual(['<<<<<<< v1', 'Of v1.', '=======', 'Of next.', '>>>>>>> next']);
-  await project.run('undo');
+  takeBack(project, said);
   expect(project.changed()).toEqual([` M ${NEXT}`]);
 });
 
 test('what was carried once is not a contradiction the second time', async () => {
   project.write(V1, numbered('Tenants', {8: 'Only in v1.'}));
+  project.commit();
   project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
   await project.run('sync', 'guides/tenants', '--to', 'v1');
   project.commit();
@@ -56,6 +59,7 @@ test('what was carried once is not a contradiction the second time', async () =>
 
 test('a line that was carried can be changed again, on both sides', async () => {
   project.write(V1, numbered('Tenants', {8: 'Only in v1.'}));
+  project.commit();
   project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
   await project.run('sync', 'guides/tenants', '--to', 'v1');
   project.commit();
@@ -113,7 +117,7 @@ for (const typed of [
   test(`a page may be called ${typed}`, async () => {
     project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
     const {said} = await project.run('sync', typed, '--to', 'v1');
-    expect(said).toEqual([`${V1}: carried over`]);
+    expect(said).toEqual([`${V1}: carried over`, BACK]);
   });
 }
 
@@ -124,6 +128,7 @@ test('a folder is its page, and a table is a file', async () => {
   expect(said).toEqual([
     'versioned_docs/version-v1/guides/index.md: carried over',
     'versioned_docs/version-v1/_data/errors.json: carried over',
+    'To take it back: git stash push --include-untracked -- versioned_docs/version-v1/guides/index.md versioned_docs/version-v1/_data/errors.json',
   ]);
 });
 

@@ -21,9 +21,10 @@ test('vercel.json gets the redirects and keeps every other character', async () 
   expect(await vercelText(root, text, [])).toBe(without);
 });
 
-test('a vercel.json without redirects gets them at its end', async () => {
-  expect(await vercelText(root, '{\n  "cleanUrls": true\n}\n', moved.slice(0, 1))).toBe(
+test('a list of one line is written, too, and one that is not there is asked for', async () => {
+  expect(await vercelText(root, '{\n  "cleanUrls": true,\n  "redirects": []\n}\n', moved.slice(0, 1))).toBe(
     '{\n  "cleanUrls": true,\n' +
       '  "redirects": [{"source": "/docs/v0/z", "destination": "/docs/v1/new", "permanent": true}]\n}\n',
   );
+  await expect(vercelText(root, '{}', moved)).rejects.toThrow('needs a list "redirects"');
 });

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import ts from 'typescript';
-import {vercelRedirects} from '../content/commonJs';
+import {vercelRedirects, type Redirect, type VercelRedirect} from '../content/commonJs';
 import {VERCEL_FILE} from '../content/redirects';
-import type {Redirect, VercelRedirect} from '../../src/redirects/redirects';
+import {UserError} from '../lib/refusal.mjs';
 
 /** The text of a file of the project, as Prettier leaves it. */
 export async function formatted(root: string, file: string, text: string): Promise<string> {
@@ -11,33 +10,19 @@ export async function formatted(root: string, file: string, text: string): Promi
   return format(text, {...options, filepath: file});
 }
 
-/** Where the value of `redirects` stands in the text of vercel.json. */
-function valueAt(text: string): {start: number; end: number} | undefined {
-  const source = ts.parseJsonText(VERCEL_FILE, text);
-  const whole = source.statements[0]?.expression;
-  if (!whole || !ts.isObjectLiteralExpression(whole)) throw new Error(`${VERCEL_FILE} is not an object`);
-  for (const property of whole.properties) {
-    if (!ts.isPropertyAssignment(property)) continue;
-    const {name, initializer} = property;
-    if (ts.isStringLiteral(name) && name.text === 'redirects')
-      return {start: initializer.getStart(source), end: initializer.getEnd()};
-  }
-  return undefined;
-}
+/** The list as Prettier lays it out in the top object. */
+const LIST = /"redirects": \[(?:.*\]|[\s\S]*?\n {2}\])/;
 
-/**
- * The text of vercel.json with the redirects of the file and its own patterns; the rest stands as it stood, also in
- * its line breaks.
- */
+/** The text of vercel.json with the redirects of the file and its own patterns; the rest stays as it is. */
 export async function vercelText(root: string, text: string, own: readonly Redirect[]): Promise<string> {
   const {redirects: existing = []} = JSON.parse(text) as {redirects?: VercelRedirect[]};
   const wanted = vercelRedirects(own, existing);
   if (JSON.stringify(wanted) === JSON.stringify(existing)) return text;
-  const at = valueAt(text);
-  const value = JSON.stringify(wanted);
-  const before = text.slice(0, text.lastIndexOf('}')).trimEnd();
-  const next = at
-    ? text.slice(0, at.start) + value + text.slice(at.end)
-    : `${before}${before === '{' ? '' : ','} "redirects": ${value}}`;
-  return formatted(root, VERCEL_FILE, next);
+  if (!LIST.test(text))
+    throw new UserError(`${VERCEL_FILE} needs a list "redirects", also where it is empty: add it.`);
+  return formatted(
+    root,
+    VERCEL_FILE,
+    text.replace(LIST, () => `"redirects": ${JSON.stringify(wanted)}`),
+  );
 }

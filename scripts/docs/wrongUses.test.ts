@@ -19,22 +19,22 @@ const wrongUses: readonly WrongUse[] = [
   {typed: ['cutt', 'v2'], line: 'There is no command "cutt". Is it cut?', status: 2},
   {
     typed: ['publish'],
-    line: 'There is no command "publish". There are status, cut, sync, drop, undo, redirects.',
+    line: 'There is no command "publish". There are status, cut, sync, drop, redirects.',
     status: 2,
   },
   {
     typed: ['constructor'],
-    line: 'There is no command "constructor". There are status, cut, sync, drop, undo, redirects.',
+    line: 'There is no command "constructor". There are status, cut, sync, drop, redirects.',
     status: 2,
   },
   {
     typed: ['cut'],
-    line: 'It is: npm run docs -- cut <name> [--dry-run] [--redirects=all|moved|none]',
+    line: 'It is: npm run docs -- cut <name> [--dry-run]',
     status: 2,
   },
   {
     typed: ['cut', 'v2', 'v3'],
-    line: 'It is: npm run docs -- cut <name> [--dry-run] [--redirects=all|moved|none]',
+    line: 'It is: npm run docs -- cut <name> [--dry-run]',
     status: 2,
   },
   {
@@ -43,74 +43,56 @@ const wrongUses: readonly WrongUse[] = [
     status: 2,
   },
   {
-    typed: ['cut', 'v2', '--redirects=some'],
-    line: '--redirects is one of all, moved, none, not "some".',
-    status: 2,
-  },
-  {
     typed: ['cut', ' '],
-    line: 'A name is empty. It is: npm run docs -- cut <name> [--dry-run] [--redirects=all|moved|none]',
+    line: 'It is: npm run docs -- cut <name> [--dry-run]',
     status: 2,
   },
   {
     typed: ['cut', 'v2/next'],
-    line: '"v2/next" cannot be the name of a version: letters, digits, "-", "_" and single dots within, as in v2 or 2.1.',
+    line: '"v2/next" cannot be the name of a version: up to 32 letters, digits, "-", "_" and single dots within, as in v2 or 2.1.',
     status: 1,
   },
   {
     typed: ['cut', '..'],
-    line: '".." cannot be the name of a version: letters, digits, "-", "_" and single dots within, as in v2 or 2.1.',
+    line: '".." cannot be the name of a version: up to 32 letters, digits, "-", "_" and single dots within, as in v2 or 2.1.',
     status: 1,
   },
   {
     typed: ['cut', 'v'.repeat(33)],
-    line: `"${'v'.repeat(33)}" is too long for a version: 32 signs are the most.`,
+    line: `"${'v'.repeat(33)}" cannot be the name of a version: up to 32 letters, digits, "-", "_" and single dots within, as in v2 or 2.1.`,
     status: 1,
   },
   {
     typed: ['cut', 'v2.html', '--dry-run'],
-    line: 'The redirects do not hold: /docs/v2.html: the address ends with .html, which addresses of this site do not',
-    status: 1,
-  },
-  {
-    typed: ['cut', 'x.log'],
-    arrange({write, commit}) {
-      write('.gitignore', 'version-x.log\n');
-      commit();
-    },
-    line: 'git is told to ignore versioned_docs/version-x.log/introduction.md: choose another name.',
+    line: '"v2.html" cannot be the name of a version: up to 32 letters, digits, "-", "_" and single dots within, as in v2 or 2.1.',
     status: 1,
   },
   {
     typed: ['cut', 'next'],
-    line: '"next" is what the version in docs/ is called: choose another name.',
+    line: '"next" means something else to the commands: choose another name.',
     status: 1,
   },
-  {typed: ['cut', 'latest'], line: '"latest" is a word of the commands: choose another name.', status: 1},
+  {
+    typed: ['cut', 'latest'],
+    line: '"latest" means something else to the commands: choose another name.',
+    status: 1,
+  },
   {typed: ['cut', 'V1'], line: 'There is a version v1 already: choose another name.', status: 1},
   {
     typed: ['cut', 'v2'],
     arrange: dirty,
-    line: 'The work tree is not clean: commit or stash docs/guides/tenants.md first.',
+    line: 'Not committed: docs/guides/tenants.md. Commit first, or put it away: git stash push --include-untracked -- docs',
     status: 1,
   },
   {
     typed: ['cut', 'v2'],
-    arrange({world}) {
-      world.checkText = () => Promise.resolve(2);
+    arrange({context}) {
+      context.checkText = () => Promise.resolve(false);
     },
-    line: 'The text does not pass 2 checks, see above: nothing is cut.',
+    line: 'The text does not pass its checks, see above: nothing is cut.',
     status: 1,
   },
-  {
-    typed: ['cut', 'v2'],
-    arrange({world}) {
-      world.cutVersion = () => Promise.resolve(1);
-    },
-    line: 'Docusaurus could not cut v2: see what it says above. Nothing was changed.',
-    status: 1,
-  },
-  {typed: ['drop'], line: 'It is: npm run docs -- drop <name> [--dry-run]', status: 2},
+  {typed: ['drop'], line: 'It is: npm run docs -- drop <name> [--dry-run] [--yes]', status: 2},
   {typed: ['drop', 'v7'], line: 'There is no version "v7": there is v1.', status: 1},
   {typed: ['drop', 'next'], line: 'next is docs/ itself: it cannot be dropped.', status: 1},
   {
@@ -165,8 +147,31 @@ const wrongUses: readonly WrongUse[] = [
     line: 'versioned_docs/version-v1/guides/tenants.md:2 has a conflict still: settle it first.',
     status: 1,
   },
-  {typed: ['undo'], line: 'There is nothing to take back: no command has changed this clone.', status: 1},
-  {typed: ['undo', 'cut'], line: 'It is: npm run docs -- undo', status: 2},
+  {
+    typed: ['sync', 'guides/tenants', '--to', 'v1'],
+    arrange({write}) {
+      write('docs/guides/tenants.md', 'Changed.');
+      write('versioned_docs/version-v1/guides/tenants.md', 'Changed, too.');
+    },
+    line: 'Not committed: versioned_docs/version-v1/guides/tenants.md. Commit first, or put it away: git stash push --include-untracked -- versioned_docs/version-v1/guides/tenants.md',
+    status: 1,
+  },
+  {
+    typed: ['drop', 'v2'],
+    arrange({write, git}) {
+      write('versions.json', '["v2", "v1"]\n');
+      write('versioned_docs/version-v2/introduction.md', 'Newer.');
+      git('add', '--all');
+      git('commit', '--quiet', '--message=v2');
+    },
+    line: 'v2 is the latest version, and v1 becomes it. Drop v2? Say so with --yes.',
+    status: 1,
+  },
+  {
+    typed: ['undo'],
+    line: 'There is no command "undo". There are status, cut, sync, drop, redirects.',
+    status: 2,
+  },
   {
     typed: ['redirects'],
     arrange: ({write}) =>

@@ -8,6 +8,7 @@ import {docAddress, readSiteAddresses} from './addresses';
 import {latestVersion, PICTURES, readVersionNames, REDIRECTS_FILE, versionFolder} from './commonJs';
 import {readData, type Data} from './data';
 import {differenceLines, differences, readFiles} from './equalFiles';
+import {conflictProblems, linkProblems} from './links';
 import {readPages, readSamples, type Page} from './page';
 import {hasPhp, PHP_VERSION} from './php';
 import {readRedirectFiles, redirectOutcomes} from './redirects';
@@ -34,10 +35,16 @@ const folders = [
     ? readdirSync(path.join(root, cut)).map((name) => `${cut}/${name}`)
     : []),
 ];
+const {add, end} = openReport();
+const conflicts = conflictProblems(root, folders);
+add([['no conflict of a merge is left', conflicts]]);
+if (conflicts.length > 0) {
+  end(values.report);
+  // What is marked may not even parse.
+  process.exit();
+}
 const pagesOf = new Map(folders.map((folder) => [folder, readPages(root, folder)]));
 const speller = new Speller(readWords(root));
-
-const {add, end} = openReport();
 
 function report(folder: string, what: string, outcomes: readonly Outcome[]) {
   add(outcomes, folder);
@@ -72,6 +79,7 @@ for (const [folder, pages] of pagesOf) {
   report(folder, `${pages.length} pages`, [
     anyOf('page', folder, pages),
     ['every page stands in the sidebar, once', sidebarProblems(pages, folder, readSidebars(root, folder))],
+    ['links lead to pages, headings and pictures that are there', linkProblems(root, folder, pages)],
     ...(data
       ? await outcomesOf({...rules, ...versionRules, ...spelling}, pages, data)
       : ([['there are tables', [lost]]] satisfies Outcome[])),

@@ -50,7 +50,7 @@ export interface Page {
   texts: TextAt[];
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+export const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
 const lineOf = (node: {position?: {start: {line: number}}}) => node.position?.start.line ?? 1;
 

@@ -22,6 +22,15 @@ test('the ids of a sidebar are those of its pages, with those of categories', ()
   expect(sidebarIds(CONFIG)).toEqual(['introduction', 'modules/index', 'modules/cache']);
 });
 
+test('an entry whose page is gone is found', () => {
+  const problems = sidebarProblems(PAGES.slice(1), 'docs', {
+    file: 'sidebars.ts',
+    source: "[\n  'introduction',",
+    ids: sidebarIds(CONFIG),
+  });
+  expect(problems).toEqual([{file: 'sidebars.ts', line: 2, message: 'introduction is not a page of docs'}]);
+});
+
 test('a page that the sidebar does not lead to, or leads to twice, is found', () => {
   const source = JSON.stringify(CONFIG, null, 2);
   const file = 'sidebars.json';
@@ -33,8 +42,8 @@ test('a page that the sidebar does not lead to, or leads to twice, is found', ()
   expect(
     sidebarProblems(PAGES, 'docs', {
       file: 'sidebars.ts',
-      source: "[\n  'a',\n  'b',\n  'a',\n]",
-      ids: [...ids, 'a', 'a'],
+      source: "[\n  'introduction',\n  'b',\n  'introduction',\n]",
+      ids: [...ids, 'introduction'],
     }),
-  ).toEqual([{file: 'sidebars.ts', line: 4, message: 'a stands in the sidebar more than once'}]);
+  ).toEqual([{file: 'sidebars.ts', line: 4, message: 'introduction stands in the sidebar more than once'}]);
 });

@@ -61,5 +61,13 @@ export function sidebarProblems(
     line: linesOf(source, id).at(-1) ?? FIRST_LINE,
     message: `${id} stands in the sidebar more than once`,
   }));
-  return [...lost, ...twice];
+  const known = new Set(pages.map((page) => idOf(page, folder)));
+  const unknown = [...new Set(ids)]
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      file,
+      line: linesOf(source, id).at(-1) ?? FIRST_LINE,
+      message: `${id} is not a page of ${folder}`,
+    }));
+  return [...lost, ...twice, ...unknown];
 }

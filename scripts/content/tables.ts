@@ -28,7 +28,7 @@ interface Value extends TextAt {
 }
 
 /** Every text of a table with its line; keys are none. */
-function valuesIn(source: string): Value[] {
+export function valuesIn(source: string): Value[] {
   const file = ts.parseJsonText('table.json', source);
   const values: Value[] = [];
   const look = (node: ts.Node, column: string) => {

@@ -1,10 +1,11 @@
 import {expect, test} from './fixtures';
-import {openWorkshop} from './workshop';
+import {BUILD_MS, openWorkshop} from './workshop';
 
 const NEW = 'v99';
 
-test('the cut of Docusaurus works by itself: it changes the versions, and nothing else', () => {
-  const {docusaurus, git, close} = openWorkshop();
+test('the cut of Docusaurus changes the versions and nothing else, and that of the site is equal to it', () => {
+  test.setTimeout(BUILD_MS);
+  const {docusaurus, docs, git, close} = openWorkshop();
   git('add', '--all');
   git('commit', '--quiet', '--message=start');
   docusaurus('docs:version', NEW);
@@ -16,5 +17,11 @@ test('the cut of Docusaurus works by itself: it changes the versions, and nothin
       'versions.json',
     ].sort(),
   );
+  git('add', '--all');
+  const tree = git('write-tree');
+  git('reset', '--quiet', '--hard');
+  expect(docs('cut', NEW)).toMatchObject({status: 0});
+  git('add', '--all');
+  expect(git('write-tree')).toBe(tree);
   close();
 });

@@ -62,7 +62,7 @@ test('what is there is no problem', () => {
 });
 
 for (const [text, message] of [
-  ['[x](./othr.md)', './othr.md is not a page of docs. Is it other.md?'],
+  ['[x](./an-other.md)', './an-other.md is not a page of docs. Is it other.md?'],
   ['[x](../other.md#a-name)', '../other.md#a-name is not a page of docs. Is it other.md?'],
   ['[x][y]\n\n[y]: ./nowhere/at-all.md', './nowhere/at-all.md is not a page of docs.'],
   ['[x](#on)\n\n## Own', '#on: docs/guides/page.md has no heading or row #on. Is it own?'],

@@ -134,7 +134,7 @@ export function linkProblems(root: string, folder: string, pages: readonly Page[
     const to = pathname === '' ? page : target;
     if (to === undefined) {
       const relatives = pages.map(({file}) => path.posix.relative(beside, file));
-      return `${url} is not a page of ${folder}.${hint(pathname, relatives)}`;
+      return `${url} is not a page of ${folder}.${hint(path.posix.normalize(pathname), relatives)}`;
     }
     if (id === '' || idsOf(to).has(id)) return undefined;
     return `${url}: ${to.file} has no heading or row #${id}.${hint(id, idsOf(to))}`;

@@ -1,25 +1,15 @@
 import {once} from 'node:events';
 import {createInterface} from 'node:readline/promises';
 import {aside, execPackage} from '../lib/exec.mjs';
-import {UserError} from '../lib/refusal.mjs';
 import {run} from './cli';
 
-/** Ctrl-C and the end of the input end the command. */
+/** Whatever is not a yes is a no: the end of the input and Ctrl-C, too. */
 async function confirm(question: string): Promise<boolean> {
   const lines = createInterface({input: process.stdin, output: process.stderr});
-  try {
-    for (;;) {
-      const answer = await Promise.race([
-        lines.question(`${question} [y/n] `),
-        once(lines, 'close').then(() => undefined),
-      ]).catch(() => undefined);
-      if (answer === undefined) throw new UserError('Nothing was changed.');
-      if (/^\s*(y|yes)\s*$/i.test(answer)) return true;
-      if (/^\s*no?\s*$/i.test(answer)) return false;
-    }
-  } finally {
-    lines.close();
-  }
+  const closed = once(lines, 'close').then(() => '');
+  const answer = await Promise.race([lines.question(`${question} [y/N] `), closed]);
+  lines.close();
+  return /^\s*y(es)?\s*$/i.test(answer);
 }
 
 process.exitCode = await run(

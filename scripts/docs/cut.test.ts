@@ -40,7 +40,7 @@ test('a dry run tells the whole plan, and changes nothing', async () => {
     '  /docs/v2/guides/tenants -> /docs/v2/guides/add-a-tenant (where the page is now)',
     '',
     'Links of the site to pages that v2 does not have; a redirect keeps them working:',
-    '  src/components/landing/content.ts:2: guides/tenants',
+    '  src/landing/content.ts:2: guides/tenants',
     '',
     'Size: 5 files, 0 kB in the repository',
     'Build: not known until `npm run build` has run once here',
@@ -133,7 +133,7 @@ test('the plan comes as JSON', async () => {
     isDryRun: false,
     pages: 4,
     differences: {added: ['guides/webhooks.md'], moved: [{from: 'guides/tenants.md'}]},
-    siteLinks: [{file: 'src/components/landing/content.ts', line: 2, page: 'guides/tenants'}],
+    siteLinks: [{file: 'src/landing/content.ts', line: 2, page: 'guides/tenants'}],
   });
 });
 

@@ -59,7 +59,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/guides/routes.md': numbered('Routes', {5: 'Five routes, no more.'}),
   'docs/_data/errors.json': '[]\n',
   'src/pages/index.tsx': '\n',
-  'src/components/landing/content.ts': `// Not 'guides/tenants'.\nexport const to = 'guides/tenants'; // As 'guides/tenants'.\n`,
+  'src/landing/content.ts': `// Not 'guides/tenants'.\nexport const to = 'guides/tenants'; // As 'guides/tenants'.\n`,
   'redirects.json': '[]\n',
   'sidebars.ts': '\n',
   'vercel.json': '{\n  "redirects": []\n}\n',

@@ -3,7 +3,7 @@ import {defineConfig} from '@playwright/test';
 /** Pure logic: neither a browser nor a build. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{bench,config,plugins,scripts,src}/**/*.test.ts'],
+  testMatch: ['{bench,checks,config,plugins,scripts,src}/**/*.test.ts'],
   testIgnore: ['**/node_modules/**', 'bench/.work/**'],
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {block, said} from './fixtures';
-import {envelopes, json} from './json';
+import {envelopes} from './envelopes';
+import {block, said} from './lib/fixtures';
 
 type Json = Record<string, unknown>;
 
@@ -9,15 +9,6 @@ const GOOD = {ok: true, code: 200, payload: null, _meta: META};
 const FAILURE = {ok: false, code: 404, payload: 'Path not found', _meta: {debug: [], metrics: {}}};
 
 const saidOf = (body: Json) => said(envelopes, block('json', [JSON.stringify(body)]));
-
-test('a key that stands twice in one map is found, in maps of their own not', async () => {
-  const saidOfText = (text: string) => said(json, block('json', [text]));
-  expect(await saidOfText('{"a": {"code": 1}, "b": [{"code": 1}, {"code": 2}]}')).toEqual([]);
-  expect(await saidOfText('{"a": [{"code": 1, "ok": true, "code": 2}]}')).toEqual([
-    '6: a map of the JSON has code twice',
-  ]);
-  expect(await saidOfText('{"code": 1,}')).toEqual([expect.stringContaining('the JSON does not parse')]);
-});
 
 test('an envelope that is whole has no problem, and other JSON is free', async () => {
   for (const body of [GOOD, FAILURE, {...GOOD, code: 201, payload: [1]}, {name: 'Ada'}, {code: 5}])

@@ -2,29 +2,34 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {readPlaces} from '../diagrams/places';
-import {pictureProblems} from '../diagrams/problems';
-import {docAddress, readSiteAddresses} from './addresses';
-import {latestVersion, PICTURES, readVersionNames, REDIRECTS_FILE, versionFolder} from './commonJs';
-import {readData, type Data} from './data';
-import {differenceLines, differences, readFiles} from './equalFiles';
-import {readPages, readSamples, type Page} from './page';
-import {hasPhp, PHP_VERSION} from './php';
-import {readRedirectFiles, redirectOutcomes} from './redirects';
-import {openReport, type Outcome} from './report';
-import {FIRST_LINE, type Rule} from './rule';
-import {rules, sampleRules, tableRules, versionRules} from './rules';
+import {readPlaces} from '../scripts/diagrams/places';
+import {pictureProblems} from '../scripts/diagrams/problems';
+import {docAddress, readSiteAddresses} from './lib/addresses';
+import {latestVersion, readVersionNames, versionFolder} from './lib/commonJs';
+import {readData, type Data} from './lib/data';
+import {differenceLines, differences, readFiles} from './lib/equalFiles';
+import {Once} from './lib/once';
+import {readPages, readSamples, type Page} from './lib/page';
+import {openReport, type Outcome} from './lib/report';
+import {FIRST_LINE, type Rule} from './lib/rule';
+import {readTables} from './lib/tables';
+import {namesOnDisk, readFileNames} from './names-on-disk';
+import {PHP_VERSION} from './lib/php';
+import {hasPhp} from './php-compiles';
+import {readRedirectFiles, redirectProblems} from './redirects';
+import {pageRules, sampleRules, tableRules, versionRules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
-import {readWords, Speller, WORDS_FILE} from './spelling';
-import {readTables} from './tables';
 
 /**
- * Checks the text of every version with its tables, and the samples that the site shows. Prints `file:line: message`
- * for each problem; with --report=FILE writes how many checks passed and failed, a check being one rule over one
- * version, its tables or the samples. Exit status 1 when one failed.
+ * Checks the pages of every version, their tables, and the samples that the site shows; with paths, only what lies there.
+ * With --report=FILE writes how many rules passed and failed, each counted once for each place. Exit status 1 when one
+ * failed.
  */
-const {values} = parseArgs({options: {report: {type: 'string'}}});
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const {values, positionals} = parseArgs({allowPositionals: true, options: {report: {type: 'string'}}});
+const root = fileURLToPath(new URL('../', import.meta.url));
+const asked = positionals.map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
+const isAsked = (file: string) =>
+  asked.length === 0 || asked.some((name) => name === '' || file === name || file.startsWith(`${name}/`));
 
 const next = 'docs';
 const cut = 'versioned_docs';
@@ -34,91 +39,85 @@ const folders = [
     ? readdirSync(path.join(root, cut)).map((name) => `${cut}/${name}`)
     : []),
 ];
-const pagesOf = new Map(folders.map((folder) => [folder, readPages(root, folder)]));
-const speller = new Speller(readWords(root));
 
 const {add, end} = openReport();
+const once = new Once();
+const checked = new Set<string>();
 
-function report(folder: string, what: string, outcomes: readonly Outcome[]) {
-  add(outcomes, folder);
-  console.log(`${folder}: ${what}, ${outcomes.length} checks`);
-}
+const report = (outcomes: readonly Outcome[]) =>
+  add(outcomes.map(([name, problems]) => [name, problems.filter(({file}) => isAsked(file))]));
 
-/** A rule over no page would find nothing wrong. */
-const anyOf = (kind: string, folder: string, pages: readonly Page[]): Outcome => [
-  `there are ${kind}s`,
-  pages.length > 0 ? [] : [{file: folder, line: FIRST_LINE, message: `the folder holds no ${kind}`}],
-];
-
-async function outcomesOf(
-  all: Readonly<Record<string, Rule>>,
+/** Each page is looked at by itself, if it is asked for. */
+async function checkEach(
+  rules: Readonly<Record<string, Rule>>,
+  kind: string,
+  folder: string,
   pages: readonly Page[],
   data: Data,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const [name, rule] of Object.entries(all)) outcomes.push([name, await rule(pages, data)]);
-  return outcomes;
+) {
+  // A rule over no page would find nothing wrong.
+  if (pages.length === 0)
+    report([
+      [
+        `any-${kind}`,
+        [{file: folder, line: FIRST_LINE, message: `the folder holds no ${kind}: put it back`}],
+      ],
+    ]);
+  const chosen = pages.filter(({file}) => isAsked(file));
+  if (chosen.length === 0) return;
+  chosen.forEach(({file}) => checked.add(file));
+  for (const [name, rule] of Object.entries(rules))
+    report([[name, await once.run(name, rule, chosen, data)]]);
 }
 
-const spelling = {'words are in the dictionary': speller.spelling};
-
-for (const [folder, pages] of pagesOf) {
+const addresses = new Set(readSiteAddresses(root));
+for (const folder of folders) {
+  const pages = readPages(root, folder);
+  pages.forEach((page) => addresses.add(docAddress(page, folder)));
   const data = readData(root, folder);
-  const lost = {
-    file: folder,
-    line: FIRST_LINE,
-    message: 'the version has no folder _data to be compared with',
-  };
-  report(folder, `${pages.length} pages`, [
-    anyOf('page', folder, pages),
-    ['every page stands in the sidebar, once', sidebarProblems(pages, folder, readSidebars(root, folder))],
-    ...(data
-      ? await outcomesOf({...rules, ...versionRules, ...spelling}, pages, data)
-      : ([['there are tables', [lost]]] satisfies Outcome[])),
-  ]);
-  if (data === undefined) continue;
-  const tables = readTables(root, data.folder);
-  report(data.folder, `${tables.length} tables`, [
-    anyOf('table', data.folder, tables),
-    ...(await outcomesOf({...tableRules, ...spelling}, tables, data)),
-  ]);
+  if (data === undefined) {
+    const message = 'the version has no folder _data to be compared with: put it back';
+    report([['any-table', [{file: folder, line: FIRST_LINE, message}]]]);
+    continue;
+  }
+  await checkEach(pageRules, 'page', folder, pages, data);
+  await checkEach(tableRules, 'table', data.folder, readTables(root, data.folder), data);
+  report([['sidebar', sidebarProblems(pages, folder, readSidebars(root, folder))]]);
+  for (const [name, rule] of Object.entries(versionRules)) report([[name, await rule(pages, data)]]);
 }
 
-const site = 'src';
 const data = readData(root, next);
-const samples = readSamples(root, site);
-report(site, `${samples.length} samples`, [
-  anyOf('sample', site, samples),
-  ...(data ? await outcomesOf(sampleRules, samples, data) : []),
-]);
-report(WORDS_FILE, 'own words', [['own words are sorted, needed and used', speller.listProblems()]]);
-
-const places = readPlaces(root);
-const pictures = pictureProblems(root, places);
-report(PICTURES, `pictures of ${places.length} diagrams`, [
-  ['every diagram has its picture', pictures.missing],
-  ['every picture has its diagram', pictures.unused],
-]);
+if (data) await checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), data);
 
 const versionNames = readVersionNames(path.join(root, 'versions.json'));
-const addresses = new Set([
-  ...readSiteAddresses(root),
-  ...[...pagesOf].flatMap(([folder, pages]) => pages.map((page) => docAddress(page, folder))),
+report([
+  ['diagram-pictures', pictureProblems(root, readPlaces(root))],
+  ['redirects', redirectProblems(readRedirectFiles(root), versionNames, addresses)],
+  ['names-on-disk', namesOnDisk(readFileNames(root))],
 ]);
-const redirected = redirectOutcomes(readRedirectFiles(root), versionNames, addresses);
-report(REDIRECTS_FILE, `${addresses.size} addresses of pages`, [
-  ['redirects lead to pages, from what is none, at once', redirected.leads],
-  ['redirects are in their order', redirected.order],
-  ['vercel.json has the redirects', redirected.vercel],
+
+const lost = asked.filter(
+  (name) => name !== '' && ![...checked].some((file) => file === name || file.startsWith(`${name}/`)),
+);
+report([
+  [
+    'any-page',
+    lost.map((file) => ({
+      file,
+      line: FIRST_LINE,
+      message: 'there is no page, table or sample here: name a file or a folder',
+    })),
+  ],
 ]);
 
 if (!(await hasPhp())) console.log(`PHP ${PHP_VERSION} is not installed: blocks were parsed, not compiled`);
 
 const latest = latestVersion(versionNames);
 const latestFolder = versionFolder(latest);
-if (pagesOf.has(latestFolder)) {
-  const found = differences(readFiles(root, latestFolder), readFiles(root, next));
-  differenceLines([latest, 'next'], found).forEach((line) => console.log(line));
-}
+if (asked.length === 0 && folders.includes(latestFolder))
+  differenceLines(
+    [latest, 'next'],
+    differences(readFiles(root, latestFolder), readFiles(root, next)),
+  ).forEach((line) => console.log(line));
 
 end(values.report);

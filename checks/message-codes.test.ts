@@ -1,6 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {catalogue, nearMisses} from './catalogue';
-import {block, said} from './fixtures';
+import {block, DATA, inLines, said} from './lib/fixtures';
+import {tableOf} from './lib/tables';
+import {messageCodes} from './message-codes';
+import {nearMessages} from './near-messages';
 
 const failure = (code: number, payload: string) =>
   block('json', [JSON.stringify({ok: false, code, payload, _meta: {debug: [], metrics: []}})]);
@@ -23,11 +25,16 @@ test('messages with their codes have no problem', async () => {
     php(
       "class A { const ERROR_EMAIL_EXISTS = 'A client with the same email already exists. ' . 'If it was you, log in to access your account.'; }",
     ),
+    'It is 401 `Token expired`, or `404 Invalid credentials`; 500 and `Encryption failed`.\n',
+    '| 404 | `Path not found` | 401 and later |\n|---|---|---|\n| `Token expired` | 401 | a |\n',
+    'The answer is 403 `Authorization failed: Invalid credentials`.\n',
+    'With HS512, or in 300 tries, `Token expired` is 401.\n',
+    php("// failure 400, 'invalid id'"),
     'It says `Render error:` and "Verify token lost." and `Registration failed`.\n',
   ];
   for (const sample of samples) {
-    expect(await said(catalogue, sample), sample).toEqual([]);
-    expect(await said(nearMisses, sample), sample).toEqual([]);
+    expect(await said(messageCodes, sample), sample).toEqual([]);
+    expect(await said(nearMessages, sample), sample).toEqual([]);
   }
 });
 
@@ -59,28 +66,38 @@ test('a message with another code, and a constant with another text, are found',
       '7: ERROR_TOKEN_LOST is "Verify token lost." in the catalogue, not "No token"',
     ],
   ];
-  for (const [sample, message] of cases) expect(await said(catalogue, sample), sample).toEqual([message]);
+  for (const [sample, message] of cases) expect(await said(messageCodes, sample), sample).toEqual([message]);
 });
 
-test('a text that is almost a message is found, wherever it stands', async () => {
-  const cases: [string, string, string][] = [
-    [failure(400, 'Verify token lost'), '7: "Verify token lost"', 'Verify token lost.'],
-    ['`token expired`\n', '6: "token expired"', 'Token expired'],
+test('a message beside a wrong code is found in prose, tables, comments and diagrams', async () => {
+  const expired = (line: number, code: number) =>
+    `${line}: "Token expired" has the code 401 in the catalogue, not ${code}`;
+  const cases: [string, string][] = [
+    ['It answers 404 Token expired.', expired(6, 404)],
+    ['It answers `404 Token expired`.', expired(6, 404)],
+    ['It answers 404 `Token expired`.', expired(6, 404)],
+    ['A failure with 404 and the message `Token expired`.', expired(6, 404)],
+    ['It is `Token expired` (404).', expired(6, 404)],
+    ['It is "Token expired" with code 404.', expired(6, 404)],
+    ['| a | b |\n|---|---|\n| `Token expired` | 404 |', expired(8, 404)],
     [
-      'A\n"Mismatch of verification code."\n',
-      '7: "Mismatch of verification code."',
-      'Mismatch of verification codes.',
+      '| a | b | c |\n|---|---|---|\n| 403 | the token is older than it may be | `Token expired` |',
+      expired(8, 403),
     ],
-    [php("$a = 'Path not founded';"), '7: "Path not founded"', 'Path not found'],
-    [php("$a = 'Registration faild: x';"), '7: "Registration faild: x"', 'Registration failed: {reason}'],
+    [block('mermaid', ['sequenceDiagram', 'M-->>C: 404 Token expired']), expired(8, 404)],
+    [php("// failure 404, 'Token expired'"), expired(7, 404)],
     [
-      '`limit must be Between 1 and 5`\n',
-      '6: "limit must be Between 1 and 5"',
-      '{field} must be between {min} and {max}',
+      'It answers 404 `Redis error: get failed`.',
+      '6: "Redis error: get failed" has the code 500 in the catalogue, not 404',
     ],
   ];
-  for (const [sample, found, message] of cases)
-    expect(await said(nearMisses, sample), sample).toEqual([
-      `${found} is almost a message of the catalogue: "${message}"`,
-    ]);
+  for (const [sample, message] of cases) expect(await said(messageCodes, sample), sample).toEqual([message]);
+});
+
+test('so it is in a table of the data', async () => {
+  const table = (text: string) => tableOf('docs/_data/routes.json', JSON.stringify([{notes: text}]));
+  expect(await messageCodes([table('Answers 401 Token expired.')], DATA)).toEqual([]);
+  expect(inLines(await messageCodes([table('Answers 404 Token expired.')], DATA))).toEqual([
+    '1: "Token expired" has the code 401 in the catalogue, not 404',
+  ]);
 });

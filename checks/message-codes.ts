@@ -1,115 +1,11 @@
-import {distance} from 'fastest-levenshtein';
-import type {ErrorRow} from '../../config/docsData';
-import {constantsIn, textOf} from './classConstants';
-import type {Data} from './data';
-import {envelopesOf} from './json';
-import type {Page} from './page';
-import {escaped, patternOf, PLACEHOLDER} from './pattern';
-import {isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './php';
-import {each, type Finding} from './rule';
-
-interface Message {
-  row: ErrorRow;
-  exact: RegExp;
-  /** The same but for case and the final stop. */
-  loose: RegExp;
-  /** The text before the first place, or all of it. */
-  fixed: string;
-  isFixed: boolean;
-}
-
-/** Messages without places first: they say more exactly which row is meant. */
-function messagesOf(errors: readonly ErrorRow[]): Message[] {
-  const messages = errors.map((row): Message => {
-    const pattern = patternOf(row.message);
-    const bare = pattern.replace(/\\\.$/, '');
-    return {
-      row,
-      exact: new RegExp(`^${pattern}$`, 's'),
-      loose: new RegExp(`^${bare}\\.?$`, 'is'),
-      fixed: row.message.split(PLACEHOLDER)[0] ?? '',
-      isFixed: pattern === escaped(row.message),
-    };
-  });
-  return [...messages.filter(({isFixed}) => isFixed), ...messages.filter(({isFixed}) => !isFixed)];
-}
-
-/** Shorter texts are too much alike. */
-const LEAST = 10;
-const LONG = 12;
-
-/** Text without a fixed beginning is compared by its pattern alone. */
-function isNear(text: string, {loose, fixed, isFixed, row}: Message): boolean {
-  const words = row.message.replaceAll(PLACEHOLDER, '').trim();
-  if (words.length >= LEAST && loose.test(text)) return true;
-  if (fixed.length < LEAST) return false;
-  const start = isFixed ? text : text.slice(0, fixed.length);
-  const most = fixed.length < LONG ? 1 : 2;
-  return start !== fixed && Math.abs(start.length - fixed.length) <= most && distance(start, fixed) <= most;
-}
-
-/** A message of the catalogue that a text comes close to without being one. */
-function nearMiss(text: string, messages: readonly Message[]): ErrorRow | undefined {
-  if (messages.some(({exact, fixed, row}) => exact.test(text) || isBeginning(text, fixed, row)))
-    return undefined;
-  return messages.find((message) => isNear(text, message))?.row;
-}
-
-/** A constant may hold the message up to its place, with or without the colon, or with %s in it. */
-const isBeginning = (text: string, fixed: string, {message}: ErrorRow) =>
-  [fixed, fixed.trimEnd(), fixed.replace(/:? *$/, '')].includes(text) ||
-  text === message.replaceAll(PLACEHOLDER, '%s') ||
-  text === message.replaceAll(PLACEHOLDER, '…') ||
-  text === message.replaceAll(PLACEHOLDER, '...');
-
-/** Literals of a PHP block, with their lines in it; a text that is broken over lines is joined. */
-function* stringsIn(tree: PhpNode): Generator<{line: number; value: string}> {
-  for (const node of walk(tree)) {
-    if (node.kind === 'string' && typeof node.value === 'string')
-      yield {line: node.loc?.start.line ?? 1, value: node.value};
-  }
-}
-
-const QUOTED = /"([^"\n]{8,})"|“([^”\n]{8,})”|(?<![\w])'([^'\n]{8,})'(?!\w)/g;
-
-/** Every text of a page that may be a message. */
-function candidatesOf({code, inlineCode, texts}: Page): {line: number; value: string}[] {
-  const php = code.filter(isPhp).flatMap((block) => {
-    const outcome = readPhp(block.value);
-    if ('error' in outcome) return [];
-    return [...stringsIn(outcome.tree)].map(({line, value}) => ({line: block.line + line, value}));
-  });
-  const json = code
-    .filter(({language}) => language === 'json')
-    .flatMap(({line, value}) =>
-      value.split('\n').flatMap((text, index) =>
-        [...text.matchAll(/: *("(?:[^"\\]|\\.)*")/g)].map(([, literal = '""']) => ({
-          line: line + index + 1,
-          value: String(JSON.parse(literal)),
-        })),
-      ),
-    );
-  const quoted = texts.flatMap(({line, value}) =>
-    value.split('\n').flatMap((text, index) =>
-      [...text.matchAll(QUOTED)].map(([, ...found]) => ({
-        line: line + index,
-        value: found.find(Boolean) ?? '',
-      })),
-    ),
-  );
-  const inline = inlineCode.map(({line, value}) => ({line, value: value.replace(/^(['"])(.*)\1$/, '$2')}));
-  return [...php, ...json, ...inline, ...quoted];
-}
-
-export const nearMisses = each((page, {errors}) => {
-  const messages = messagesOf(errors);
-  return candidatesOf(page).flatMap(({line, value}) => {
-    const row = nearMiss(value, messages);
-    return row === undefined
-      ? []
-      : [{line, message: `"${value}" is almost a message of the catalogue: "${row.message}"`}];
-  });
-});
+import {constantsIn, textOf} from './lib/classConstants';
+import type {Data} from './lib/data';
+import {envelopesOf} from './envelopes';
+import {isBeginning, messagesOf, type Message} from './lib/messages';
+import type {Page} from './lib/page';
+import {PLACEHOLDER} from './lib/pattern';
+import {isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './lib/php';
+import {each, type Finding} from './lib/rule';
 
 /** The codes that a text of a failure may have; undefined if it is not of the catalogue, or keeps the code of a cause that is not. */
 function codesOf(text: string, messages: readonly Message[]): number[] | undefined {
@@ -200,8 +96,76 @@ const inPhp = ({code}: Page, {errors, codes}: Data, messages: readonly Message[]
     return [...calls, ...held];
   });
 
+/** Between a code and its message stand a few words or the wall of a cell, but no other code and no end of a sentence. */
+const CODE_BEFORE = /(?<![\w.$:-])((?:20|4\d|5\d)\d)\b(?![.%]?\d)(?:(?!\d{3})[^.;]){0,30}$/;
+const CODE_AFTER =
+  /^[`"'*]* *(?:\||\(|,? (?:with|and|has) (?:the )?code|, code|:)[ `*]*((?:20|4\d|5\d)\d)\b(?![.%]?\d)/;
+
+/** The only code that is a cell of its own in the row of a table. */
+function codeInRow(line: string): string | undefined {
+  if (!line.trimStart().startsWith('|')) return undefined;
+  const codes = line.split('|').flatMap((cell) => /^[ `*]*((?:20|4\d|5\d)\d)[ `*]*$/.exec(cell)?.[1] ?? []);
+  return codes.length === 1 ? codes[0] : undefined;
+}
+
+/** The code that a line gives a text in it: before the text, or else behind. */
+function codeBeside(line: string, from: number, to: number): number | undefined {
+  const code =
+    CODE_BEFORE.exec(line.slice(0, from))?.[1] ?? CODE_AFTER.exec(line.slice(to))?.[1] ?? codeInRow(line);
+  return code === undefined ? undefined : Number(code);
+}
+
+interface Span {
+  from: number;
+  text: string;
+}
+
+/** What stands in backticks or quotes, without a code at its beginning. */
+const quotedIn = (line: string): Span[] =>
+  Array.from(line.matchAll(/(`+|")(.+?)\1/g), ({index, 1: mark = '', 2: inside = ''}) => {
+    const text = inside.replace(/^(?:20|4\d|5\d)\d /, '');
+    return {from: index + mark.length + inside.length - text.length, text};
+  });
+
+/** Messages in a line: all of what is quoted, or, outside of quotes, to the letter. */
+function messagesIn(line: string, messages: readonly Message[]): Span[] {
+  const quoted = quotedIn(line);
+  const isQuoted = (at: number) => quoted.some(({from, text}) => at >= from && at < from + text.length);
+  const bare = messages
+    .filter(({isFixed}) => isFixed)
+    .flatMap(({row: {message}}) => {
+      const from = line.indexOf(message);
+      return from < 0 || isQuoted(from) ? [] : [{from, text: message}];
+    });
+  return [...quoted.filter(({text}) => messages.some(({exact}) => exact.test(text))), ...bare];
+}
+
+/** Lines of a page outside of PHP and JSON, and the comments of PHP, with their numbers; of a table its texts. */
+function linesOf({file, source, code, inlineCode}: Page): {line: number; text: string}[] {
+  if (file.endsWith('.json')) return inlineCode.map(({line, value}) => ({line, text: value}));
+  const blocks = code
+    .filter(({language}) => language === 'php' || language === 'json')
+    .map(({line, value, language}) => ({language, from: line, to: line + value.split('\n').length}));
+  return source.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    const block = blocks.find(({from, to}) => line > from && line <= to);
+    if (block === undefined) return [{line, text}];
+    const comment = block.language === 'php' ? /\/\/.*$/.exec(text)?.[0] : undefined;
+    return comment === undefined ? [] : [{line, text: comment}];
+  });
+}
+
+const inText = (page: Page, messages: readonly Message[]): Finding[] =>
+  linesOf(page).flatMap(({line, text: whole}) =>
+    messagesIn(whole, messages).flatMap(({from, text}) => {
+      const code = codeBeside(whole, from, from + text.length);
+      const message = code === undefined ? undefined : codeProblem(text, code, messages);
+      return message === undefined ? [] : [{line, message}];
+    }),
+  );
+
 /** A message of the catalogue comes with its code, and a constant of the catalogue holds its message. */
-export const catalogue = each((page, data) => {
+export const messageCodes = each((page, data) => {
   const messages = messagesOf(data.errors);
-  return [...inEnvelopes(page, messages), ...inPhp(page, data, messages)];
+  return [...inEnvelopes(page, messages), ...inPhp(page, data, messages), ...inText(page, messages)];
 });

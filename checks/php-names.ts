@@ -1,8 +1,8 @@
-import type {ApiParameter} from '../../config/docsData';
-import {Api} from './api';
-import type {Page} from './page';
-import {childrenOf, CLASSES, isNode, isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './php';
-import type {Finding, Problem, Rule} from './rule';
+import type {ApiParameter} from '../config/docsData';
+import {Api} from './lib/api';
+import type {Page} from './lib/page';
+import {childrenOf, CLASSES, isNode, isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './lib/php';
+import type {Finding, Problem, Rule} from './lib/rule';
 
 /** A class that a block of the page declares, of which only what the page shows is known. */
 interface Declared {
@@ -446,7 +446,7 @@ class PageNames {
 }
 
 /** What PHP blocks call Rift's is in api.json, and is called as it says. Classes of the application are free. */
-export const names: Rule = (pages, {api: rows}): Problem[] => {
+export const phpNames: Rule = (pages, {api: rows}): Problem[] => {
   const api = new Api(rows);
   return pages.flatMap((page) =>
     new PageNames(page, api).findings().map((found) => ({file: page.file, ...found})),

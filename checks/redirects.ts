@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Redirect, VercelRedirect} from '../../config/redirects';
+import type {Redirect, VercelRedirect} from '../config/redirects';
 import {
   findRedirectProblems,
   parseRedirects,
@@ -8,8 +8,8 @@ import {
   REDIRECTS_FILE,
   sortedRedirects,
   vercelRedirects,
-} from './commonJs';
-import {FIRST_LINE, type Problem} from './rule';
+} from './lib/commonJs';
+import {FIRST_LINE, type Problem} from './lib/rule';
 
 export const VERCEL_FILE = 'vercel.json';
 
@@ -29,50 +29,40 @@ interface Files {
   vercel: string;
 }
 
-export interface RedirectOutcomes {
-  leads: Problem[];
-  order: Problem[];
-  vercel: Problem[];
-}
-
 /** What is wrong with the redirects, with their order, and with what vercel.json has of them. */
-export function redirectOutcomes(
+export function redirectProblems(
   {source, vercel}: Files,
   versionNames: readonly string[],
   addresses: ReadonlySet<string>,
-): RedirectOutcomes {
+): Problem[] {
   const at = (message: string, from = '') => ({file: REDIRECTS_FILE, line: lineOf(source, from), message});
   let own: Redirect[];
   try {
     own = parseRedirects(source, REDIRECTS_FILE);
   } catch (error) {
-    return {leads: [at((error as Error).message)], order: [], vercel: []};
+    return [at((error as Error).message)];
   }
   const isPage = (address: string) => address === NOT_FOUND || addresses.has(address);
-  const leads = findRedirectProblems(redirects(versionNames, own), isPage).map(({from, message}) =>
-    at(`${from} ${message}`, from),
+  const problems: Problem[] = findRedirectProblems(redirects(versionNames, own), isPage).map(
+    ({from, message}) => at(`${from} ${message}`, from),
   );
   const sorted = sortedRedirects(own);
   const first = own.findIndex(({from}, index) => from !== sorted[index]?.from);
   const misplaced = own[first]?.from;
-  const order =
-    misplaced === undefined
-      ? []
-      : [
-          at(
-            `${misplaced} stands where ${sorted[first]?.from} should: entries are in the order of "from"`,
-            misplaced,
-          ),
-        ];
+  if (misplaced !== undefined)
+    problems.push(
+      at(
+        `${misplaced} stands where ${sorted[first]?.from} should: entries are in the order of "from"`,
+        misplaced,
+      ),
+    );
   const {redirects: existing = []} = JSON.parse(vercel) as {redirects?: VercelRedirect[]};
-  const isEqual = JSON.stringify(vercelRedirects(own, existing)) === JSON.stringify(existing);
-  const line = vercel.split('\n').findIndex((text) => text.includes('"redirects":')) + 1;
-  const message = `"redirects" is not what ${REDIRECTS_FILE} asks for: run \`npm run docs -- redirects\``;
-  return {
-    leads,
-    order,
-    vercel: isEqual ? [] : [{file: VERCEL_FILE, line: Math.max(FIRST_LINE, line), message}],
-  };
+  if (JSON.stringify(vercelRedirects(own, existing)) !== JSON.stringify(existing)) {
+    const line = vercel.split('\n').findIndex((text) => text.includes('"redirects":')) + 1;
+    const message = `"redirects" is not what ${REDIRECTS_FILE} asks for: run \`npm run docs -- redirects\``;
+    problems.push({file: VERCEL_FILE, line: Math.max(FIRST_LINE, line), message});
+  }
+  return problems;
 }
 
 export const readRedirectFiles = (root: string): Files => ({

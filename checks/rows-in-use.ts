@@ -1,8 +1,8 @@
-import type {RouteRow} from '../../config/docsData';
-import {partsOf} from './constants';
-import type {Page} from './page';
-import {escaped, patternOf} from './pattern';
-import type {Problem, Rule} from './rule';
+import type {RouteRow} from '../config/docsData';
+import {partsOf} from './lib/constants';
+import type {Page} from './lib/page';
+import {escaped, patternOf} from './lib/pattern';
+import type {Problem, Rule} from './lib/rule';
 
 /** As a word of its own: 100 does not stand in 1000. */
 const word = (text: string | number) => new RegExp(`(?<![\\w.])${escaped(String(text))}(?![\\w]|\\.\\d)`);
@@ -23,7 +23,7 @@ const declares = ({method, path, group}: RouteRow) => {
 };
 
 /** Each row of the tables is used by a page. The table itself counts for what the framework has beyond the samples. */
-export const usage: Rule = (pages, data): Problem[] => {
+export const rowsInUse: Rule = (pages, data): Problem[] => {
   const shows = (table: string) => pages.some(({source}) => source.includes(`_data/${table}.json`));
   const uses = (pattern: RegExp) => pages.some(({source}) => pattern.test(source));
   const usesAll = (parts: readonly string[]) =>
@@ -56,6 +56,6 @@ export const usage: Rule = (pages, data): Problem[] => {
     .map(([table, id]) => ({
       file: `${data.folder}/${table}.json`,
       line: data.lineOf(table, id),
-      message: `no page uses the row ${id}`,
+      message: `no page uses the row ${id}: print on one what it says, or remove it`,
     }));
 };

@@ -1,18 +1,15 @@
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
-import {DATA, pageOf} from './fixtures';
-import {sampleOf} from './page';
-import {rules, sampleRules} from './rules';
+import {DATA, pageOf} from './lib/fixtures';
+import {sampleOf} from './lib/page';
+import {pageRules, sampleRules, tableRules, versionRules} from './rules';
 
-const DESCRIPTION = String(pageOf('').frontMatter.description);
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-/** What every rule says of pages, as `line: message`, by rule. */
-async function problems(...pages: ReturnType<typeof pageOf>[]) {
-  const outcomes = Object.entries(rules).map(async ([name, rule]): Promise<[string, string[]]> => {
-    const found = await rule(pages, DATA);
-    return [name, found.map(({line, message}) => `${line}: ${message}`)];
-  });
-  return Object.fromEntries((await Promise.all(outcomes)).filter(([, found]) => found.length > 0));
-}
+/** What has a page, a table or a sample is asked by rules.ts; the others ask the project, and main.ts names them. */
+const OF_THE_PROJECT = ['names-on-disk', 'redirects', 'sidebar'];
 
 const GOOD = `First paragraph.
 
@@ -51,80 +48,31 @@ flowchart LR
 `;
 
 test('a good page has no problem', async () => {
-  expect(await problems(pageOf(GOOD))).toEqual({});
+  const file = test.info().outputPath('page.md');
+  const page = pageOf(GOOD, undefined, path.relative(process.cwd(), file).replaceAll('\\', '/'));
+  writeFileSync(file, page.source);
+  for (const [name, rule] of Object.entries(pageRules)) expect(await rule([page], DATA), name).toEqual([]);
 });
 
-test('each rule finds what it is for, at its line', async () => {
-  const cases: [string, string, unknown][] = [
-    ['headings go down one level at a time', '# Title', '6: "Title" is a second h1: the title is the first'],
-    [
-      'headings go down one level at a time',
-      '## A\n\n#### B',
-      '8: "B" is an h4 below an h2: no level may be skipped',
-    ],
-    ['headings are unique on their page', '## A\n\n## A', '8: the heading "A" stands twice on the page'],
-    ['code blocks name their language', '```\nx\n```', '6: the code block names no language'],
-    [
-      'diagrams parse',
-      '```mermaid\nflowchart LR\n  %% height: 60\n  accTitle: A\n  A -->\n```',
-      expect.stringMatching(/^10: the diagram does not parse: Expecting .*, got '[^']+'$/),
-    ],
-    [
-      'diagrams parse',
-      '- A list:\n\n  ```mermaid title="A"\n  pie\n    %% height: 60\n    one\n  ```',
-      expect.stringMatching(
-        /^11: the diagram does not parse: Parsing failed: Lexer error: unexpected character/,
-      ),
-    ],
-    [
-      'diagrams have a name',
-      '```mermaid\nflowchart LR\n  %% height: 60\n  A --> B\n```',
-      '6: the diagram has no name: give it a title in the fence, or accTitle',
-    ],
-    [
-      'diagrams have a text twin or a description',
-      '```mermaid title="A"\npie\n  %% height: 60\n  "a" : 1\n```',
-      '6: the diagram has no accDescr, and none is made of its kind, pie',
-    ],
-    [
-      'diagrams have at most 50000 characters',
-      `\`\`\`mermaid title="A"\n${'flowchart LR\n  %% height: 60\n  A --> B\n%% '.padEnd(50_001, '-')}\n\`\`\``,
-      '6: the diagram has 50001 characters; the most is 50000',
-    ],
-    [
-      'diagrams wear the colours of the site',
-      '```mermaid title="A"\nflowchart LR\n  %% height: 60\n  A --> B\n  style A fill:#fff\n```',
-      '10: the diagram has colours of its own: style A fill:#fff',
-    ],
-    [
-      'diagrams say their height',
-      '```mermaid title="A"\nflowchart LR\n  A --> B\n```',
-      '6: the diagram does not say its height: add %% height: ..., as the page /contributing/diagrams shows it',
-    ],
-    ['no empty words', 'It is simply so.', '6: "simply" says nothing here: leave it out'],
-    [
-      'pages link pages by file',
-      '[x](/docs/v1/a)',
-      '6: /docs/v1/a is not a file: link pages by file, such as ./contract/index.md',
-    ],
-  ];
-  for (const [rule, body, found] of cases) expect(await problems(pageOf(body))).toEqual({[rule]: [found]});
-});
-
-test('broken JSON and broken PHP are found at their line', async () => {
-  const json = await problems(pageOf('```json\n{"a": 1,}\n```'));
-  expect(json['JSON parses']?.[0]).toMatch(/^6: the JSON does not parse/);
-  const php = await problems(pageOf('```php\n<?php\n\n$a = ;\n```'));
-  expect(php['PHP parses as 8.2']?.[0]).toMatch(/^9: the PHP does not parse/);
+test('every rule has the name of its file, and a test beside it', () => {
+  const names = Object.keys({...pageRules, ...versionRules, ...tableRules, ...sampleRules});
+  const files = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => !['main', 'rules'].includes(name));
+  expect(files.sort()).toEqual([...names, ...OF_THE_PROJECT].sort());
+  expect(files.filter((name) => !existsSync(path.join(FOLDER, `${name}.test.ts`)))).toEqual([]);
+  const main = readFileSync(path.join(FOLDER, 'main.ts'), 'utf8');
+  expect(OF_THE_PROJECT.filter((name) => !main.includes(`'${name}'`))).toEqual([]);
 });
 
 test('a broken sample is found at its line', async () => {
-  const cases: [string, string, string, string[]][] = [
-    ['a.php', '<?php\n\n$a = ;\n', 'PHP parses as 8.2', ['3: the PHP does not parse']],
-    ['a.json', '{\n  "a": 1,\n}\n', 'JSON parses', ['1: the JSON does not parse']],
-    ['a.mmd', 'pie\n  accTitle: A\n  one\n', 'diagrams parse', ['3: the diagram does not parse']],
-    ['a.mmd', 'flowchart LR\n  A --> B\n', 'diagrams have a name', ['1: the diagram has no name']],
-    ['a.php', '<?php\n\n$a = 1;\n', 'PHP parses as 8.2', []],
+  const cases: [file: string, source: string, rule: string, found: string[]][] = [
+    ['a.php', '<?php\n\n$a = ;\n', 'php-parses', ['3: the PHP does not parse']],
+    ['a.json', '{\n  "a": 1,\n}\n', 'json-parses', ['1: the JSON does not parse']],
+    ['a.mmd', 'pie\n  accTitle: A\n  one\n', 'diagrams', ['3: the diagram does not parse']],
+    ['a.mmd', 'flowchart LR\n  A --> B\n', 'diagrams', ['1: the diagram has no name']],
+    ['a.php', '<?php\n\n$a = 1;\n', 'php-parses', []],
   ];
   for (const [name, source, rule, found] of cases) {
     const problems = await sampleRules[rule]?.(
@@ -134,18 +82,4 @@ test('a broken sample is found at its line', async () => {
     expect(problems?.map(({line, message}) => `${line}: ${message.split(':')[0]}`)).toEqual(found);
   }
   expect(sampleOf('a.steps.ts', 'export {};')).toBeUndefined();
-});
-
-test('title and description are there, of the right length, and of their own', async () => {
-  expect(await problems(pageOf('Text.', 'description: Short.'))).toEqual({
-    'every page has a title': ['1: the front matter has no title'],
-    'every page has a description of the right length': [
-      '1: the description has 6 characters; it needs 80 to 160',
-    ],
-  });
-  const twin = pageOf('Text.', `title: A page\ndescription: ${DESCRIPTION}`, 'docs/twin.md');
-  expect(await problems(pageOf('Text.'), twin)).toEqual({
-    'no two pages share a title': ['1: the title is also that of docs/page.md'],
-    'no two pages share a description': ['1: the description is also that of docs/page.md'],
-  });
 });

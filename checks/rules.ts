@@ -1,41 +1,42 @@
-import {catalogue, nearMisses} from './catalogue';
-import {constantPlaces, declaredConstants, measures, saidConstants} from './constants';
-import {
-  diagramColours,
-  diagramHeight,
-  diagramName,
-  diagramParses,
-  diagramSize,
-  diagramWords,
-  maxTextSize,
-} from './diagrams';
-import {inlineNames} from './inlineNames';
-import {envelopes, json} from './json';
+import {constantPlaces} from './constant-places';
+import {constantValues} from './constant-values';
+import {diagramHeight} from './diagram-height';
+import {diagrams} from './diagrams';
+import {envelopes} from './envelopes';
+import {jsonParses} from './json-parses';
+import {FIRST_LINE, type Rule} from './lib/rule';
+import {linksByFile} from './links-by-file';
 import {markdown} from './markdown';
-import {names} from './names';
-import {php, PHP_VERSION, phpLint} from './php';
-import {codeLanguages, describes, hasTitle, headingNames, headingOrder, links, unique, words} from './prose';
-import {FIRST_LINE, type Rule} from './rule';
-import {ownTenant} from './tenant';
-import {unwritten} from './unwritten';
-import {usage} from './usage';
+import {messageCodes} from './message-codes';
+import {namesInText} from './names-in-text';
+import {nearMessages} from './near-messages';
+import {nearNames} from './near-names';
+import {noFillerWords} from './no-filler-words';
+import {phpCompiles} from './php-compiles';
+import {phpNames} from './php-names';
+import {phpParses} from './php-parses';
+import {ports} from './ports';
+import {rowsInUse} from './rows-in-use';
+import {spelling} from './spelling';
+import {tenantPlaceholders} from './tenant-placeholders';
+import {timesAndLengths} from './times-and-lengths';
+import {titleAndDescription} from './title-and-description';
+
+type Rules = Readonly<Record<string, Rule>>;
 
 /** What holds of code, wherever it stands. */
-const codeRules: Readonly<Record<string, Rule>> = {
-  'JSON parses': json,
-  'responses have the shape of the envelope': envelopes,
-  [`PHP parses as ${PHP_VERSION}`]: php,
-  'PHP compiles, where PHP is installed': phpLint,
-  'PHP uses the names of Rift': names,
-  'messages come with their code and constant': catalogue,
-  'class constants have the values of the table': declaredConstants,
-  'words around a constant have its value': saidConstants,
-  'no text is almost a message': nearMisses,
-  'diagrams parse': diagramParses,
-  'diagrams have a name': diagramName,
-  'diagrams have a text twin or a description': diagramWords,
-  [`diagrams have at most ${maxTextSize} characters`]: diagramSize,
-  'diagrams wear the colours of the site': diagramColours,
+const codeRules: Rules = {
+  'json-parses': jsonParses,
+  envelopes,
+  'php-parses': phpParses,
+  'php-compiles': phpCompiles,
+  'php-names': phpNames,
+  'message-codes': messageCodes,
+  'near-messages': nearMessages,
+  'near-names': nearNames,
+  ports,
+  'constant-values': constantValues,
+  diagrams,
 };
 
 /** A problem of a whole sample is reported at its first line. */
@@ -44,38 +45,37 @@ const inFile =
   async (samples, data) =>
     (await rule(samples, data)).map((problem) => ({...problem, line: Math.max(FIRST_LINE, problem.line)}));
 
-export const sampleRules: Readonly<Record<string, Rule>> = Object.fromEntries(
+export const sampleRules: Rules = Object.fromEntries(
   Object.entries(codeRules).map(([name, rule]) => [name, inFile(rule)]),
 );
 
-/** By name, which is what the report says. */
-export const rules: Readonly<Record<string, Rule>> = {
-  'every page has a title': hasTitle,
-  'every page has a description of the right length': describes,
-  'no two pages share a title': unique('title'),
-  'no two pages share a description': unique('description'),
-  'headings go down one level at a time': headingOrder,
-  'headings are unique on their page': headingNames,
-  'code blocks name their language': codeLanguages,
+/** What holds of each page by itself. A rule has the name of its file. */
+export const pageRules: Rules = {
   ...codeRules,
-  'diagrams say their height': diagramHeight,
-  'times and lengths are in the table of constants': measures,
-  'pages leave the tenant to the reader': ownTenant,
-  'no part is left to write': unwritten,
-  'no empty words': words,
-  'pages link pages by file': links,
-  'inline code uses the names of Rift': inlineNames,
-  'Markdown is well formed': markdown,
+  'diagram-height': diagramHeight,
+  'links-by-file': linksByFile,
+  markdown,
+  'names-in-text': namesInText,
+  'no-filler-words': noFillerWords,
+  spelling,
+  'tenant-placeholders': tenantPlaceholders,
+  'times-and-lengths': timesAndLengths,
 };
 
-/** What a version has to have somewhere, not on every page. */
-export const versionRules: Readonly<Record<string, Rule>> = {
-  'every row of the data is used': usage,
-  'every place of a constant is there': constantPlaces,
+/** What holds of the pages of a version together. */
+export const versionRules: Rules = {
+  'constant-places': constantPlaces,
+  'rows-in-use': rowsInUse,
+  'title-and-description': titleAndDescription,
 };
 
-/** What holds of the tables that readers see, but for the dictionary. */
-export const tableRules: Readonly<Record<string, Rule>> = {
-  'no empty words': words,
-  'texts use the names of Rift': inlineNames,
+/** What holds of each table that readers see. */
+export const tableRules: Rules = {
+  'message-codes': messageCodes,
+  'names-in-text': namesInText,
+  'near-names': nearNames,
+  'no-filler-words': noFillerWords,
+  ports,
+  spelling,
+  'times-and-lengths': timesAndLengths,
 };

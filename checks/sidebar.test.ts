@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {pageOf} from './fixtures';
+import {pageOf} from './lib/fixtures';
 import {sidebarIds, sidebarProblems} from './sidebar';
 
 const at = (file: string, text = 'Text.') => pageOf(text, undefined, file);
@@ -28,7 +28,11 @@ test('a page that the sidebar does not lead to, or leads to twice, is found', ()
   const ids = sidebarIds(CONFIG);
   expect(sidebarProblems(PAGES, 'docs', {file, source, ids})).toEqual([]);
   expect(sidebarProblems([...PAGES, at('docs/modules/lost.md')], 'docs', {file, source, ids})).toEqual([
-    {file: 'docs/modules/lost.md', line: 1, message: 'sidebars.json does not lead to the page'},
+    {
+      file: 'docs/modules/lost.md',
+      line: 1,
+      message: 'sidebars.json does not lead to the page: add its id, the path without .md',
+    },
   ]);
   expect(
     sidebarProblems(PAGES, 'docs', {
@@ -36,5 +40,7 @@ test('a page that the sidebar does not lead to, or leads to twice, is found', ()
       source: "[\n  'a',\n  'b',\n  'a',\n]",
       ids: [...ids, 'a', 'a'],
     }),
-  ).toEqual([{file: 'sidebars.ts', line: 4, message: 'a stands in the sidebar more than once'}]);
+  ).toEqual([
+    {file: 'sidebars.ts', line: 4, message: 'a stands in the sidebar more than once: remove an entry'},
+  ]);
 });

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {sidebars} from './commonJs';
-import type {Page} from './page';
-import {FIRST_LINE, type Problem} from './rule';
+import {sidebars} from './lib/commonJs';
+import type {Page} from './lib/page';
+import {FIRST_LINE, type Problem} from './lib/rule';
 
 /** The sidebars of a version, and the file that says them. */
 export interface Sidebars {
@@ -55,11 +55,15 @@ export function sidebarProblems(
 ): Problem[] {
   const lost = pages
     .filter((page) => !ids.includes(idOf(page, folder)))
-    .map((page) => ({file: page.file, line: FIRST_LINE, message: `${file} does not lead to the page`}));
+    .map((page) => ({
+      file: page.file,
+      line: FIRST_LINE,
+      message: `${file} does not lead to the page: add its id, the path without .md`,
+    }));
   const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => ({
     file,
     line: linesOf(source, id).at(-1) ?? FIRST_LINE,
-    message: `${id} stands in the sidebar more than once`,
+    message: `${id} stands in the sidebar more than once: remove an entry`,
   }));
   return [...lost, ...twice];
 }

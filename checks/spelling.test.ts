@@ -1,63 +1,61 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {DATA, inLines, pageOf} from './fixtures';
-import {markdown} from './markdown';
-import {Speller, wordsOf} from './spelling';
+import {DATA, inLines, pageOf} from './lib/fixtures';
+import {tableOf} from './lib/tables';
+import {spelling} from './spelling';
 
-test('the words of a text are those that are not names', () => {
-  expect(wordsOf("It's a well-known ResultType, see rift.php, v1.0 and PDO/PSR-7: don’t.")).toEqual([
-    "It's",
-    'a',
-    'well',
-    'known',
-    'see',
-    'and',
-    'PDO',
-    'PSR',
-    "don't",
-  ]);
-});
+/** The tool reads files. */
+function written(name: string, text: string): string {
+  const file = test.info().outputPath(name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  return path.relative(process.cwd(), file).replaceAll('\\', '/');
+}
 
-test('a word that is in neither list is found, at its line', async () => {
-  const {spelling} = new Speller(['middleware']);
-  const page = pageOf(
-    "A colour.\nMiddleware's tennant, `tennant`.\n\n```php\n$tennant;\n```\n\n| tabel |\n|---|\n| 1 |",
+async function saidOf(body: string, frontMatter?: string): Promise<string[]> {
+  const {source} = pageOf(body, frontMatter);
+  return inLines(await spelling([pageOf(body, frontMatter, written('a.md', source))], DATA));
+}
+
+const found = (line: number, word: string) =>
+  expect.stringMatching(
+    new RegExp(`^${line}: "${word}" is not in the dictionary: write .*, or add it to project-words.txt$`),
   );
-  const message = (word: string) =>
-    `"${word}" is not in the dictionary: correct it, or add it to config/words.txt`;
-  expect(inLines(await spelling([page], DATA))).toEqual([
-    `7: ${message('tennant')}`,
-    `13: ${message('tabel')}`,
-  ]);
-  const titled = pageOf('Text.', 'title: Tabels');
-  expect(inLines(await spelling([titled], DATA))).toEqual([`1: ${message('Tabels')}`]);
+
+test('code, names and addresses are no words, and own words are known', async () => {
+  const body = `Middleware's colour, \`tennant\`, ResultType, rift.php, v1.0 and PDO/PSR-7: don’t. [Page](./tennant.md), <Tennant />.
+
+\`\`\`php
+$tennant;
+\`\`\`
+
+An autowired uid.`;
+  expect(await saidOf(body)).toEqual([]);
 });
 
-test('own words are sorted, needed and used', async () => {
-  const speller = new Speller(['uid', 'autowire', 'colour', 'frobnicate']);
-  await speller.spelling([pageOf('The uid, to autowire.')], DATA);
-  expect(inLines(speller.listProblems())).toEqual([
-    '2: "autowire" does not stand after "uid"',
-    '3: "colour" is in the dictionary already',
-    '4: no page uses "frobnicate"',
+test('a word that is in neither list is found at its line, with what it may have meant', async () => {
+  expect(await saidOf('We recieve\na [tennant](./a.md) color.\n\n| tabel |\n|---|\n| 1 |')).toEqual([
+    found(6, 'recieve'),
+    found(7, 'tennant'),
+    found(7, 'color'),
+    found(9, 'tabel'),
   ]);
-  const used = new Speller(['autowire', 'uid']);
-  await used.spelling([pageOf('The uid, to autowire.')], DATA);
-  expect(used.listProblems()).toEqual([]);
+  expect(await saidOf('We organize it.')).toEqual([found(6, 'organize')]);
+  expect(await saidOf('Text.', 'title: Tabels')).toEqual([found(2, 'Tabels')]);
 });
 
-test('Markdown that is not well formed is found at its line', async () => {
-  const cases: [string, string][] = [
-    ['One.  \nTwo.', '6: .*no-trailing-spaces'],
-    ['One.\n\n\nTwo.', '8: .*no-multiple-blanks'],
-    ['See https://example.org.', '6: .*no-bare-urls'],
-    ['- a\n\nText.\n\n* b', '10: .*ul-style'],
-    ['| a | b |\n|---|---|\n| 1 |', '8: .*table-column-count'],
-    ['One.\n```json\n1\n```', '7: .*blanks-around-fences'],
-    ['[here](./a.md)', '6: .*descriptive-link-text'],
-    ['A _word_.', '6: .*emphasis-style'],
-  ];
-  for (const [body, found] of cases) {
-    const problems = inLines(await markdown([pageOf(body)], DATA));
-    expect(problems.join('\n'), body).toMatch(new RegExp(`^${found}`));
-  }
+test('the sentences of a table are looked at, its names and code are not', async () => {
+  const row = {
+    id: 'wrod',
+    message: 'wrod',
+    meaning: 'A tabel, wrod(), di/wrod.php.',
+    middlewares: ['a tokken'],
+  };
+  const table = JSON.stringify([row], null, 2);
+  const file = written('_data/codes.json', table);
+  expect(inLines(await spelling([tableOf(file, table)], DATA))).toEqual([
+    found(5, 'tabel'),
+    found(7, 'tokken'),
+  ]);
 });

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {DEFAULT_UID, schemaOf} from './commonJs';
-import {block, said} from './fixtures';
-import {ownTenant} from './tenant';
+import {DEFAULT_UID, schemaOf} from './lib/commonJs';
+import {block, said} from './lib/fixtures';
+import {tenantPlaceholders} from './tenant-placeholders';
 
 const schema = schemaOf(DEFAULT_UID);
 
@@ -11,7 +11,7 @@ test('a tenant that a reader can replace has no problem, nor one in a diagram', 
     block('text', ['{{tenant.schema}}', 'tenant_9f0c_77aa_01be']),
     block('mermaid', ['flowchart LR', `  A --> ${schema}`]),
   ];
-  for (const text of good) expect(await said(ownTenant, text), text).toEqual([]);
+  for (const text of good) expect(await said(tenantPlaceholders, text), text).toEqual([]);
 });
 
 test('the tenant of the samples, written by hand, is found', async () => {
@@ -29,5 +29,5 @@ test('the tenant of the samples, written by hand, is found', async () => {
       `11: ${DEFAULT_UID} is the tenant of the samples: write ${inUid}`,
     ],
   ];
-  for (const [text, message] of cases) expect(await said(ownTenant, text), text).toEqual([message]);
+  for (const [text, message] of cases) expect(await said(tenantPlaceholders, text), text).toEqual([message]);
 });

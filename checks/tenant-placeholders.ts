@@ -1,5 +1,5 @@
-import {DEFAULT_UID, inSchemaName, schemaOf} from './commonJs';
-import {each} from './rule';
+import {DEFAULT_UID, inSchemaName, schemaOf} from './lib/commonJs';
+import {each} from './lib/rule';
 
 /** By what a page writes in place of it; the longer first. */
 const WRITTEN: readonly [text: string, instead: string][] = [
@@ -9,7 +9,7 @@ const WRITTEN: readonly [text: string, instead: string][] = [
 ];
 
 /** A tenant written by hand stays the same when a reader names another. Nothing is filled into a diagram. */
-export const ownTenant = each(({source, code}) => {
+export const tenantPlaceholders = each(({source, code}) => {
   const diagrams = code
     .filter(({language}) => language === 'mermaid')
     .map(({line, value}) => ({from: line, to: line + value.split('\n').length}));

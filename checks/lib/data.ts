@@ -1,10 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {
   ApiRow,
   CodeRow,
   ConstantPlacesRow,
   ConstantRow,
+  EnvironmentRow,
   ErrorRow,
   RouteRow,
   TimerRow,
@@ -14,10 +15,13 @@ import type {
 export interface Data {
   /** Relative to the project, without the name of a table. */
   folder: string;
+  /** All tables as they stand in their files. */
+  source: string;
   api: readonly ApiRow[];
   codes: readonly CodeRow[];
   constantPlaces: readonly ConstantPlacesRow[];
   constants: readonly ConstantRow[];
+  environment: readonly EnvironmentRow[];
   errors: readonly ErrorRow[];
   routes: readonly RouteRow[];
   timers: readonly TimerRow[];
@@ -33,10 +37,14 @@ export function readData(root: string, folder: string): Data | undefined {
   const read = <T>(table: string) => JSON.parse(sourceOf(table)) as T;
   return {
     folder: path.posix.join(folder, '_data'),
+    source: readdirSync(tables)
+      .map((name) => readFileSync(path.join(tables, name), 'utf8'))
+      .join('\0'),
     api: read('api'),
     codes: read('codes'),
     constantPlaces: read('constantPlaces'),
     constants: read('constants'),
+    environment: read('environment'),
     errors: read('errors'),
     routes: read('routes'),
     timers: read('timers'),

@@ -46,7 +46,7 @@ export interface Page {
   code: CodeAt[];
   inlineCode: TextAt[];
   links: LinkAt[];
-  /** Prose alone: without code, front matter and addresses. */
+  /** Prose alone, line by line: without code, front matter and addresses. */
   texts: TextAt[];
 }
 
@@ -54,9 +54,18 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 
 const lineOf = (node: {position?: {start: {line: number}}}) => node.position?.start.line ?? 1;
 
+const parsed = new Map<string, Page>();
+
+/** A text that versions share is parsed once. */
 export function parsePage(file: string, source: string): Page {
+  const page = parsed.get(source) ?? parse(source);
+  parsed.set(source, page);
+  return {...page, file};
+}
+
+function parse(source: string): Page {
   const page: Page = {
-    file,
+    file: '',
     source,
     frontMatter: matter(source).data,
     headings: [],
@@ -83,7 +92,9 @@ export function parsePage(file: string, source: string): Page {
         page.links.push({line, url: (node as Link).url});
         break;
       case 'text':
-        page.texts.push({line, value: (node as Text).value});
+        (node as Text).value
+          .split('\n')
+          .forEach((value, index) => page.texts.push({line: line + index, value}));
         break;
     }
   });

@@ -1,11 +1,5 @@
-import {execFile} from 'node:child_process';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import {promisify} from 'node:util';
 import phpParser from 'php-parser';
-import type {CodeAt, Page} from './page';
-import {each, type Problem, type Rule} from './rule';
+import type {CodeAt} from './page';
 
 export const PHP_VERSION = '8.2';
 
@@ -45,7 +39,7 @@ interface PhpError extends Error {
 }
 
 /** A block is a file, or a fragment: statements, members of a class, or signatures as in an interface. */
-const wrapped = (value: string): string[] =>
+export const wrapped = (value: string): string[] =>
   value.startsWith('<?php')
     ? [value]
     : [`<?php ${value}`, `<?php class Sample { ${value}\n}`, `<?php interface Sample { ${value}\n}`];
@@ -85,73 +79,3 @@ function readAnew(value: string): Reading {
 }
 
 export const isPhp = ({language}: CodeAt) => language === 'php';
-
-export const php = each(({code}) =>
-  code.filter(isPhp).flatMap(({line, value}) => {
-    const outcome = readPhp(value);
-    if ('tree' in outcome) return [];
-    const {lineNumber, message} = outcome.error;
-    return [{line: line + (lineNumber ?? 1), message: `the PHP does not parse: ${message}`}];
-  }),
-);
-
-const run = promisify(execFile);
-
-/** Whether a PHP is installed that knows the language of the samples. */
-export async function hasPhp(): Promise<boolean> {
-  try {
-    await run('php', ['-n', '-r', `exit(version_compare(PHP_VERSION, '${PHP_VERSION}', '>=') ? 0 : 1);`]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What `php -l` says of a file, as line and message; undefined where it has no syntax error. */
-async function lintFile(file: string): Promise<[line: number, message: string] | undefined> {
-  try {
-    await run('php', ['-n', '-d', 'display_errors=stdout', '-l', file]);
-    return undefined;
-  } catch (error) {
-    const said = String((error as {stdout?: string}).stdout ?? error);
-    const [, message = said, line = '1'] = /error: +(.+) in .+ on line (\d+)/.exec(said) ?? [];
-    return [Number(line), message];
-  }
-}
-
-const linted = new Map<string, ReturnType<typeof lintFile>>();
-
-async function lint(folder: string, value: string): ReturnType<typeof lintFile> {
-  const id = linted.size;
-  let first: Awaited<ReturnType<typeof lintFile>>;
-  for (const [index, source] of wrapped(value).entries()) {
-    const file = path.join(folder, `${id}-${index}.php`);
-    await writeFile(file, source);
-    const said = await lintFile(file);
-    if (said === undefined) return undefined;
-    first ??= said;
-  }
-  return first;
-}
-
-const AT_ONCE = 4;
-
-/** What the installed PHP compiles; where there is none, nothing is found. A block that versions share is run once. */
-export const phpLint: Rule = async (pages: readonly Page[]): Promise<Problem[]> => {
-  if (!(await hasPhp())) return [];
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'rift-php-'));
-  const blocks = pages.flatMap(({file, code}) => code.filter(isPhp).map((block) => ({file, ...block})));
-  const problems: Problem[] = [];
-  const next = blocks.values();
-  const work = async () => {
-    for (const {file, line, value} of next) {
-      const outcome = linted.get(value) ?? lint(folder, value);
-      linted.set(value, outcome);
-      const said = await outcome;
-      if (said !== undefined) problems.push({file, line: line + said[0], message: `php -l: ${said[1]}`});
-    }
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
-  await rm(folder, {recursive: true, force: true});
-  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-};

@@ -1,27 +1,28 @@
 import {writeFileSync} from 'node:fs';
 import type {Problem} from './rule';
 
-/** A check, and what it found. */
+/** A rule by its name, and what it found. */
 export type Outcome = readonly [name: string, problems: readonly Problem[]];
 
-/** Says what checks find as `file:line: message`, and counts those that find nothing and those that do. */
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Prints what rules find as `file:line: rule: message`, and counts the rules that pass and fail. */
 export function openReport() {
   const tally = {passed: 0, failed: 0};
+  const counts = new Map<string, number>();
   return {
-    /** @param where - what was checked, before the name of each check that found something */
-    add(outcomes: readonly Outcome[], where?: string): void {
+    add(outcomes: readonly Outcome[]): void {
       for (const [name, problems] of outcomes) {
-        if (problems.length === 0) {
-          tally.passed += 1;
-          continue;
-        }
-        tally.failed += 1;
-        console.error(`${where === undefined ? '' : `${where}: `}${name}: ${problems.length} times not so`);
-        problems.forEach(({file, line, message}) => console.error(`  ${file}:${line}: ${message}`));
+        tally[problems.length === 0 ? 'passed' : 'failed'] += 1;
+        counts.set(name, (counts.get(name) ?? 0) + problems.length);
+        for (const {file, line, message} of problems) console.error(`${file}:${line}: ${name}: ${message}`);
       }
     },
-    /** Ends the program with status 1 when a check found something. @param file - for the counts, if there is one */
+    /** Ends the program, with status 1 where a rule failed. @param file - gets the counts as JSON, if there is one */
     end(file: string | undefined): void {
+      for (const [name, count] of counts)
+        if (count > 0) console.error(`${name}: ${counted(count, 'problem')}`);
+      console.log(`${tally.passed} passed, ${tally.failed} failed`);
       if (file !== undefined) writeFileSync(file, JSON.stringify(tally));
       process.exitCode = tally.failed === 0 ? 0 : 1;
     },

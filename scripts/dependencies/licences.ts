@@ -1,4 +1,4 @@
-import {FIRST_LINE, type Problem} from '../content/rule';
+import {FIRST_LINE, type Problem} from '../../checks/lib/rule';
 import {
   entriesOf,
   exceptionFor,

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import {FIRST_LINE, type Problem} from '../content/rule';
+import {FIRST_LINE, type Problem} from '../../checks/lib/rule';
 import {entriesOf, folderOf, LOCKFILE, nameAt, type LockedPackage} from './commonJs';
 import {lineOf, MANIFEST, SETTINGS, type Project} from './project';
 

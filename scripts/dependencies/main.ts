@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {openReport, type Outcome} from '../content/report';
-import type {Problem} from '../content/rule';
+import {openReport, type Outcome} from '../../checks/lib/report';
+import type {Problem} from '../../checks/lib/rule';
 import {installScriptProblems} from './installScripts';
 import {licenceProblems} from './licences';
 import {agreementProblems, completenessProblems, sourceProblems} from './lockfile';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
-import {pictureFile, pictureName, PICTURES} from '../content/commonJs';
+import {pictureFile, pictureName, PICTURES} from '../../checks/lib/commonJs';
 import {readPlaces} from './places';
 import {pictureProblems} from './problems';
 
@@ -23,8 +23,9 @@ const write = (file: string, text: string) => {
 const draw = (source: string) => write(pictureFile(pictureName(source)), '<svg width="1" height="1"></svg>');
 
 const problems = () => {
-  const {missing, unused} = pictureProblems(root, readPlaces(root));
-  return [...missing, ...unused].map(({file, line, message}) => `${file}:${line}: ${message}`);
+  return pictureProblems(root, readPlaces(root)).map(
+    ({file, line, message}) => `${file}:${line}: ${message}`,
+  );
 };
 
 test.beforeEach(() => {

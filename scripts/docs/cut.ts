@@ -1,6 +1,6 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {versionFolder, versionSidebar, type Redirect} from '../content/commonJs';
+import {versionFolder, versionSidebar, type Redirect} from '../../checks/lib/commonJs';
 import {readBuildRecord} from '../lib/build.mjs';
 import {Refusal} from '../lib/refusal.mjs';
 import {requireClean, type Git} from './git';

@@ -1,5 +1,5 @@
-import type {Redirect} from '../content/commonJs';
-import {latestVersion, versionFolder, versionSidebar, withoutChains} from '../content/commonJs';
+import type {Redirect} from '../../checks/lib/commonJs';
+import {latestVersion, versionFolder, versionSidebar, withoutChains} from '../../checks/lib/commonJs';
 import {Refusal} from '../lib/refusal.mjs';
 import {compare} from './compare';
 import {requireClean, type Git} from './git';

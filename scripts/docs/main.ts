@@ -38,7 +38,7 @@ const world: World = {
     const report = path.join(folder, 'report.json');
     let said = '';
     const hear = (text: string) => (said += text);
-    const status = await execPackage(TSX, ['scripts/content/main.ts', `--report=${report}`], {hear});
+    const status = await execPackage(TSX, ['checks/main.ts', `--report=${report}`], {hear});
     if (status !== 0) aside(said);
     const failed = existsSync(report)
       ? (JSON.parse(readFileSync(report, 'utf8')) as {failed: number}).failed

@@ -1,4 +1,4 @@
-import {NEXT} from '../content/commonJs';
+import {NEXT} from '../../checks/lib/commonJs';
 import {Refusal} from '../lib/refusal.mjs';
 
 const NAME = /^[a-z0-9](?:[\w-]|\.(?!\.|$))*$/i;

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {versionFolder, type Redirect} from '../content/commonJs';
-import {escaped} from '../content/pattern';
+import {versionFolder, type Redirect} from '../../checks/lib/commonJs';
+import {escaped} from '../../checks/lib/pattern';
 import type {BuildRecord} from '../lib/build.mjs';
 import {compare, type Comparison, type Move} from './compare';
 import type {Git} from './git';

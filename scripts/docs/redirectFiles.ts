@@ -5,8 +5,8 @@ import {
   redirects,
   sortedRedirects,
   type Redirect,
-} from '../content/commonJs';
-import {VERCEL_FILE} from '../content/redirects';
+} from '../../checks/lib/commonJs';
+import {VERCEL_FILE} from '../../checks/redirects';
 import {Refusal} from '../lib/refusal.mjs';
 import type {Git} from './git';
 import {readable, textOf} from './site';

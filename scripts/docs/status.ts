@@ -1,4 +1,4 @@
-import {hasHistory, NEXT, versionFolder, versionSidebar} from '../content/commonJs';
+import {hasHistory, NEXT, versionFolder, versionSidebar} from '../../checks/lib/commonJs';
 import {compare, type Comparison} from './compare';
 import {Git} from './git';
 import {addressOf, latestOf, pagesOf, sectionOf, versionNames} from './site';

@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {NEXT, versionFolder} from '../content/commonJs';
+import {NEXT, versionFolder} from '../../checks/lib/commonJs';
 import {Refusal} from '../lib/refusal.mjs';
 import {compare, type Move} from './compare';
 import type {Git} from './git';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import ts from 'typescript';
-import {vercelRedirects} from '../content/commonJs';
-import {VERCEL_FILE} from '../content/redirects';
+import {vercelRedirects} from '../../checks/lib/commonJs';
+import {VERCEL_FILE} from '../../checks/redirects';
 import type {Redirect, VercelRedirect} from '../../config/redirects';
 
 /** The text of a file of the project, as Prettier leaves it. */

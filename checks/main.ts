@@ -66,8 +66,11 @@ async function checkEach(
   const chosen = pages.filter(({file}) => isAsked(file));
   if (chosen.length === 0) return;
   chosen.forEach(({file}) => checked.add(file));
-  for (const [name, rule] of Object.entries(rules))
-    report([[name, await once.run(name, rule, chosen, data)]]);
+  const outcomes = Object.entries(rules).map(async ([name, rule]): Promise<Outcome> => [
+    name,
+    await once.run(name, rule, chosen, data),
+  ]);
+  report(await Promise.all(outcomes));
 }
 
 const addresses = new Set(readSiteAddresses(root));

@@ -51,13 +51,14 @@ export const sampleRules: Rules = Object.fromEntries(
 
 /** What holds of each page by itself. A rule has the name of its file. */
 export const pageRules: Rules = {
+  // First, since they go on in processes of their own.
+  markdown,
+  spelling,
   ...codeRules,
   'diagram-height': diagramHeight,
   'links-by-file': linksByFile,
-  markdown,
   'names-in-text': namesInText,
   'no-filler-words': noFillerWords,
-  spelling,
   'tenant-placeholders': tenantPlaceholders,
   'times-and-lengths': timesAndLengths,
 };
@@ -71,11 +72,11 @@ export const versionRules: Rules = {
 
 /** What holds of each table that readers see. */
 export const tableRules: Rules = {
+  spelling,
   'message-codes': messageCodes,
   'names-in-text': namesInText,
   'near-names': nearNames,
   'no-filler-words': noFillerWords,
   ports,
-  spelling,
   'times-and-lengths': timesAndLengths,
 };

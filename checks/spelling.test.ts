@@ -41,7 +41,9 @@ test('a word that is in neither list is found at its line, with what it may have
     found(7, 'color'),
     found(9, 'tabel'),
   ]);
-  expect(await saidOf('We organize it.')).toEqual([found(6, 'organize')]);
+  expect(await saidOf('We organize it.')).toEqual([
+    '6: "organize" is not in the dictionary: write "organise", code in backticks, or add it to project-words.txt',
+  ]);
   expect(await saidOf('Text.', 'title: Tabels')).toEqual([found(2, 'Tabels')]);
 });
 

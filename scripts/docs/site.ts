@@ -1,7 +1,13 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {docAddress, readSiteAddresses} from '../../checks/lib/addresses';
-import {latestVersion, NEXT, readVersionNames, REDIRECTS_FILE, versionFolder} from '../../checks/lib/commonJs';
+import {
+  latestVersion,
+  NEXT,
+  readVersionNames,
+  REDIRECTS_FILE,
+  versionFolder,
+} from '../../checks/lib/commonJs';
 import {NOT_FOUND, VERCEL_FILE} from '../../checks/redirects';
 import {readPages, type Page} from '../../checks/lib/page';
 import {Refusal} from '../lib/refusal.mjs';

@@ -188,9 +188,9 @@ test('a broken diagram fails the checks and the build at its file and line', () 
     });
     return {status, text: stdout + stderr};
   };
-  const checks = run('node_modules/tsx/dist/cli.mjs', 'scripts/content/main.ts');
+  const checks = run('node_modules/tsx/dist/cli.mjs', 'checks/main.ts');
   expect(checks.status).toBe(1);
-  expect(checks.text).toContain(`${place}the diagram does not parse`);
+  expect(checks.text).toContain(`${place}diagrams: the diagram does not parse`);
   const build = run('scripts/run.cjs', 'docusaurus', 'build');
   expect(build.status).not.toBe(0);
   expect(build.text).toContain(place);

@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import {versionFolder, versionSidebar, withoutChains} from '../content/commonJs';
+import {versionFolder, versionSidebar, withoutChains} from '../../checks/lib/commonJs';
 import {UserError} from '../lib/refusal.mjs';
 import {changeTree, printNext} from './change';
 import {count, DRY_RUN, type CliContext, type Command, type Outcome, type ParsedArgs} from './context';

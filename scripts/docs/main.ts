@@ -21,7 +21,7 @@ process.exitCode = await run(
     async checkText() {
       let output = '';
       const hear = (text: string) => (output += text);
-      const status = await execPackage('tsx/dist/cli.mjs', ['scripts/content/main.ts'], {hear});
+      const status = await execPackage('tsx/dist/cli.mjs', ['checks/main.ts'], {hear});
       if (status !== 0) aside(output);
       return status === 0;
     },

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {NEXT, type Redirect} from '../content/commonJs';
-import {escaped} from '../content/pattern';
+import {NEXT, type Redirect} from '../../checks/lib/commonJs';
+import {escaped} from '../../checks/lib/pattern';
 import {readBuildRecord} from '../lib/build.mjs';
 import {compare, linesOf, SIGNS, type Comparison} from './compare';
 import {count} from './context';

@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import {readSiteAddresses} from '../content/addresses';
+import {readSiteAddresses} from '../../checks/lib/addresses';
 import {
   parseRedirects,
   REDIRECTS_FILE,
@@ -7,8 +7,8 @@ import {
   redirects,
   sortedRedirects,
   type Redirect,
-} from '../content/commonJs';
-import {NOT_FOUND, VERCEL_FILE} from '../content/redirects';
+} from '../../checks/lib/commonJs';
+import {NOT_FOUND, VERCEL_FILE} from '../../checks/redirects';
 import {UserError} from '../lib/refusal.mjs';
 import {changeTree, type Step} from './change';
 import {count, type Command} from './context';

@@ -1,4 +1,4 @@
-import {hasHistory, NEXT, versionSidebar} from '../content/commonJs';
+import {hasHistory, NEXT, versionSidebar} from '../../checks/lib/commonJs';
 import {compare, linesOf, SIGNS} from './compare';
 import {count, type Command} from './context';
 import {Git} from './git';

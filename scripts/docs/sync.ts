@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {distance} from 'fastest-levenshtein';
-import {NEXT, versionFolder} from '../content/commonJs';
+import {NEXT, versionFolder} from '../../checks/lib/commonJs';
 import {UserError} from '../lib/refusal.mjs';
 import {changeTree} from './change';
 import {compare, type Move} from './compare';

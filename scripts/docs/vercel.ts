@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {vercelRedirects, type Redirect, type VercelRedirect} from '../content/commonJs';
-import {VERCEL_FILE} from '../content/redirects';
+import {vercelRedirects, type Redirect, type VercelRedirect} from '../../checks/lib/commonJs';
+import {VERCEL_FILE} from '../../checks/redirects';
 import {UserError} from '../lib/refusal.mjs';
 
 /** The text of a file of the project, as Prettier leaves it. */

@@ -1,8 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {docAddress} from '../content/addresses';
-import {latestVersion, NEXT, readVersionNames, versionFolder} from '../content/commonJs';
-import {readPages, type Page} from '../content/page';
+import {docAddress} from '../../checks/lib/addresses';
+import {latestVersion, NEXT, readVersionNames, versionFolder} from '../../checks/lib/commonJs';
+import {readPages, type Page} from '../../checks/lib/page';
 import {UserError} from '../lib/refusal.mjs';
 
 export const VERSIONS_FILE = 'versions.json';

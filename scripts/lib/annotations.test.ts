@@ -81,12 +81,12 @@ test.describe('the places that a tool names', () => {
 
   test('the checks of the text', () => {
     const said = [
-      'docs: no empty words: 1 times not so',
-      '  docs/a.md:12: "simply" says nothing: leave it out',
-      'docs: 67 pages, 33 checks',
+      'docs/a.md:12: no-filler-words: "simply" says nothing: leave it out',
+      'no-filler-words: 1 problem',
+      '65 passed, 1 failed',
     ].join('\n');
     expect(lineFindings(said, ROOT)).toEqual([
-      {file: 'docs/a.md', line: 12, message: '"simply" says nothing: leave it out'},
+      {file: 'docs/a.md', line: 12, message: 'no-filler-words: "simply" says nothing: leave it out'},
     ]);
   });
 

@@ -14,7 +14,6 @@ const commands = {
   diagrams: () => import('../diagrams.mjs'),
   pictures: () => import('../pictures.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
-  'new-page': () => import('../new-page.mjs'),
   bench: () => import('../bench.mjs'),
   'bench-search': () => import('../bench-search.mjs'),
   'bench-versions': () => import('../bench-versions.mjs'),

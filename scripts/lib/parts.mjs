@@ -113,7 +113,7 @@ export function quickParts(folder) {
       findings: (said) => prettierFindings(said, ROOT),
     },
     content: {
-      run: counted('scripts/content/main.ts', path.join(folder, 'content.json')),
+      run: counted('checks/main.ts', path.join(folder, 'content.json')),
       findings: (said) => lineFindings(said, ROOT),
     },
     licences: {

@@ -4,5 +4,5 @@ export const contributing = {
   path: '/contributing',
   title: 'Contributing',
   description:
-    'How to change the documentation of Rift: from the link Edit this page to a merged change, with rules, templates and every check.',
+    'How to change the documentation of Rift: from the link Edit this page to a merged change; how to add a page, a sample, a diagram or an error.',
 } as const;

@@ -5,7 +5,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {build} from 'esbuild';
 import type {MermaidConfig} from 'mermaid';
 import {findBrowser, OWN} from '../../../scripts/lib/browser.mjs';
-import {mermaidOptions, mermaidTheme} from '../../../scripts/content/commonJs';
+import {mermaidOptions, mermaidTheme} from '../../../checks/lib/commonJs';
 import {tidy} from './tidy';
 
 /** What page/index.ts puts into the window. */

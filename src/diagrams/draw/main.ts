@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {pictureFile, PICTURES} from '../../../scripts/content/commonJs';
+import {pictureFile, PICTURES} from '../../../checks/lib/commonJs';
 import {openDrawer} from './draw';
 import {readPlaces, type DiagramPlace} from './places';
 import {missingPictures, pictureProblems, unusedPictures} from './problems';
@@ -16,8 +16,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const places = readPlaces(root);
 
 function check(): boolean {
-  const {missing, unused} = pictureProblems(root, places);
-  const problems = [...missing, ...unused];
+  const problems = pictureProblems(root, places);
   problems.forEach(({file, line, message}) => console.error(`${file}:${line}: ${message}`));
   return problems.length === 0;
 }

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contributing, drawnSource, pictureName} from '../../../scripts/content/commonJs';
-import {parsePage, readPages, readSamples, type Page} from '../../../scripts/content/page';
-import {FIRST_LINE} from '../../../scripts/content/rule';
+import {contributing, drawnSource, pictureName} from '../../../checks/lib/commonJs';
+import {parsePage, readPages, readSamples, type Page} from '../../../checks/lib/page';
+import {FIRST_LINE} from '../../../checks/lib/rule';
 
 /** A diagram that the site shows from a file of its own: not one that is typed, or made in the browser. */
 export interface DiagramPlace {

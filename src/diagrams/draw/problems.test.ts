@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
-import {pictureFile, pictureName, PICTURES} from '../../../scripts/content/commonJs';
+import {pictureFile, pictureName, PICTURES} from '../../../checks/lib/commonJs';
 import {readPlaces} from './places';
 import {pictureProblems} from './problems';
 
@@ -22,10 +22,8 @@ const write = (file: string, text: string) => {
 /** As npm run diagrams leaves it. */
 const draw = (source: string) => write(pictureFile(pictureName(source)), '<svg width="1" height="1"></svg>');
 
-const problems = () => {
-  const {missing, unused} = pictureProblems(root, readPlaces(root));
-  return [...missing, ...unused].map(({file, line, message}) => `${file}:${line}: ${message}`);
-};
+const problems = () =>
+  pictureProblems(root, readPlaces(root)).map(({file, line, message}) => `${file}:${line}: ${message}`);
 
 test.beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'rift-diagrams-'));

@@ -1,5 +1,5 @@
-import {pictureFile, picturesIn} from '../../../scripts/content/commonJs';
-import {FIRST_LINE, type Problem} from '../../../scripts/content/rule';
+import {pictureFile, picturesIn} from '../../../checks/lib/commonJs';
+import {FIRST_LINE, type Problem} from '../../../checks/lib/rule';
 import type {DiagramPlace} from './places';
 
 const REMEDY = 'npm run diagrams';
@@ -16,21 +16,16 @@ export function unusedPictures(root: string, places: readonly DiagramPlace[]): s
   return picturesIn(root).filter((file) => !used.has(file));
 }
 
-export interface PictureProblems {
-  missing: Problem[];
-  unused: Problem[];
-}
-
 /** What is wrong with the pictures, each with its remedy. */
-export const pictureProblems = (root: string, places: readonly DiagramPlace[]): PictureProblems => ({
-  missing: missingPictures(root, places).map(({file, line, name}) => ({
+export const pictureProblems = (root: string, places: readonly DiagramPlace[]): Problem[] => [
+  ...missingPictures(root, places).map(({file, line, name}) => ({
     file,
     line,
     message: `the diagram has no picture, or that of an older text or look: ${REMEDY} draws ${name}.svg`,
   })),
-  unused: unusedPictures(root, places).map((file) => ({
+  ...unusedPictures(root, places).map((file) => ({
     file,
     line: FIRST_LINE,
     message: `no diagram has this picture any more: ${REMEDY} removes it`,
   })),
-});
+];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parse} from 'parse5';
-import {inAttribute, PICTURES_ADDRESS} from '../../../scripts/content/commonJs';
+import {inAttribute, PICTURES_ADDRESS} from '../../../checks/lib/commonJs';
 import {attributeOf, elementsIn, shapesIn, type Element} from './shapes';
 import type {Sheet} from './sheet';
 import {usedCss} from './usedCss';

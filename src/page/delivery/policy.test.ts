@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {VERCEL_FILE} from '../../../scripts/content/redirects';
+import {VERCEL_FILE} from '../../../checks/redirects';
 import {readPage} from './page';
 import {policyIn, policyOf, scriptHashes} from './policy';
 

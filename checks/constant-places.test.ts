@@ -1,0 +1,20 @@
+import {expect, test} from '@playwright/test';
+import {constantPlaces} from './constant-places';
+import {block, DATA, pageOf} from './lib/fixtures';
+
+const inClass = (name: string, line: string) => block('php', [`class ${name}`, '{', line, '}']);
+
+test('a place that no page has is found at its row', async () => {
+  const lostOn = async (body: string) =>
+    (await constantPlaces([pageOf(body)], DATA)).map(
+      ({file, line, message}) => `${file}:${line}: ${message}`,
+    );
+  const [first] = DATA.constantPlaces;
+  const lost = `docs/_data/constantPlaces.json:3: no page has the place "${first?.declaredAs[0]}" of ${first?.id}: write here what the page says now`;
+  expect(await lostOn('Text.')).toContain(lost);
+  const declared = inClass('Tenants', "public const VERSION = '1.1.8';");
+  expect(await lostOn(declared)).not.toContain(lost);
+  const word = '"{} for one from registration" of registration-auth-token-lifetime';
+  expect((await lostOn('Text.')).join('\n')).toContain(word);
+  expect((await lostOn('It is 1 for one from registration.')).join('\n')).not.toContain(word);
+});

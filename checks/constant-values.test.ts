@@ -1,0 +1,66 @@
+import {expect, test} from '@playwright/test';
+import {constantValues} from './constant-values';
+import {block, said} from './lib/fixtures';
+
+const inClass = (name: string, line: string) => block('php', [`class ${name}`, '{', line, '}']);
+
+test('a class constant of the samples has the value of the table', async () => {
+  const good = [
+    inClass('Tenants', "public const VERSION = '1.1.7';"),
+    inClass('Clients', "public const VERSION = '1.0.0';"),
+    inClass('LoginByEmail', 'private const AUTH_TOKEN_TTL = 3600;'),
+    inClass('RegisterByEmail', 'const AUTH_TOKEN_TTL = 86_400, VERIFY_CODE_MAX = 999999;'),
+    inClass('App', 'private const AUTH_TOKEN_TTL = 1;'),
+  ];
+  for (const sample of good) expect(await said(constantValues, sample), sample).toEqual([]);
+  const cases: [string, string][] = [
+    [
+      inClass('Tenants', "public const VERSION = '1.1.8';"),
+      '9: Tenants::VERSION: Tenant model version is 1.1.7 in the table of constants, not 1.1.8',
+    ],
+    [
+      inClass('RegisterByEmail', 'private const AUTH_TOKEN_TTL = 3600;'),
+      '9: RegisterByEmail::AUTH_TOKEN_TTL: Registration auth token lifetime is 86400 in the table of constants, not 3600',
+    ],
+    [
+      inClass('RegisterByEmail', 'private const VERIFY_CODE_MAX = 100000;'),
+      '9: RegisterByEmail::VERIFY_CODE_MAX: Verification code range is 999999 in the table of constants, not 100000',
+    ],
+    [
+      inClass('LoginByEmail', 'private const AUTH_TOKEN_TTL = 60 * 60;'),
+      '9: LoginByEmail::AUTH_TOKEN_TTL: Login token lifetime is 3600 in the table of constants, not a calculation',
+    ],
+  ];
+  for (const [sample, message] of cases)
+    expect(await said(constantValues, sample), sample).toEqual([message]);
+});
+
+test('the words around a constant have its value between them, in prose and in code', async () => {
+  const good = [
+    'It is 3600 seconds for a token from login, 86400 for one from registration.',
+    'Draw a password; then draw a code from 100000 to 999999.',
+    block('php', ['int $interval = 3600,']),
+    'Wait for 20 requests from registration.',
+    'It answers with a token for one hour, or answers with a token for 3600 s.',
+  ];
+  for (const text of good) expect(await said(constantValues, text), text).toEqual([]);
+  const cases: [string, string][] = [
+    [
+      'A\nB, and 86401 for one from registration.',
+      '7: "{} for one from registration": Registration auth token lifetime is 86400 in the table of constants, not 86401',
+    ],
+    [
+      'Now draw a code from 100000 to 99999.',
+      '6: "draw a code from {} to {}": Verification code range is 999999 in the table of constants, not 99999',
+    ],
+    [
+      'It answers with a token for half an hour.',
+      '6: "answers with a token for {}": Login token lifetime is 3600 in the table of constants, not half an hour, 1800 s',
+    ],
+    [
+      block('php', ['int $interval = 60,']),
+      '7: "int $interval = {}": limit() default interval is 3600 in the table of constants, not 60',
+    ],
+  ];
+  for (const [text, message] of cases) expect(await said(constantValues, text), text).toEqual([message]);
+});

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from '@playwright/test';
+import {contributing} from './lib/commonJs';
+import {DATA} from './lib/fixtures';
+import {parsePage} from './lib/page';
+import {titleAndDescription} from './title-and-description';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const GUIDE = read(contributing.file);
+
+test('the guide names commands that there are', () => {
+  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+  const named = Array.from(GUIDE.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('the front matter to copy has what a page needs', async () => {
+  const example = parsePage(contributing.file, GUIDE).code.find(({value}) => value.startsWith('---'));
+  const page = parsePage('docs/new.md', example?.value ?? '');
+  expect(Object.keys(page.frontMatter)).toEqual(['title', 'description']);
+  expect(await titleAndDescription([page], DATA)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {
+  ApiRow,
+  CodeRow,
+  ConstantPlacesRow,
+  ConstantRow,
+  EnvironmentRow,
+  ErrorRow,
+  RouteRow,
+  TimerRow,
+} from '../../src/tables/docsData';
+
+/** The tables of a version that its text is compared with. */
+export interface Data {
+  /** Relative to the project, without the name of a table. */
+  folder: string;
+  /** All tables as they stand in their files. */
+  source: string;
+  api: readonly ApiRow[];
+  codes: readonly CodeRow[];
+  constantPlaces: readonly ConstantPlacesRow[];
+  constants: readonly ConstantRow[];
+  environment: readonly EnvironmentRow[];
+  errors: readonly ErrorRow[];
+  routes: readonly RouteRow[];
+  timers: readonly TimerRow[];
+  /** On which a row begins in the file of its table. */
+  lineOf: (table: string, id: string) => number;
+}
+
+/** Undefined where a version has no folder of tables. */
+export function readData(root: string, folder: string): Data | undefined {
+  const tables = path.join(root, folder, '_data');
+  if (!existsSync(tables)) return undefined;
+  const sourceOf = (table: string) => readFileSync(path.join(tables, `${table}.json`), 'utf8');
+  const read = <T>(table: string) => JSON.parse(sourceOf(table)) as T;
+  return {
+    folder: path.posix.join(folder, '_data'),
+    source: readdirSync(tables)
+      .map((name) => readFileSync(path.join(tables, name), 'utf8'))
+      .join('\0'),
+    api: read('api'),
+    codes: read('codes'),
+    constantPlaces: read('constantPlaces'),
+    constants: read('constants'),
+    environment: read('environment'),
+    errors: read('errors'),
+    routes: read('routes'),
+    timers: read('timers'),
+    lineOf: (table, id) => sourceOf(table).split('\n').indexOf(`    "id": "${id}",`) + 1,
+  };
+}

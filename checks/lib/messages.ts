@@ -1,0 +1,35 @@
+import type {ErrorRow} from '../../src/tables/docsData';
+import {escaped, patternOf, PLACEHOLDER} from './pattern';
+
+export interface Message {
+  row: ErrorRow;
+  exact: RegExp;
+  /** The same but for case and the final stop. */
+  loose: RegExp;
+  /** The text before the first place, or all of it. */
+  fixed: string;
+  isFixed: boolean;
+}
+
+/** Messages without places first: they say more exactly which row is meant. */
+export function messagesOf(errors: readonly ErrorRow[]): Message[] {
+  const messages = errors.map((row): Message => {
+    const pattern = patternOf(row.message);
+    const bare = pattern.replace(/\\\.$/, '');
+    return {
+      row,
+      exact: new RegExp(`^${pattern}$`, 's'),
+      loose: new RegExp(`^${bare}\\.?$`, 'is'),
+      fixed: row.message.split(PLACEHOLDER)[0] ?? '',
+      isFixed: pattern === escaped(row.message),
+    };
+  });
+  return [...messages.filter(({isFixed}) => isFixed), ...messages.filter(({isFixed}) => !isFixed)];
+}
+
+/** A constant may hold the message up to its place, with or without the colon, or with %s in it. */
+export const isBeginning = (text: string, fixed: string, {message}: ErrorRow) =>
+  [fixed, fixed.trimEnd(), fixed.replace(/:? *$/, '')].includes(text) ||
+  text === message.replaceAll(PLACEHOLDER, '%s') ||
+  text === message.replaceAll(PLACEHOLDER, '…') ||
+  text === message.replaceAll(PLACEHOLDER, '...');

@@ -1,0 +1,135 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type {Code, Heading, InlineCode, Link, Root, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+interface At {
+  /** Counted from 1, in the file. */
+  line: number;
+}
+
+export interface HeadingAt extends At {
+  depth: number;
+  text: string;
+}
+
+export interface CodeAt extends At {
+  language: string;
+  /** What follows the language: a title, lines to highlight. */
+  meta: string;
+  value: string;
+}
+
+export interface LinkAt extends At {
+  url: string;
+}
+
+export interface TextAt extends At {
+  value: string;
+}
+
+/** A page of the docs, taken apart. */
+export interface Page {
+  /** Relative to the project: `docs/introduction.md`. */
+  file: string;
+  /** As it stands in the file. */
+  source: string;
+  frontMatter: Record<string, unknown>;
+  headings: HeadingAt[];
+  code: CodeAt[];
+  inlineCode: TextAt[];
+  links: LinkAt[];
+  /** Prose alone, line by line: without code, front matter and addresses. */
+  texts: TextAt[];
+}
+
+export const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+
+const lineOf = (node: {position?: {start: {line: number}}}) => node.position?.start.line ?? 1;
+
+const parsed = new Map<string, Page>();
+
+/** A text that versions share is parsed once. */
+export function parsePage(file: string, source: string): Page {
+  const page = parsed.get(source) ?? parse(source);
+  parsed.set(source, page);
+  return {...page, file};
+}
+
+function parse(source: string): Page {
+  const page: Page = {
+    file: '',
+    source,
+    frontMatter: matter(source).data,
+    headings: [],
+    code: [],
+    inlineCode: [],
+    links: [],
+    texts: [],
+  };
+  visit(parser.parse(source) as Root, (node) => {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'heading':
+        page.headings.push({line, depth: (node as Heading).depth, text: toString(node)});
+        break;
+      case 'code': {
+        const {lang, meta, value} = node as Code;
+        page.code.push({line, language: lang ?? '', meta: meta ?? '', value});
+        break;
+      }
+      case 'inlineCode':
+        page.inlineCode.push({line, value: (node as InlineCode).value});
+        break;
+      case 'link':
+        page.links.push({line, url: (node as Link).url});
+        break;
+      case 'text':
+        (node as Text).value
+          .split('\n')
+          .forEach((value, index) => page.texts.push({line: line + index, value}));
+        break;
+    }
+  });
+  return page;
+}
+
+/** Every Markdown page below a folder, in the order of their names; folders that start with _ hold data. */
+export function readPages(root: string, folder: string): Page[] {
+  return readdirSync(path.join(root, folder), {withFileTypes: true})
+    .filter(({name}) => !name.startsWith('_'))
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) => {
+      const relative = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return readPages(root, relative);
+      if (!/\.mdx?$/.test(entry.name)) return [];
+      return [parsePage(relative, readFileSync(path.join(root, relative), 'utf8'))];
+    });
+}
+
+/** The language of a sample by the end of its name. */
+const SAMPLES: Readonly<Record<string, string>> = {'.php': 'php', '.json': 'json', '.mmd': 'mermaid'};
+
+/** A file that the site shows as it is: a page that is one block of code, whose fence would stand on line 0. */
+export function sampleOf(file: string, source: string): Page | undefined {
+  const language = SAMPLES[path.extname(file)];
+  if (language === undefined) return undefined;
+  const code = [{line: 0, language, meta: '', value: source}];
+  return {file, source, frontMatter: {}, headings: [], code, inlineCode: [], links: [], texts: []};
+}
+
+/** Every sample in a folder `samples` or `_samples` below a folder, in the order of their names. */
+export function readSamples(root: string, folder: string): Page[] {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((file) => /\/_?samples\//.test(file))
+    .sort((a, b) => a.localeCompare(b))
+    .flatMap((file) => sampleOf(file, readFileSync(path.join(root, file), 'utf8')) ?? []);
+}

@@ -1,0 +1,81 @@
+import phpParser from 'php-parser';
+import type {CodeAt} from './page';
+
+export const PHP_VERSION = '8.2';
+
+/** A node of the tree; what it holds depends on its kind. */
+export interface PhpNode {
+  kind: string;
+  loc?: {start: {line: number}};
+  [key: string]: unknown;
+}
+
+/** The kinds of what has members. */
+export const CLASSES = ['class', 'interface', 'trait', 'enum'];
+
+export const isNode = (value: unknown): value is PhpNode =>
+  typeof value === 'object' && value !== null && typeof (value as PhpNode).kind === 'string';
+
+export const nodesIn = (value: unknown): PhpNode[] =>
+  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
+
+export const childrenOf = (node: PhpNode): PhpNode[] => Object.values(node).flatMap(nodesIn);
+
+export function* walk(node: PhpNode): Generator<PhpNode> {
+  yield node;
+  for (const child of childrenOf(node)) yield* walk(child);
+}
+
+/** The text of a name or an identifier; undefined for an expression. */
+export function nameOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (!isNode(value)) return undefined;
+  return value.kind === 'name' || value.kind === 'identifier' ? String(value.name) : undefined;
+}
+
+/** What php-parser throws: the message names the line too, but not that of the page. */
+interface PhpError extends Error {
+  lineNumber?: number;
+}
+
+/** A block is a file, or a fragment: statements, members of a class, or signatures as in an interface. */
+export const wrapped = (value: string): string[] =>
+  value.startsWith('<?php')
+    ? [value]
+    : [`<?php ${value}`, `<?php class Sample { ${value}\n}`, `<?php interface Sample { ${value}\n}`];
+
+function parse(source: string): PhpNode | PhpError {
+  try {
+    const engine = new phpParser.Engine({
+      parser: {version: PHP_VERSION, extractDoc: true},
+      ast: {withPositions: true},
+    });
+    return engine.parseCode(source, '') as unknown as PhpNode;
+  } catch (error) {
+    return error as PhpError;
+  }
+}
+
+type Reading = {tree: PhpNode} | {error: PhpError};
+
+const readings = new Map<string, Reading>();
+
+/** The tree of a block in the first form that parses, or why it is not PHP. Every rule reads the same tree. */
+export function readPhp(value: string): Reading {
+  const reading = readings.get(value) ?? readAnew(value);
+  readings.set(value, reading);
+  return reading;
+}
+
+function readAnew(value: string): Reading {
+  const [first, ...rest] = wrapped(value).map((source) => () => parse(source));
+  const asFile = first?.();
+  if (asFile !== undefined && !(asFile instanceof Error)) return {tree: asFile};
+  for (const attempt of rest) {
+    const tree = attempt();
+    if (!(tree instanceof Error)) return {tree};
+  }
+  return {error: asFile as PhpError};
+}
+
+export const isPhp = ({language}: CodeAt) => language === 'php';

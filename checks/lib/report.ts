@@ -1,0 +1,30 @@
+import {writeFileSync} from 'node:fs';
+import type {Problem} from './rule';
+
+/** A rule by its name, and what it found. */
+export type Outcome = readonly [name: string, problems: readonly Problem[]];
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Prints what rules find as `file:line: rule: message`, and counts the rules that pass and fail. */
+export function openReport() {
+  const tally = {passed: 0, failed: 0};
+  const counts = new Map<string, number>();
+  return {
+    add(outcomes: readonly Outcome[]): void {
+      for (const [name, problems] of outcomes) {
+        tally[problems.length === 0 ? 'passed' : 'failed'] += 1;
+        counts.set(name, (counts.get(name) ?? 0) + problems.length);
+        for (const {file, line, message} of problems) console.error(`${file}:${line}: ${name}: ${message}`);
+      }
+    },
+    /** Ends the program, with status 1 where a rule failed. @param file - gets the counts as JSON, if there is one */
+    end(file: string | undefined): void {
+      for (const [name, count] of counts)
+        if (count > 0) console.error(`${name}: ${counted(count, 'problem')}`);
+      console.log(`${tally.passed} passed, ${tally.failed} failed`);
+      if (file !== undefined) writeFileSync(file, JSON.stringify(tally));
+      process.exitCode = tally.failed === 0 ? 0 : 1;
+    },
+  };
+}

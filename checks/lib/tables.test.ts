@@ -1,0 +1,19 @@
+import {expect, test} from '@playwright/test';
+import {tableOf} from './tables';
+
+test('every text of a table is prose and may hold names, at its own line; anchors and addresses are neither', () => {
+  const row = {
+    id: 'a-row',
+    meets: "A success, with forTenant(), di/rift.php and 'pgsql'.",
+    setBy: ['Router', 'Result::Success'],
+    number: 7,
+    pages: ['simply/simply.md'],
+  };
+  const {inlineCode, texts} = tableOf('docs/_data/codes.json', JSON.stringify([row], null, 2));
+  expect(inlineCode).toEqual([
+    {line: 4, value: row.meets},
+    {line: 6, value: 'Router'},
+    {line: 7, value: 'Result::Success'},
+  ]);
+  expect(texts[0]).toEqual({line: 4, value: 'A success, with  ),   and  .'});
+});

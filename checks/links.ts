@@ -1,0 +1,182 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type * as Utils from '@docusaurus/utils';
+import {distance} from 'fastest-levenshtein';
+import type {Definition, Heading, Html, Image, Link, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parser, type Page} from './lib/page';
+import {FIRST_LINE, type Finding, type Problem} from './lib/rule';
+import {valuesIn} from './lib/tables';
+
+const {createSlugger} = createRequire(import.meta.url)('@docusaurus/utils') as typeof Utils;
+
+const MARKER = /^(<{7} |={7}\r?$|>{7} |\|{7} )/;
+
+/** What a merge left for a person to decide, in pages with their fences and in tables. */
+export const conflictProblems = (root: string, folders: readonly string[]): Problem[] =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(mdx?|json)$/.test(name))
+      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+      .sort()
+      .flatMap((file) => {
+        const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+        const message = 'a merge left this conflict: choose between its sides, and remove the markers';
+        return lines.flatMap((text, index) => (MARKER.test(text) ? [{file, line: index + 1, message}] : []));
+      }),
+  );
+
+interface Target {
+  line: number;
+  url: string;
+}
+
+/** Where a page leads, and what can be led to in it. */
+interface Places {
+  ids: ReadonlySet<string>;
+  links: Target[];
+  images: Target[];
+}
+
+/** Components that bring a place of their own: `<ChainLab />` has the id chain-lab. */
+const LAB = /<(ChainLab|ValidatorBench|RequestWalk|BenchmarkReader)\b/;
+const kebabCase = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+
+const EXPLICIT_ID = /\{(?:\/\*\s*)?#([\w-]+)[^}]*\}\s*$/;
+
+function placesIn(source: string): Places {
+  const slugger = createSlugger();
+  const ids = new Set<string>();
+  const links: Target[] = [];
+  const images: Target[] = [];
+  visit(parser.parse(source) as Root, (node) => {
+    const line = node.position?.start.line ?? FIRST_LINE;
+    switch (node.type) {
+      case 'heading': {
+        // As Docusaurus reads it: without components.
+        const text = toString((node as Heading).children.filter(({type}) => type !== 'html'));
+        ids.add(EXPLICIT_ID.exec(text)?.[1] ?? slugger.slug(text));
+        break;
+      }
+      case 'html': {
+        const {value} = node as Html;
+        const lab = LAB.exec(value)?.[1];
+        if (lab !== undefined) ids.add(kebabCase(lab));
+        for (const [, id = ''] of value.matchAll(/\sid="([^"]+)"/g)) ids.add(id);
+        break;
+      }
+      case 'link':
+      case 'definition':
+        links.push({line, url: (node as Link | Definition).url});
+        break;
+      case 'image':
+        images.push({line, url: (node as Image).url});
+        break;
+    }
+  });
+  return {ids, links, images};
+}
+
+/** Versions share most of their pages. */
+const known = new Map<string, Places>();
+
+function placesOf({source}: Page): Places {
+  const places = known.get(source) ?? placesIn(source);
+  known.set(source, places);
+  return places;
+}
+
+/** How many characters a name may differ from another to be a misspelling of it. */
+const MAX_DISTANCE = 5;
+
+/** ` Is it …?`, where one of the names is near. */
+function hint(name: string, names: Iterable<string>): string {
+  const near = [...names]
+    .map((one) => ({one, far: path.basename(one) === path.basename(name) ? 0 : distance(one, name)}))
+    .sort((a, b) => a.far - b.far)[0];
+  return near && near.far <= MAX_DISTANCE ? ` Is it ${near.one}?` : '';
+}
+
+/** The rows that a page shows as a table are places in it; those with a query are read by something else. */
+const TABLE_IMPORT = /^import \w+ from '(\.[^'?]*\/_data\/[^'?]+)(\?\w+)?';$/;
+
+/** Links, anchors, pictures and tables of the pages of a version, and the pages that its tables name, that are not there. */
+export function linkProblems(root: string, folder: string, pages: readonly Page[]): Problem[] {
+  const files = new Map(pages.map((page) => [page.file, page]));
+  const has = (file: string) => existsSync(path.join(root, file));
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+  const importsOf = ({file, source}: Page) =>
+    source.split('\n').flatMap((text, index) => {
+      const [, name, query] = TABLE_IMPORT.exec(text) ?? [];
+      if (name === undefined) return [];
+      return [{line: index + 1, name, table: path.posix.join(path.posix.dirname(file), name), query}];
+    });
+  const rowsOf = (table: string) => (JSON.parse(read(table)) as {id: string}[]).map(({id}) => id);
+  const idsOf = (page: Page) =>
+    new Set([
+      ...placesOf(page).ids,
+      ...importsOf(page).flatMap(({table, query}) =>
+        query === undefined && has(table) ? rowsOf(table) : [],
+      ),
+    ]);
+
+  const linkProblem = (page: Page, url: string): string | undefined => {
+    const [pathname = '', id = ''] = decodeURI(url)
+      .replace(/\?[^#]*/, '')
+      .split('#');
+    const beside = path.posix.dirname(page.file);
+    const target = [path.posix.join(beside, pathname), path.posix.join(folder, pathname)]
+      .map((file) => files.get(file))
+      .find(Boolean);
+    const to = pathname === '' ? page : target;
+    if (to === undefined) {
+      const relatives = pages.map(({file}) => path.posix.relative(beside, file));
+      return `${url} is not a page of ${folder}.${hint(path.posix.normalize(pathname), relatives)}`;
+    }
+    if (id === '' || idsOf(to).has(id)) return undefined;
+    return `${url}: ${to.file} has no heading or row #${id}.${hint(id, idsOf(to))}`;
+  };
+  const imageProblem = (page: Page, url: string): string | undefined => {
+    const pathname = url.replace(/[?#].*/, '');
+    const file = pathname.startsWith('@site/')
+      ? pathname.slice('@site/'.length)
+      : path.posix.join(pathname.startsWith('/') ? 'static' : path.posix.dirname(page.file), pathname);
+    return has(file) ? undefined : `the picture ${url} is not there: ${file}`;
+  };
+  const isOwn = ({url}: Target) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+  const found = (message: string | undefined, line: number): Finding[] =>
+    message === undefined ? [] : [{line, message}];
+
+  const inPages = pages.flatMap((page) => {
+    const {links, images} = placesOf(page);
+    return [
+      ...links
+        .filter((link) => isOwn(link) && /^[^#?]*\.mdx?([#?]|$)|^#/.test(link.url))
+        .flatMap(({line, url}) => found(linkProblem(page, url), line)),
+      ...images.filter(isOwn).flatMap(({line, url}) => found(imageProblem(page, url), line)),
+      ...importsOf(page).flatMap(({line, name, table}) =>
+        found(has(table) ? undefined : `the table ${name} is not there`, line),
+      ),
+    ].map((finding) => ({file: page.file, ...finding}));
+  });
+
+  const data = path.posix.join(folder, '_data');
+  const issues = has(`${data}/knownIssues.json`) ? rowsOf(`${data}/knownIssues.json`) : [];
+  const tables = has(data) ? readdirSync(path.join(root, data)).filter((name) => name.endsWith('.json')) : [];
+  const paths = pages.map(({file}) => path.posix.relative(folder, file));
+  const inTables = tables.sort().flatMap((name) => {
+    const file = path.posix.join(data, name);
+    return valuesIn(read(file)).flatMap(({column, line, value}) => [
+      ...(['page', 'pages'].includes(column) && !paths.includes(value)
+        ? [{file, line, message: `${value} is not a page of ${folder}.${hint(value, paths)}`}]
+        : []),
+      ...(value.match(/\bK-\d+\b/g) ?? [])
+        .filter((issue) => !issues.includes(issue.toLowerCase()))
+        .map((issue) => ({file, line, message: `${issue} is not a known issue`})),
+    ]);
+  });
+  return [...inPages, ...inTables];
+}

@@ -1,0 +1,17 @@
+import {spawnSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from '@playwright/test';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+test('only what is named is looked at, and a name of nothing is found', () => {
+  test.slow();
+  const args = ['node_modules/tsx/dist/cli.mjs', 'checks/main.ts', './docs/modules/cache.md', 'docs/none.md'];
+  const {status, stdout, stderr} = spawnSync(process.execPath, args, {cwd: ROOT, encoding: 'utf8'});
+  expect(stderr.trim().split('\n')).toEqual([
+    'docs/none.md:1: any-page: there is no page, table or sample here: name a file or a folder',
+    'any-page: 1 problem',
+  ]);
+  expect(stdout.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 1 failed$/);
+  expect(status).toBe(1);
+});

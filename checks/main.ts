@@ -1,0 +1,138 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {readPlaces} from '../src/diagrams/draw/places';
+import {pictureProblems} from '../src/diagrams/draw/problems';
+import {docAddress, readSiteAddresses} from './lib/addresses';
+import {latestVersion, readVersionNames, versionFolder} from './lib/commonJs';
+import {readData, type Data} from './lib/data';
+import {differenceLines, differences, readFiles} from './lib/equalFiles';
+import {Once} from './lib/once';
+import {readPages, readSamples, type Page} from './lib/page';
+import {openReport, type Outcome} from './lib/report';
+import {FIRST_LINE, type Rule} from './lib/rule';
+import {readTables} from './lib/tables';
+import {conflictProblems, linkProblems} from './links';
+import {namesOnDisk, readFileNames} from './names-on-disk';
+import {PHP_VERSION} from './lib/php';
+import {hasPhp} from './php-compiles';
+import {readRedirectFiles, redirectProblems} from './redirects';
+import {pageRules, sampleRules, tableRules, versionRules} from './rules';
+import {readSidebars, sidebarProblems} from './sidebar';
+
+/**
+ * Checks the pages of every version, their tables, and the samples that the site shows; with paths, only what lies there.
+ * With --report=FILE writes how many rules passed and failed, each counted once for each place. Exit status 1 when one
+ * failed.
+ */
+const {values, positionals} = parseArgs({allowPositionals: true, options: {report: {type: 'string'}}});
+const root = fileURLToPath(new URL('../', import.meta.url));
+const asked = positionals.map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
+const isAsked = (file: string) =>
+  asked.length === 0 || asked.some((name) => name === '' || file === name || file.startsWith(`${name}/`));
+
+const next = 'docs';
+const cut = 'versioned_docs';
+const folders = [
+  next,
+  ...(existsSync(path.join(root, cut))
+    ? readdirSync(path.join(root, cut)).map((name) => `${cut}/${name}`)
+    : []),
+];
+
+const {add, end} = openReport();
+const once = new Once();
+const checked = new Set<string>();
+
+const report = (outcomes: readonly Outcome[]) =>
+  add(outcomes.map(([name, problems]) => [name, problems.filter(({file}) => isAsked(file))]));
+
+/** Each page is looked at by itself, if it is asked for. */
+async function checkEach(
+  rules: Readonly<Record<string, Rule>>,
+  kind: string,
+  folder: string,
+  pages: readonly Page[],
+  data: Data,
+) {
+  // A rule over no page would find nothing wrong.
+  if (pages.length === 0)
+    report([
+      [
+        `any-${kind}`,
+        [{file: folder, line: FIRST_LINE, message: `the folder holds no ${kind}: put it back`}],
+      ],
+    ]);
+  const chosen = pages.filter(({file}) => isAsked(file));
+  if (chosen.length === 0) return;
+  chosen.forEach(({file}) => checked.add(file));
+  const outcomes = Object.entries(rules).map(async ([name, rule]): Promise<Outcome> => [
+    name,
+    await once.run(name, rule, chosen, data),
+  ]);
+  report(await Promise.all(outcomes));
+}
+
+const conflicts = conflictProblems(root, folders);
+report([['conflicts', conflicts]]);
+if (conflicts.length > 0) {
+  end(values.report);
+  // What is marked may not even parse.
+  process.exit();
+}
+
+const addresses = new Set(readSiteAddresses(root));
+for (const folder of folders) {
+  const pages = readPages(root, folder);
+  pages.forEach((page) => addresses.add(docAddress(page, folder)));
+  const data = readData(root, folder);
+  if (data === undefined) {
+    const message = 'the version has no folder _data to be compared with: put it back';
+    report([['any-table', [{file: folder, line: FIRST_LINE, message}]]]);
+    continue;
+  }
+  await checkEach(pageRules, 'page', folder, pages, data);
+  await checkEach(tableRules, 'table', data.folder, readTables(root, data.folder), data);
+  report([
+    ['links', linkProblems(root, folder, pages)],
+    ['sidebar', sidebarProblems(pages, folder, readSidebars(root, folder))],
+  ]);
+  for (const [name, rule] of Object.entries(versionRules)) report([[name, await rule(pages, data)]]);
+}
+
+const data = readData(root, next);
+if (data) await checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), data);
+
+const versionNames = readVersionNames(path.join(root, 'versions.json'));
+report([
+  ['diagram-pictures', pictureProblems(root, readPlaces(root))],
+  ['redirects', redirectProblems(readRedirectFiles(root), versionNames, addresses)],
+  ['names-on-disk', namesOnDisk(readFileNames(root))],
+]);
+
+const lost = asked.filter(
+  (name) => name !== '' && ![...checked].some((file) => file === name || file.startsWith(`${name}/`)),
+);
+report([
+  [
+    'any-page',
+    lost.map((file) => ({
+      file,
+      line: FIRST_LINE,
+      message: 'there is no page, table or sample here: name a file or a folder',
+    })),
+  ],
+]);
+
+if (!(await hasPhp())) console.log(`PHP ${PHP_VERSION} is not installed: blocks were parsed, not compiled`);
+
+const latest = latestVersion(versionNames);
+const latestFolder = versionFolder(latest);
+if (asked.length === 0 && folders.includes(latestFolder))
+  differenceLines(
+    [latest, 'next'],
+    differences(readFiles(root, latestFolder), readFiles(root, next)),
+  ).forEach((line) => console.log(line));
+
+end(values.report);

@@ -1,0 +1,103 @@
+import {expect, test} from '@playwright/test';
+import {block, DATA, inLines, said} from './lib/fixtures';
+import {tableOf} from './lib/tables';
+import {messageCodes} from './message-codes';
+import {nearMessages} from './near-messages';
+
+const failure = (code: number, payload: string) =>
+  block('json', [JSON.stringify({ok: false, code, payload, _meta: {debug: [], metrics: []}})]);
+const php = (line: string) => block('php', [line]);
+
+test('messages with their codes have no problem', async () => {
+  const samples = [
+    failure(401, 'Token expired'),
+    failure(403, 'Invalid credentials'),
+    failure(404, 'Invalid credentials'),
+    failure(404, 'User 42 not found'),
+    failure(404, 'Authorization failed: Account not found.'),
+    failure(401, 'Verify failed: Mismatch of verification codes.'),
+    failure(418, 'A message of the application'),
+    php("Result::Failure(Result::HTTP_UNAUTHORIZED, 'Token expired');"),
+    php("Result::Failure(message: 'Path not found', code: 404);"),
+    php("$r->ensure($is, 'invalid id');"),
+    php("class A { const ERROR_REGISTRATION_FAILED = 'Registration failed'; }"),
+    php("class A { const ERROR_TOKEN_VERIFICATION_FAILED = 'Token verification failed: %s'; }"),
+    php(
+      "class A { const ERROR_EMAIL_EXISTS = 'A client with the same email already exists. ' . 'If it was you, log in to access your account.'; }",
+    ),
+    'It is 401 `Token expired`, or `404 Invalid credentials`; 500 and `Encryption failed`.\n',
+    '| 404 | `Path not found` | 401 and later |\n|---|---|---|\n| `Token expired` | 401 | a |\n',
+    'The answer is 403 `Authorization failed: Invalid credentials`.\n',
+    'With HS512, or in 300 tries, `Token expired` is 401.\n',
+    php("// failure 400, 'invalid id'"),
+    'It says `Render error:` and "Verify token lost." and `Registration failed`.\n',
+  ];
+  for (const sample of samples) {
+    expect(await said(messageCodes, sample), sample).toEqual([]);
+    expect(await said(nearMessages, sample), sample).toEqual([]);
+  }
+});
+
+test('a message with another code, and a constant with another text, are found', async () => {
+  const cases: [string, string][] = [
+    [failure(403, 'Token expired'), '6: "Token expired" has the code 401 in the catalogue, not 403'],
+    [
+      failure(400, 'Verify failed: Mismatch of verification codes.'),
+      '6: "Verify failed: Mismatch of verification codes." has the code 401 in the catalogue, not 400',
+    ],
+    [
+      failure(400, 'Invalid credentials'),
+      '6: "Invalid credentials" has the code 404 or 403 in the catalogue, not 400',
+    ],
+    [
+      php("Result::Failure(Result::HTTP_NOT_FOUND, 'Token expired');"),
+      '7: "Token expired" has the code 401 in the catalogue, not 404',
+    ],
+    [
+      php("$r->ensure($is, 'Token expired');"),
+      '7: "Token expired" has the code 401 in the catalogue, not 400',
+    ],
+    [
+      php("class A { const E = 'Token expired'; function f() { return Result::Failure(404, self::E); } }"),
+      '7: "Token expired" has the code 401 in the catalogue, not 404',
+    ],
+    [
+      php("class A { const ERROR_TOKEN_LOST = 'No token'; }"),
+      '7: ERROR_TOKEN_LOST is "Verify token lost." in the catalogue, not "No token"',
+    ],
+  ];
+  for (const [sample, message] of cases) expect(await said(messageCodes, sample), sample).toEqual([message]);
+});
+
+test('a message beside a wrong code is found in prose, tables, comments and diagrams', async () => {
+  const expired = (line: number, code: number) =>
+    `${line}: "Token expired" has the code 401 in the catalogue, not ${code}`;
+  const cases: [string, string][] = [
+    ['It answers 404 Token expired.', expired(6, 404)],
+    ['It answers `404 Token expired`.', expired(6, 404)],
+    ['It answers 404 `Token expired`.', expired(6, 404)],
+    ['A failure with 404 and the message `Token expired`.', expired(6, 404)],
+    ['It is `Token expired` (404).', expired(6, 404)],
+    ['It is "Token expired" with code 404.', expired(6, 404)],
+    ['| a | b |\n|---|---|\n| `Token expired` | 404 |', expired(8, 404)],
+    [
+      '| a | b | c |\n|---|---|---|\n| 403 | the token is older than it may be | `Token expired` |',
+      expired(8, 403),
+    ],
+    [block('mermaid', ['sequenceDiagram', 'M-->>C: 404 Token expired']), expired(8, 404)],
+    [php("// failure 404, 'Token expired'"), expired(7, 404)],
+    [
+      'It answers 404 `Redis error: get failed`.',
+      '6: "Redis error: get failed" has the code 500 in the catalogue, not 404',
+    ],
+  ];
+  for (const [sample, message] of cases) expect(await said(messageCodes, sample), sample).toEqual([message]);
+});
+
+test('so it is in a table of the data', async () => {
+  const table = (text: string) => tableOf('docs/_data/routes.json', JSON.stringify([{notes: text}]));
+  expect(await messageCodes([table('Answers 401 Token expired.')], DATA)).toEqual([]);
+  expect(inLines(await messageCodes([table('Answers 404 Token expired.')], DATA))).toEqual([
+    '1: "Token expired" has the code 401 in the catalogue, not 404',
+  ]);
+});

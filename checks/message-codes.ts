@@ -1,0 +1,171 @@
+import {constantsIn, textOf} from './lib/classConstants';
+import type {Data} from './lib/data';
+import {envelopesOf} from './envelopes';
+import {isBeginning, messagesOf, type Message} from './lib/messages';
+import type {Page} from './lib/page';
+import {PLACEHOLDER} from './lib/pattern';
+import {isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './lib/php';
+import {each, type Finding} from './lib/rule';
+
+/** The codes that a text of a failure may have; undefined if it is not of the catalogue, or keeps the code of a cause that is not. */
+function codesOf(text: string, messages: readonly Message[]): number[] | undefined {
+  const same = messages.filter(({exact, isFixed}) => isFixed && exact.test(text));
+  const rows = same.length > 0 ? same : messages.filter(({exact}) => exact.test(text));
+  if (rows.length === 0) {
+    // A message without a code of its own may be followed by its cause.
+    const [, prefix, cause] = /^([^:]+): (.+)$/s.exec(text) ?? [];
+    const isKept = messages.some(({row}) => row.message === prefix && row.code === null);
+    return isKept && cause !== undefined ? codesOf(cause, messages) : undefined;
+  }
+  const codes = rows.flatMap(({row, exact}) => {
+    if (row.code !== null) return [row.code];
+    const cause = row.message.endsWith('}')
+      ? text.slice(exact.test(text) ? row.message.indexOf('{') : 0)
+      : undefined;
+    return (cause === undefined ? undefined : codesOf(cause, messages)) ?? [NaN];
+  });
+  return codes.some(Number.isNaN) ? undefined : codes;
+}
+
+function codeProblem(text: string, code: number, messages: readonly Message[]): string | undefined {
+  const codes = codesOf(text, messages);
+  if (codes === undefined || codes.includes(code)) return undefined;
+  return `"${text}" has the code ${[...new Set(codes)].join(' or ')} in the catalogue, not ${code}`;
+}
+
+const inEnvelopes = (page: Page, messages: readonly Message[]): Finding[] =>
+  envelopesOf(page).flatMap(({line, body: {ok, code, payload}}) => {
+    if (ok !== false || typeof payload !== 'string') return [];
+    const message = codeProblem(payload, Number(code), messages);
+    return message === undefined ? [] : [{line, message}];
+  });
+
+/** Where Failure() and ensure() take code and message. */
+const PLACES: Readonly<Record<string, {code: [string, number]; message: [string, number]}>> = {
+  Failure: {code: ['code', 0], message: ['message', 1]},
+  ensure: {code: ['errorCode', 2], message: ['errorMessage', 1]},
+};
+
+const DEFAULT_CODE: Readonly<Record<string, number>> = {Failure: 500, ensure: 400};
+
+function argumentOf(given: readonly PhpNode[], [name, place]: [string, number]): PhpNode | undefined {
+  const named = given.find((one) => one.kind === 'namedargument' && one.name === name);
+  if (named) return nodesIn(named.value)[0];
+  const [argument] = given.slice(place);
+  return argument?.kind === 'namedargument' ? undefined : argument;
+}
+
+const inPhp = ({code}: Page, {errors, codes}: Data, messages: readonly Message[]): Finding[] =>
+  code.filter(isPhp).flatMap((block) => {
+    const outcome = readPhp(block.value);
+    if ('error' in outcome) return [];
+    const constants = [...constantsIn(outcome.tree)].flatMap(({name, line, value}) => {
+      const text = textOf(value);
+      return text === undefined ? [] : [{name, line, value: text}];
+    });
+    const numberOf = (node: PhpNode | undefined): number | undefined => {
+      if (node?.kind === 'number') return Number(node.value);
+      return codes.find(({constant}) => constant === nameOf(node?.offset))?.code;
+    };
+    const wordsOf = (node: PhpNode | undefined): string | undefined =>
+      textOf(node) ?? constants.find(({name}) => name === nameOf(node?.offset))?.value;
+    const calls = [...walk(outcome.tree)].flatMap((node): Finding[] => {
+      const method = node.kind === 'call' ? nameOf(nodesIn(node.what)[0]?.offset) : undefined;
+      const places = method === undefined ? undefined : PLACES[method];
+      if (places === undefined || method === undefined) return [];
+      const given = nodesIn(node.arguments);
+      const words = wordsOf(argumentOf(given, places.message));
+      const place = argumentOf(given, places.code);
+      const number = place === undefined ? DEFAULT_CODE[method] : numberOf(place);
+      if (words === undefined || number === undefined) return [];
+      const message = codeProblem(words, number, messages);
+      return message === undefined ? [] : [{line: block.line + (node.loc?.start.line ?? 1), message}];
+    });
+    const held = constants.flatMap(({name, value, line}) => {
+      const rows = errors.filter(({constant}) => constant === name);
+      // Two samples have a constant of this name.
+      if (rows.length === 0 || messages.some(({exact}) => exact.test(value))) return [];
+      if (rows.some((row) => isBeginning(value, row.message.split(PLACEHOLDER)[0] ?? '', row))) return [];
+      return [
+        {
+          line: block.line + line,
+          message: `${name} is "${rows[0]?.message}" in the catalogue, not "${value}"`,
+        },
+      ];
+    });
+    return [...calls, ...held];
+  });
+
+/** Between a code and its message stand a few words or the wall of a cell, but no other code and no end of a sentence. */
+const CODE_BEFORE = /(?<![\w.$:-])((?:20|4\d|5\d)\d)\b(?![.%]?\d)(?:(?!\d{3})[^.;]){0,30}$/;
+const CODE_AFTER =
+  /^[`"'*]* *(?:\||\(|,? (?:with|and|has) (?:the )?code|, code|:)[ `*]*((?:20|4\d|5\d)\d)\b(?![.%]?\d)/;
+
+/** The only code that is a cell of its own in the row of a table. */
+function codeInRow(line: string): string | undefined {
+  if (!line.trimStart().startsWith('|')) return undefined;
+  const codes = line.split('|').flatMap((cell) => /^[ `*]*((?:20|4\d|5\d)\d)[ `*]*$/.exec(cell)?.[1] ?? []);
+  return codes.length === 1 ? codes[0] : undefined;
+}
+
+/** The code that a line gives a text in it: before the text, or else behind. */
+function codeBeside(line: string, from: number, to: number): number | undefined {
+  const code =
+    CODE_BEFORE.exec(line.slice(0, from))?.[1] ?? CODE_AFTER.exec(line.slice(to))?.[1] ?? codeInRow(line);
+  return code === undefined ? undefined : Number(code);
+}
+
+interface Span {
+  from: number;
+  text: string;
+}
+
+/** What stands in backticks or quotes, without a code at its beginning. */
+const quotedIn = (line: string): Span[] =>
+  Array.from(line.matchAll(/(`+|")(.+?)\1/g), ({index, 1: mark = '', 2: inside = ''}) => {
+    const text = inside.replace(/^(?:20|4\d|5\d)\d /, '');
+    return {from: index + mark.length + inside.length - text.length, text};
+  });
+
+/** Messages in a line: all of what is quoted, or, outside of quotes, to the letter. */
+function messagesIn(line: string, messages: readonly Message[]): Span[] {
+  const quoted = quotedIn(line);
+  const isQuoted = (at: number) => quoted.some(({from, text}) => at >= from && at < from + text.length);
+  const bare = messages
+    .filter(({isFixed}) => isFixed)
+    .flatMap(({row: {message}}) => {
+      const from = line.indexOf(message);
+      return from < 0 || isQuoted(from) ? [] : [{from, text: message}];
+    });
+  return [...quoted.filter(({text}) => messages.some(({exact}) => exact.test(text))), ...bare];
+}
+
+/** Lines of a page outside of PHP and JSON, and the comments of PHP, with their numbers; of a table its texts. */
+function linesOf({file, source, code, inlineCode}: Page): {line: number; text: string}[] {
+  if (file.endsWith('.json')) return inlineCode.map(({line, value}) => ({line, text: value}));
+  const blocks = code
+    .filter(({language}) => language === 'php' || language === 'json')
+    .map(({line, value, language}) => ({language, from: line, to: line + value.split('\n').length}));
+  return source.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    const block = blocks.find(({from, to}) => line > from && line <= to);
+    if (block === undefined) return [{line, text}];
+    const comment = block.language === 'php' ? /\/\/.*$/.exec(text)?.[0] : undefined;
+    return comment === undefined ? [] : [{line, text: comment}];
+  });
+}
+
+const inText = (page: Page, messages: readonly Message[]): Finding[] =>
+  linesOf(page).flatMap(({line, text: whole}) =>
+    messagesIn(whole, messages).flatMap(({from, text}) => {
+      const code = codeBeside(whole, from, from + text.length);
+      const message = code === undefined ? undefined : codeProblem(text, code, messages);
+      return message === undefined ? [] : [{line, message}];
+    }),
+  );
+
+/** A message of the catalogue comes with its code, and a constant of the catalogue holds its message. */
+export const messageCodes = each((page, data) => {
+  const messages = messagesOf(data.errors);
+  return [...inEnvelopes(page, messages), ...inPhp(page, data, messages), ...inText(page, messages)];
+});

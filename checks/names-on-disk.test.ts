@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from '@playwright/test';
+import {namesOnDisk, readFileNames} from './names-on-disk';
+
+const found = (...files: string[]) => namesOnDisk(files).map(({file, message}) => `${file}: ${message}`);
+
+test('names that differ by more than case, and files beside other folders, are good', () => {
+  expect(
+    found('a/b.ts', 'a/B.test.ts', 'b/a.ts', 'scripts/docs.mjs', 'scripts/docs/a.ts', 'README.md'),
+  ).toEqual([]);
+});
+
+test('files and folders that differ by case alone are found', () => {
+  expect(found('a/one.ts', 'a/One.ts')).toEqual([
+    'a/One.ts: the name differs from a/one.ts by case alone: rename one',
+  ]);
+  expect(found('a/Picture/x.ts', 'a/picture/y.ts')).toEqual([
+    'a/picture: the name differs from a/Picture by case alone: rename one',
+  ]);
+});
+
+test('a file whose name without its ending is a folder beside it is found', () => {
+  const message = (folder: string) =>
+    `an import of it without its ending is one of the folder ${folder} where case does not count: rename one`;
+  expect(found('a/vectors.ts', 'a/vectors/one.ts')).toEqual([`a/vectors.ts: ${message('a/vectors')}`]);
+  expect(found('a/picture.ts', 'a/Picture/index.tsx')).toEqual([`a/picture.ts: ${message('a/Picture')}`]);
+});
+
+test('no name of the project clashes', () => {
+  const files = readFileNames(fileURLToPath(new URL(`..${path.posix.sep}`, import.meta.url)));
+  expect(files.length).toBeGreaterThan(100);
+  expect(namesOnDisk(files)).toEqual([]);
+});

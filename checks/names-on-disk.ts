@@ -1,0 +1,51 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {FIRST_LINE, type Problem} from './lib/rule';
+
+/** The endings that an import may leave out. */
+const ENDING = /\.[jt]sx?$/;
+
+/** Files and folders that git knows or would add; none where the project is not in git. */
+export function readFileNames(root: string): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  try {
+    return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
+      .split('\0')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function* foldersOf(file: string): Generator<string> {
+  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
+    yield folder;
+}
+
+/** macOS and Windows take names for one that differ by case alone, and an import of a file without its ending for a folder. */
+export function namesOnDisk(files: readonly string[]): Problem[] {
+  const folders = new Set(files.flatMap((file) => [...foldersOf(file)]));
+  const names = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const name of [...folders, ...files]) {
+    const other = names.get(name.toLowerCase());
+    if (other === undefined) names.set(name.toLowerCase(), name);
+    else if (path.posix.dirname(name) === path.posix.dirname(other))
+      problems.push({
+        file: name,
+        line: FIRST_LINE,
+        message: `the name differs from ${other} by case alone: rename one`,
+      });
+  }
+  for (const file of files) {
+    const stem = file.replace(ENDING, '');
+    const folder = stem === file ? undefined : names.get(stem.toLowerCase());
+    if (folder !== undefined && folders.has(folder))
+      problems.push({
+        file,
+        line: FIRST_LINE,
+        message: `an import of it without its ending is one of the folder ${folder} where case does not count: rename one`,
+      });
+  }
+  return problems;
+}

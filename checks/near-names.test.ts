@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+import {block, DATA, inLines, said} from './lib/fixtures';
+import {tableOf} from './lib/tables';
+import {nearNames} from './near-names';
+
+test('names of Rift, of others, and those that the page declares, have no problem', async () => {
+  for (const text of [
+    '`->then()`, `HashManager::hash()`, `REDIS_HOST`, `Result::HTTP_OK`, `->getAttribute()`, `HTTP_ACCEPT`',
+    block('php', ['$result->then($next)->catch($handler);', 'class HashManagers {}', 'HashManagers::all();']),
+    block('mermaid', ['flowchart LR', 'A --> B:::success']),
+    'He went there, then to Redis.',
+  ])
+    expect(await said(nearNames, text), text).toEqual([]);
+});
+
+test('a name that is almost one of Rift is found, with the right one', async () => {
+  const cases: [string, string][] = [
+    ['`->thenn()`', '6: thenn is almost a name of Rift: write then'],
+    ['`thenn()`', '6: thenn is almost a name of Rift: write then'],
+    ['`HashManagerr::hash()`', '6: HashManagerr is almost a name of Rift: write HashManager'],
+    ['`HashManagerr`', '6: HashManagerr is almost a name of Rift: write HashManager'],
+    ['`REDIS_HOSTT`', '6: REDIS_HOSTT is almost a name of Rift: write REDIS_HOST'],
+    [block('ini', ['REDIS_HOSTT=redis']), '7: REDIS_HOSTT is almost a name of Rift: write REDIS_HOST'],
+    [block('php', ['$any->thenn($next);']), '7: thenn is almost a name of Rift: write then'],
+    [
+      block('php', ['$a = new HashManagerr();']),
+      '7: HashManagerr is almost a name of Rift: write HashManager',
+    ],
+  ];
+  for (const [text, message] of cases) expect(await said(nearNames, text), text).toEqual([message]);
+});
+
+test('so it is in a table of the data', async () => {
+  const table = tableOf('docs/_data/knownIssues.json', '[{"workaround": "Call ->thenn() first."}]');
+  expect(inLines(await nearNames([table], DATA))).toEqual(['1: thenn is almost a name of Rift: write then']);
+});

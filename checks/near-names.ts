@@ -1,0 +1,79 @@
+import {distance} from 'fastest-levenshtein';
+import type {Data} from './lib/data';
+import type {Page, TextAt} from './lib/page';
+import {each} from './lib/rule';
+
+/** What stands in each place where a name can be told from a word. */
+const PLACES = {
+  member: /(?:->|(?<!:)::)\$?([A-Za-z_]\w+)/g,
+  method: /(?<![\w>:$\\])([a-z]\w+)\(\)/g,
+  type: /(?<![\w\\$])([A-Z]\w*[a-z]\w*)(?=::|->)/g,
+  created: /(?<=\bnew |^)([A-Z][a-z]+(?:[A-Z]\w*)+)\b(?!::|->)/g,
+  constant: /(?<![\w$:>-])([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b(?!\()/g,
+} as const;
+
+type Place = keyof typeof PLACES;
+type Names = Readonly<Record<Place, ReadonlySet<string>>>;
+
+function namesOf({api, codes, environment}: Data): Names {
+  const types = api.flatMap((row) => (row.kind === 'namespace' ? [] : [row]));
+  const named = (list: 'constants' | 'methods' | 'properties') =>
+    types.flatMap((type) => type[list].map(({name}) => name));
+  const constants = [...named('constants'), ...codes.map(({constant}) => constant)];
+  const classes = new Set(types.map(({shortName}) => shortName));
+  return {
+    member: new Set([...named('methods'), ...named('properties'), ...constants]),
+    method: new Set(named('methods')),
+    type: classes,
+    created: classes,
+    constant: new Set([...constants, ...environment.map(({name}) => name)]),
+  };
+}
+
+/** Shorter names are too much alike. */
+const LEAST = 4;
+/** A longer name may have two letters wrong. */
+const LONG = 12;
+
+function nearest(text: string, known: ReadonlySet<string>): string | undefined {
+  if (text.length < LEAST || known.has(text)) return undefined;
+  const most = text.length < LONG ? 1 : 2;
+  return [...known].find(
+    (name) =>
+      name.length >= LEAST && Math.abs(name.length - text.length) <= most && distance(name, text) <= most,
+  );
+}
+
+/** What the samples of a page declare is theirs to name. */
+const DECLARED = /\b(?:function|class|interface|trait|enum|const)\s+(\w+)|\$(\w+)/g;
+
+const ownNames = ({code}: Page) =>
+  new Set(
+    code.flatMap(({value}) => Array.from(value.matchAll(DECLARED), ([, name, variable]) => name ?? variable)),
+  );
+
+/** Lines of code, in the text and in blocks. */
+const codeOf = ({inlineCode, code}: Page): TextAt[] => [
+  ...inlineCode,
+  ...code.flatMap(({line, value}) =>
+    value.split('\n').map((text, index) => ({line: line + index + 1, value: text})),
+  ),
+];
+
+/** No name is almost one of Rift: a member, a class, a constant or a variable of the environment. */
+export const nearNames = each((page, data) => {
+  const known = namesOf(data);
+  const own = ownNames(page);
+  return codeOf(page).flatMap(({line, value}) =>
+    (Object.keys(PLACES) as Place[]).flatMap((place) =>
+      Array.from(value.matchAll(PLACES[place]), ([, name = '']) => name)
+        .filter((name) => !own.has(name))
+        .flatMap((name) => {
+          const near = nearest(name, known[place]);
+          return near === undefined
+            ? []
+            : [{line, message: `${name} is almost a name of Rift: write ${near}`}];
+        }),
+    ),
+  );
+});

@@ -1,0 +1,66 @@
+import {execFile} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import type {Page} from './lib/page';
+import {isPhp, PHP_VERSION, wrapped} from './lib/php';
+import type {Problem, Rule} from './lib/rule';
+
+const run = promisify(execFile);
+
+/** Whether a PHP is installed that knows the language of the samples. */
+export async function hasPhp(): Promise<boolean> {
+  try {
+    await run('php', ['-n', '-r', `exit(version_compare(PHP_VERSION, '${PHP_VERSION}', '>=') ? 0 : 1);`]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What `php -l` says of a file, as line and message; undefined where it has no syntax error. */
+async function lintFile(file: string): Promise<[line: number, message: string] | undefined> {
+  try {
+    await run('php', ['-n', '-d', 'display_errors=stdout', '-l', file]);
+    return undefined;
+  } catch (error) {
+    const said = String((error as {stdout?: string}).stdout ?? error);
+    const [, message = said, line = '1'] = /error: +(.+) in .+ on line (\d+)/.exec(said) ?? [];
+    return [Number(line), message];
+  }
+}
+
+async function lint(folder: string, value: string): ReturnType<typeof lintFile> {
+  const id = randomUUID();
+  let first: Awaited<ReturnType<typeof lintFile>>;
+  for (const [index, source] of wrapped(value).entries()) {
+    const file = path.join(folder, `${id}-${index}.php`);
+    await writeFile(file, source);
+    const said = await lintFile(file);
+    if (said === undefined) return undefined;
+    first ??= said;
+  }
+  return first;
+}
+
+const AT_ONCE = 4;
+
+/** What the installed PHP compiles; where there is none, nothing is found. */
+export const phpCompiles: Rule = async (pages: readonly Page[]): Promise<Problem[]> => {
+  if (!(await hasPhp())) return [];
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'rift-php-'));
+  const blocks = pages.flatMap(({file, code}) => code.filter(isPhp).map((block) => ({file, ...block})));
+  const problems: Problem[] = [];
+  const next = blocks.values();
+  const work = async () => {
+    for (const {file, line, value} of next) {
+      const said = await lint(folder, value);
+      if (said !== undefined) problems.push({file, line: line + said[0], message: `php -l: ${said[1]}`});
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await rm(folder, {recursive: true, force: true});
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+};

@@ -1,0 +1,51 @@
+import {expect, test} from '@playwright/test';
+import {DATA, pageOf} from './lib/fixtures';
+import {rowsInUse} from './rows-in-use';
+
+const usedIn = async (body: string): Promise<string[]> => {
+  const lost = await rowsInUse([pageOf(body)], DATA);
+  return lost.map(({file, message}) => `${file}: ${message}`);
+};
+
+test('a row that no page uses is found, and a row that a page uses is not', async () => {
+  const cases: [string, string, string][] = [
+    ['errors', 'bearer-expired', '`Token expired`'],
+    ['errors', 'user-missing-sample', '`User 7 not found`'],
+    ['codes', 'http-429', '429 is `HTTP_TOO_MANY_REQUESTS`'],
+    ['constants', 'success-codes', '200, 201 and 202'],
+    ['routes', 'get-plans', 'GET /plans'],
+    ['routes', 'get-account-sessions', "->group('/account', fn ($r) => $r->get('/sessions', A::class))"],
+    ['timers', 'auth-total', '`auth.total`'],
+  ];
+  const none = await usedIn('Text.');
+  for (const [table, id, text] of cases) {
+    const lost = `docs/_data/${table}.json: no page uses the row ${id}: print on one what it says, or remove it`;
+    expect(none).toContain(lost);
+    expect(await usedIn(text)).not.toContain(lost);
+  }
+  expect(await usedIn('429')).toContain(
+    'docs/_data/codes.json: no page uses the row http-429: print on one what it says, or remove it',
+  );
+  const near = await usedIn('GET /plans/7, auth.totals, 1200, 201, 202 and 4290 HTTP_TOO_MANY_REQUESTS');
+  for (const id of ['get-plans', 'auth-total', 'success-codes', 'http-429'])
+    expect(near.filter((line) => line.includes(` ${id}:`))).toHaveLength(1);
+});
+
+test('a row is named by its line', async () => {
+  const [first, second] = DATA.timers;
+  const lost = await rowsInUse([pageOf('Text.')], DATA);
+  const timers = lost.filter(({file}) => file.endsWith('/timers.json'));
+  expect(timers.slice(0, 2).map(({line, message}) => `${line}: ${message}`)).toEqual([
+    `3: no page uses the row ${first?.id}: print on one what it says, or remove it`,
+    `10: no page uses the row ${second?.id}: print on one what it says, or remove it`,
+  ]);
+});
+
+test('a table counts for the framework alone', async () => {
+  const shown = await usedIn("import data from './_data/errors.json';");
+  const ids = (kind: string) => DATA.errors.filter((row) => row.kind === kind).map(({id}) => id);
+  const lost = shown
+    .filter((line) => line.includes('/errors.json'))
+    .map((line) => /row (\S+):/.exec(line)?.[1]);
+  expect(lost).toEqual([...ids('sample'), ...ids('site')]);
+});

@@ -1,0 +1,61 @@
+import type {RouteRow} from '../src/tables/docsData';
+import {partsOf} from './lib/constants';
+import type {Page} from './lib/page';
+import {escaped, patternOf} from './lib/pattern';
+import type {Problem, Rule} from './lib/rule';
+
+/** As a word of its own: 100 does not stand in 1000. */
+const word = (text: string | number) => new RegExp(`(?<![\\w.])${escaped(String(text))}(?![\\w]|\\.\\d)`);
+
+const inProse = (message: string) => new RegExp(patternOf(message).replaceAll('.+?', '.{1,80}?'));
+
+/** A page names the route, or declares it, in its group or by its whole path. */
+const declares = ({method, path, group}: RouteRow) => {
+  if (path === null) return () => true;
+  const declared = (text: string) => new RegExp(`->${method.toLowerCase()}\\(\\s*'${escaped(text)}'`);
+  const named = new RegExp(`\\b${method}\\b[^\\n]{0,20}${escaped(path)}(?![\\w/])`);
+  return ({source}: Page) =>
+    named.test(source) ||
+    declared(path).test(source) ||
+    (group !== null &&
+      source.includes(`group('${group}'`) &&
+      declared(path.slice(group.length)).test(source));
+};
+
+/** Each row of the tables is used by a page. The table itself counts for what the framework has beyond the samples. */
+export const rowsInUse: Rule = (pages, data): Problem[] => {
+  const shows = (table: string) => pages.some(({source}) => source.includes(`_data/${table}.json`));
+  const uses = (pattern: RegExp) => pages.some(({source}) => pattern.test(source));
+  const usesAll = (parts: readonly string[]) =>
+    pages.some(({source}) => parts.every((part) => word(part).test(source)));
+  const rows: [table: string, id: string, isUsed: boolean][] = [
+    ...data.errors.map(({id, kind, message}): [string, string, boolean] => [
+      'errors',
+      id,
+      (kind === 'framework' && shows('errors')) || uses(inProse(message)),
+    ]),
+    ...data.codes.map(({id, code, constant, documented}): [string, string, boolean] => [
+      'codes',
+      id,
+      (!documented && shows('codes')) || (uses(word(code)) && uses(word(constant))),
+    ]),
+    ...data.constants.map(({id, value}): [string, string, boolean] => [
+      'constants',
+      id,
+      usesAll(partsOf(value)),
+    ]),
+    ...data.routes.map((route): [string, string, boolean] => [
+      'routes',
+      route.id,
+      pages.some(declares(route)),
+    ]),
+    ...data.timers.map(({id, name}): [string, string, boolean] => ['timers', id, uses(word(name))]),
+  ];
+  return rows
+    .filter(([, , isUsed]) => !isUsed)
+    .map(([table, id]) => ({
+      file: `${data.folder}/${table}.json`,
+      line: data.lineOf(table, id),
+      message: `no page uses the row ${id}: print on one what it says, or remove it`,
+    }));
+};

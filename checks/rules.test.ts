@@ -1,0 +1,85 @@
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from '@playwright/test';
+import {DATA, pageOf} from './lib/fixtures';
+import {sampleOf} from './lib/page';
+import {pageRules, sampleRules, tableRules, versionRules} from './rules';
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+
+/** What has a page, a table or a sample is asked by rules.ts; the others ask the project, and main.ts names them. */
+const OF_THE_PROJECT = ['links', 'names-on-disk', 'redirects', 'sidebar'];
+
+const GOOD = `First paragraph.
+
+## One
+
+\`\`\`php
+$result->then(fn (int $x): int => $x);
+\`\`\`
+
+\`\`\`php
+public function then(callable $callback): self;
+\`\`\`
+
+\`\`\`php
+public function close(int $id): array
+{
+    return [$id];
+}
+\`\`\`
+
+### Deeper
+
+\`\`\`json
+{"name": "Ada"}
+\`\`\`
+
+\`\`\`mermaid
+flowchart LR
+    %% height: 60
+    accTitle: A picture
+    accDescr: Two boxes.
+    A --> B
+\`\`\`
+
+[Another page](./other.md#place), [outside](https://example.org), [above](#one).
+`;
+
+test('a good page has no problem', async () => {
+  const file = test.info().outputPath('page.md');
+  const page = pageOf(GOOD, undefined, path.relative(process.cwd(), file).replaceAll('\\', '/'));
+  writeFileSync(file, page.source);
+  for (const [name, rule] of Object.entries(pageRules)) expect(await rule([page], DATA), name).toEqual([]);
+});
+
+test('every rule has the name of its file, and a test beside it', () => {
+  const names = Object.keys({...pageRules, ...versionRules, ...tableRules, ...sampleRules});
+  const files = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => !['main', 'rules'].includes(name));
+  expect(files.sort()).toEqual([...names, ...OF_THE_PROJECT].sort());
+  expect(files.filter((name) => !existsSync(path.join(FOLDER, `${name}.test.ts`)))).toEqual([]);
+  const main = readFileSync(path.join(FOLDER, 'main.ts'), 'utf8');
+  expect(OF_THE_PROJECT.filter((name) => !main.includes(`'${name}'`))).toEqual([]);
+});
+
+test('a broken sample is found at its line', async () => {
+  const cases: [file: string, source: string, rule: string, found: string[]][] = [
+    ['a.php', '<?php\n\n$a = ;\n', 'php-parses', ['3: the PHP does not parse']],
+    ['a.json', '{\n  "a": 1,\n}\n', 'json-parses', ['1: the JSON does not parse']],
+    ['a.mmd', 'pie\n  accTitle: A\n  one\n', 'diagrams', ['3: the diagram does not parse']],
+    ['a.mmd', 'flowchart LR\n  A --> B\n', 'diagrams', ['1: the diagram has no name']],
+    ['a.php', '<?php\n\n$a = 1;\n', 'php-parses', []],
+  ];
+  for (const [name, source, rule, found] of cases) {
+    const problems = await sampleRules[rule]?.(
+      [sampleOf(name, source)].flatMap((sample) => sample ?? []),
+      DATA,
+    );
+    expect(problems?.map(({line, message}) => `${line}: ${message.split(':')[0]}`)).toEqual(found);
+  }
+  expect(sampleOf('a.steps.ts', 'export {};')).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import {constantPlaces} from './constant-places';
+import {constantValues} from './constant-values';
+import {diagramHeight} from './diagram-height';
+import {diagrams} from './diagrams';
+import {envelopes} from './envelopes';
+import {jsonParses} from './json-parses';
+import {FIRST_LINE, type Rule} from './lib/rule';
+import {linksByFile} from './links-by-file';
+import {markdown} from './markdown';
+import {messageCodes} from './message-codes';
+import {namesInText} from './names-in-text';
+import {nearMessages} from './near-messages';
+import {nearNames} from './near-names';
+import {noFillerWords} from './no-filler-words';
+import {phpCompiles} from './php-compiles';
+import {phpNames} from './php-names';
+import {phpParses} from './php-parses';
+import {ports} from './ports';
+import {rowsInUse} from './rows-in-use';
+import {spelling} from './spelling';
+import {tenantPlaceholders} from './tenant-placeholders';
+import {timesAndLengths} from './times-and-lengths';
+import {titleAndDescription} from './title-and-description';
+
+type Rules = Readonly<Record<string, Rule>>;
+
+/** What holds of code, wherever it stands. */
+const codeRules: Rules = {
+  'json-parses': jsonParses,
+  envelopes,
+  'php-parses': phpParses,
+  'php-compiles': phpCompiles,
+  'php-names': phpNames,
+  'message-codes': messageCodes,
+  'near-messages': nearMessages,
+  'near-names': nearNames,
+  ports,
+  'constant-values': constantValues,
+  diagrams,
+};
+
+/** A problem of a whole sample is reported at its first line. */
+const inFile =
+  (rule: Rule): Rule =>
+  async (samples, data) =>
+    (await rule(samples, data)).map((problem) => ({...problem, line: Math.max(FIRST_LINE, problem.line)}));
+
+export const sampleRules: Rules = Object.fromEntries(
+  Object.entries(codeRules).map(([name, rule]) => [name, inFile(rule)]),
+);
+
+/** What holds of each page by itself. A rule has the name of its file. */
+export const pageRules: Rules = {
+  // First, since they go on in processes of their own.
+  markdown,
+  spelling,
+  ...codeRules,
+  'diagram-height': diagramHeight,
+  'links-by-file': linksByFile,
+  'names-in-text': namesInText,
+  'no-filler-words': noFillerWords,
+  'tenant-placeholders': tenantPlaceholders,
+  'times-and-lengths': timesAndLengths,
+};
+
+/** What holds of the pages of a version together. */
+export const versionRules: Rules = {
+  'constant-places': constantPlaces,
+  'rows-in-use': rowsInUse,
+  'title-and-description': titleAndDescription,
+};
+
+/** What holds of each table that readers see. */
+export const tableRules: Rules = {
+  spelling,
+  'message-codes': messageCodes,
+  'names-in-text': namesInText,
+  'near-names': nearNames,
+  'no-filler-words': noFillerWords,
+  ports,
+  'times-and-lengths': timesAndLengths,
+};

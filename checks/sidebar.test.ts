@@ -1,0 +1,46 @@
+import {expect, test} from '@playwright/test';
+import {pageOf} from './lib/fixtures';
+import {sidebarIds, sidebarProblems} from './sidebar';
+
+const at = (file: string, text = 'Text.') => pageOf(text, undefined, file);
+
+const CONFIG = {
+  docs: [
+    'introduction',
+    {
+      type: 'category' as const,
+      label: 'Modules',
+      link: {type: 'doc' as const, id: 'modules/index'},
+      items: [{type: 'doc' as const, id: 'modules/cache'}],
+    },
+  ],
+};
+
+const PAGES = ['introduction', 'modules/index', 'modules/cache'].map((id) => at(`docs/${id}.md`));
+
+test('the ids of a sidebar are those of its pages, with those of categories', () => {
+  expect(sidebarIds(CONFIG)).toEqual(['introduction', 'modules/index', 'modules/cache']);
+});
+
+test('a page that the sidebar does not lead to, or leads to twice, is found', () => {
+  const source = JSON.stringify(CONFIG, null, 2);
+  const file = 'sidebars.json';
+  const ids = sidebarIds(CONFIG);
+  expect(sidebarProblems(PAGES, 'docs', {file, source, ids})).toEqual([]);
+  expect(sidebarProblems([...PAGES, at('docs/modules/lost.md')], 'docs', {file, source, ids})).toEqual([
+    {
+      file: 'docs/modules/lost.md',
+      line: 1,
+      message: 'sidebars.json does not lead to the page: add its id, the path without .md',
+    },
+  ]);
+  expect(
+    sidebarProblems(PAGES, 'docs', {
+      file: 'sidebars.ts',
+      source: "[\n  'a',\n  'b',\n  'a',\n]",
+      ids: [...ids, 'a', 'a'],
+    }),
+  ).toEqual([
+    {file: 'sidebars.ts', line: 4, message: 'a stands in the sidebar more than once: remove an entry'},
+  ]);
+});

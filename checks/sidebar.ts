@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {sidebars} from './lib/commonJs';
+import type {Page} from './lib/page';
+import {FIRST_LINE, type Problem} from './lib/rule';
+
+/** The sidebars of a version, and the file that says them. */
+export interface Sidebars {
+  file: string;
+  source: string;
+  ids: string[];
+}
+
+/** Ids of the pages in a sidebar, from the top, a category's own page before its items. */
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(idsIn);
+  if (typeof item !== 'object' || item === null) return [];
+  const {type, id, link, items} = item as Record<string, unknown>;
+  if (type === 'doc' || type === 'ref') return [String(id)];
+  return [...idsIn(link), ...idsIn(items)];
+}
+
+export const sidebarIds = (config: SidebarsConfig): string[] => Object.values(config).flatMap(idsIn);
+
+/** Of the next version by hand, of the others as they were cut. */
+export function readSidebars(root: string, folder: string): Sidebars {
+  const [cut, version] = folder.split('/');
+  const file = version === undefined ? 'sidebars.ts' : `versioned_sidebars/${version}-sidebars.json`;
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const config = cut === 'docs' ? sidebars : (JSON.parse(source) as SidebarsConfig);
+  return {file, source, ids: sidebarIds(config)};
+}
+
+/** `docs/modules/index.md` has the id `modules/index`. */
+function idOf({file, frontMatter}: Page, folder: string): string {
+  const relative = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
+  const {id} = frontMatter;
+  return typeof id === 'string' ? path.posix.join(path.posix.dirname(relative), id) : relative;
+}
+
+const names = (text: string, id: string) =>
+  [id, id.replace(/\/index$/, '')].some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
+
+/** Lines on which a sidebar names a page. */
+const linesOf = (source: string, id: string): number[] =>
+  source.split('\n').flatMap((text, index) => (names(text, id) ? [index + 1] : []));
+
+/** Each page of a folder stands in the sidebar, once. */
+export function sidebarProblems(
+  pages: readonly Page[],
+  folder: string,
+  {file, source, ids}: Sidebars,
+): Problem[] {
+  const lost = pages
+    .filter((page) => !ids.includes(idOf(page, folder)))
+    .map((page) => ({
+      file: page.file,
+      line: FIRST_LINE,
+      message: `${file} does not lead to the page: add its id, the path without .md`,
+    }));
+  const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => ({
+    file,
+    line: linesOf(source, id).at(-1) ?? FIRST_LINE,
+    message: `${id} stands in the sidebar more than once: remove an entry`,
+  }));
+  const known = new Set(pages.map((page) => idOf(page, folder)));
+  const unknown = [...new Set(ids)]
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      file,
+      line: linesOf(source, id).at(-1) ?? FIRST_LINE,
+      message: `${id} is not a page of ${folder}`,
+    }));
+  return [...lost, ...twice, ...unknown];
+}

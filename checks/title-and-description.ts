@@ -1,0 +1,45 @@
+import type {Page} from './lib/page';
+import {FIRST_LINE, type Problem, type Rule} from './lib/rule';
+
+/** In characters: what search results and cards show of it. */
+const DESCRIPTION = {least: 80, most: 160};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function missing({frontMatter}: Page): string[] {
+  const messages = [];
+  if (!textOf(frontMatter.title))
+    messages.push('the front matter has no title: write "title:" between the lines "---" at the top');
+  const {length} = textOf(frontMatter.description);
+  const {least, most} = DESCRIPTION;
+  if (length < least || length > most)
+    messages.push(
+      `the description has ${length} characters: say in ${least} to ${most} what a reader gets from the page`,
+    );
+  return messages;
+}
+
+function shared(pages: readonly Page[], field: 'title' | 'description'): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({file, frontMatter}) => {
+    const value = textOf(frontMatter[field]).toLowerCase();
+    const other = first.get(value);
+    if (value !== '' && other !== undefined)
+      return [
+        {
+          file,
+          line: FIRST_LINE,
+          message: `the ${field} is also that of ${other}: say what is different about this page`,
+        },
+      ];
+    first.set(value, file);
+    return [];
+  });
+}
+
+/** Every page has a title and a description of its own in its version. */
+export const titleAndDescription: Rule = (pages) => [
+  ...pages.flatMap((page) => missing(page).map((message) => ({file: page.file, line: FIRST_LINE, message}))),
+  ...shared(pages, 'title'),
+  ...shared(pages, 'description'),
+];

@@ -1,3 +1,5 @@
+import {fixedParts} from '@site/src/shared/message';
+
 /** What is needed of a row to find it. */
 export interface Message {
   id: string;
@@ -42,8 +44,6 @@ export const normalized = (text: string) =>
     .replaceAll(/&(?:quot|#0*34|#x22);|\\"|[“”„]/gi, '"')
     .replaceAll(/&(?:apos|#0*39|#x27);|\\'|[‘’]/gi, "'");
 
-const PLACEHOLDER = /\{[^{}]+\}/g;
-
 /** The source of an expression for a part that never varies. A line may break at its spaces. */
 const literal = (part: string) =>
   part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`);
@@ -70,7 +70,7 @@ const FIRST_WORD = String.raw`\s(?<=([^:=${SIGNS}]{1,200})\s)`;
 
 /** An expression for a message in a line of text, or for one that is the whole text. */
 function expressionOf(message: string, isWhole: boolean): RegExp {
-  const parts = message.replace(/\.$/, '').split(PLACEHOLDER);
+  const parts = fixedParts(message.replace(/\.$/, ''));
   const source = parts
     .map((part, index) => {
       if (index === 0) return literal(part);
@@ -83,7 +83,7 @@ function expressionOf(message: string, isWhole: boolean): RegExp {
 }
 
 /** How much of a message never varies. */
-const weightOf = ({message}: Message) => message.replaceAll(PLACEHOLDER, '').length;
+const weightOf = ({message}: Message) => fixedParts(message).join('').length;
 
 /** Whether the message ends with a value that may be a text of its own: the reason. */
 const isOpen = ({message}: Message) => /: \{[^{}]+\}\.?$/.test(message);

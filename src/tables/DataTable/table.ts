@@ -124,6 +124,7 @@ export function filterRows<R>(
 ): readonly R[] {
   const words = query.toLowerCase().split(/\s+/).map(unquoted).filter(Boolean);
   const hasWords = (row: R) => {
+    if (words.length === 0) return true;
     const text = columns.map((column) => textOf(contentOf(column, row, pageOf))).join('\n');
     return words.every((word) => text.toLowerCase().includes(word));
   };

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react';
 import {useIsHydrated} from '@site/src/shared/useIsHydrated';
 
-/** What the session history holds for an entry, besides what others keep there. */
+/** A part of the state of an entry in the session history. */
 interface EntryState {
   tables?: Record<string, unknown>;
 }

@@ -36,7 +36,7 @@ interface Match<R extends Message> {
 const MOST_MATCHES = 50;
 
 /** Spaces and quotes as the catalogue has them. Pages, word processors and JSON write them in ways of their own. */
-export const normalized = (text: string) =>
+const normalized = (text: string) =>
   text
     // Colours of a terminal.
     .replaceAll(/[^\w\s]\[\d[\d;]*m/g, '')
@@ -86,7 +86,7 @@ function expressionOf(message: string, isWhole: boolean): RegExp {
 const weightOf = ({message}: Message) => fixedParts(message).join('').length;
 
 /** Whether the message ends with a value that may be a text of its own: the reason. */
-const isOpen = ({message}: Message) => /: \{[^{}]+\}\.?$/.test(message);
+const endsWithReason = ({message}: Message) => /: \{[^{}]+\}\.?$/.test(message);
 
 /** Where a log or a program goes on behind a value. */
 const VALUE_END =
@@ -95,13 +95,13 @@ const VALUE_END =
 /** Whether words of a sentence stand before or behind. Behind a value that may be a text of its own anything goes. */
 const isInSentence = (text: string, {row, start, end}: Match<Message>) =>
   /[\w-]$|[a-z],? $/.test(text.slice(Math.max(0, start - 3), start)) ||
-  (!isOpen(row) && /^(?:[\w-]| (?!(?:in|on|at) \S*[\d/\\])[a-z])/.test(text.slice(end, end + 40)));
+  (!endsWithReason(row) && /^(?:[\w-]| (?!(?:in|on|at) \S*[\d/\\])[a-z])/.test(text.slice(end, end + 40)));
 
 function matchOf<R extends Message>(row: R, found: RegExpExecArray): Match<R> {
   const [all, ...values] = found;
   const end = found.index + all.length;
   const last = values.at(-1);
-  if (last !== undefined && isOpen(row)) {
+  if (last !== undefined && endsWithReason(row)) {
     const length = last.search(VALUE_END);
     values.splice(-1, 1, last.slice(0, length));
     return {row, start: found.index, end: end - last.length + length, values};
@@ -135,28 +135,32 @@ function withoutOverlaps<R extends Message>(matches: readonly Match<R>[]): Match
 }
 
 const NUMBER = /(?<![\d.,-])[1-5]\d\d(?![\d.,-]*\d)/g;
+
+/** The numbers in the lines of a match that may be codes. */
+function codesBeside(text: string, {start, end}: Match<Message>): number[] {
+  const before = /.*$/.exec(text.slice(Math.max(0, start - 600), start));
+  const behind = /^.*/.exec(text.slice(end, end + 600));
+  return `${before} ${text.slice(start, end)} ${behind}`.match(NUMBER)?.map(Number) ?? [];
+}
+
 const CODE = /(?:\bcode\W{1,8}|HTTP\/[\d.]+ )([1-5]\d\d)\b/gi;
 
-/** The codes in the line of a match; then that of the whole text, if it names one. */
-function codesAround(text: string, {start, end}: Match<Message>): Set<number>[] {
-  const before = text
-    .slice(Math.max(0, start - 600), start)
-    .split('\n')
-    .at(-1);
-  const behind = text.slice(end, end + 600).split('\n', 1)[0];
-  const near = `${before} ${text.slice(start, end)} ${behind}`.match(NUMBER) ?? [];
-  const all = new Set([...text.matchAll(CODE)].map(([, code]) => Number(code)));
-  return [new Set(near.map(Number)), ...(all.size === 1 ? [all] : [])];
+/** The code that a text names, if it names only one. */
+export function codeIn(text: string): number | undefined {
+  const codes = new Set([...text.matchAll(CODE)].map(([, code]) => Number(code)));
+  return codes.size === 1 ? [...codes][0] : undefined;
 }
 
 /** Of rows with the same message in the same place, those with the code; all of them where none has it. */
 function withCode<R extends Message>(matches: readonly Match<R>[], {text, code}: Piece): Match<R>[] {
+  const ofText = [code ?? codeIn(text)];
   return matches.filter((match) => {
     const equal = matches.filter((other) => isSame(match, other) && other.row.message === match.row.message);
     if (equal.length === 1) return true;
-    const codes = code === undefined ? codesAround(text, match) : [new Set([code])];
-    const deciding = codes.find((known) => equal.some(({row}) => row.code !== null && known.has(row.code)));
-    return !deciding || (match.row.code !== null && deciding.has(match.row.code));
+    const beside = code === undefined ? codesBeside(text, match) : [];
+    const has = (codes: readonly unknown[], {row}: Match<R>) => codes.includes(row.code);
+    const deciding = [beside, ofText].find((codes) => equal.some((one) => has(codes, one)));
+    return !deciding || has(deciding, match);
   });
 }
 
@@ -164,7 +168,7 @@ function withCode<R extends Message>(matches: readonly Match<R>[], {text, code}:
 function findIn<R extends Message>(piece: Piece, rows: readonly R[], isReason = false): Found<R>[] {
   const matches = withoutOverlaps(rows.flatMap((row) => matchesOf(row, piece)));
   return withCode(matches, piece).flatMap(({row, values}) => {
-    const reason = isOpen(row) ? values.at(-1) : undefined;
+    const reason = endsWithReason(row) ? values.at(-1) : undefined;
     const inner = reason === undefined ? [] : findIn({text: reason, isWhole: true}, rows, true);
     return [{row, values, isReason}, ...inner];
   });

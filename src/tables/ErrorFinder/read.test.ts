@@ -159,6 +159,7 @@ test('hostile markup is text like any other', () => {
     '\u202Eemoji \u{1F525}\u0000',
     '__proto__',
     '{"__proto__": {"ok": false}, "constructor": 1}',
+    '{"ok": false, "code": {"toString": 1}, "payload": "x"}',
   ]) {
     expect(ids(pasted), pasted).toEqual([]);
   }

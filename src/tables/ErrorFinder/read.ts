@@ -1,4 +1,4 @@
-import type {Piece} from './find';
+import {codeIn, type Piece} from './find';
 
 /** More is refused. In bytes. */
 export const MOST = 2_000_000;
@@ -17,7 +17,7 @@ export type Pasted =
   /** `pieces`: their messages, and the text around them. */
   | {kind: 'envelopes'; envelopes: readonly [Envelope, ...Envelope[]]; pieces: readonly Piece[]}
   /** JSON that has a mistake in it, or is a part of more; `cut`: its message, where that stops before its end. */
-  | {kind: 'broken'; pieces: readonly Piece[]; cut?: Piece}
+  | {kind: 'broken'; pieces: readonly Piece[]; cut: Piece | undefined}
   /** JSON of something else. */
   | {kind: 'foreign'; pieces: readonly Piece[]}
   /** A message, or lines of a log. */
@@ -50,11 +50,16 @@ function messageOf(value: unknown): string | undefined {
   return isFields(value) && Object.keys(value).length > 0 ? written(value) : undefined;
 }
 
+function codeOf({code}: Fields): number | undefined {
+  const isCode = (typeof code === 'number' || typeof code === 'string') && /^\d{3}$/.test(String(code));
+  return isCode ? Number(code) : undefined;
+}
+
 /** Reads both shapes: the envelope with ok and payload, and that of toJson() with status, result and error. */
 function envelopeOf(value: unknown): Envelope[] {
   if (!isFields(value)) return [];
   const {ok, payload, status, result, error} = value;
-  const code = /^\d{3}$/.test(String(value.code)) ? Number(value.code) : undefined;
+  const code = codeOf(value);
   const isPart = code !== undefined && (typeof payload === 'string' || typeof error === 'string');
   if (typeof ok !== 'boolean' && typeof status !== 'boolean' && !isPart) return [];
   const isSuccess = ok === true || status === true;
@@ -110,12 +115,7 @@ function read(pasted: string): Pasted {
   // A log may have an object in each line.
   const isLog = isFields(parsed(text.split('\n', 1)[0] ?? ''));
   if (cut === undefined && (isLog || !LIKE_JSON.test(text))) return {kind: 'lines', pieces};
-  const code = /"code"\s*:\s*"?(\d{3})\b/.exec(text)?.[1];
-  return {
-    kind: 'broken',
-    pieces,
-    ...(cut !== undefined && {cut: {text: cut, ...(code !== undefined && {code: Number(code)})}}),
-  };
+  return {kind: 'broken', pieces, cut: cut === undefined ? undefined : {text: cut, code: codeIn(text)}};
 }
 
 /** The search and the finder ask for the same text several times. */

@@ -55,27 +55,20 @@ export const everything: Filter = {query: '', values: {}};
 export const isEverything = ({query, values}: Filter) =>
   query.trim() === '' && Object.values(values).every((value) => value === '');
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 const isStrings = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
-
-const isFilter = (value: unknown): value is Filter =>
-  typeof value === 'object' &&
-  value !== null &&
-  'query' in value &&
-  typeof value.query === 'string' &&
-  'values' in value &&
-  isStrings(value.values);
-
-const isSorting = (value: unknown): value is Sorting =>
-  isStrings(value) && 'by' in value && /^(?:a|de)scending$/.test(value.order ?? '');
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
 
 /** The session history outlives a build: another one may have written it in a shape of its own. */
 export const isViewState = (value: unknown): value is ViewState =>
-  typeof value === 'object' &&
-  value !== null &&
-  'filter' in value &&
-  isFilter(value.filter) &&
-  (!('sorting' in value) || value.sorting === undefined || isSorting(value.sorting));
+  isRecord(value) &&
+  isRecord(value.filter) &&
+  typeof value.filter.query === 'string' &&
+  isStrings(value.filter.values) &&
+  (value.sorting === undefined ||
+    (isStrings(value.sorting) && /^(?:a|de)scending$/.test(value.sorting.order ?? '')));
 
 const collator = new Intl.Collator('en-GB', {numeric: true, sensitivity: 'base'});
 

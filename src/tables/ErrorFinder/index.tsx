@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ErrorRow} from '../docsData';
-import {usePages} from '../DataTable/usePageOf';
+import {usePages} from '../DataTable/usePages';
 import Island from '@site/src/page/Island';
 import Finder from './Finder';
 

@@ -15,7 +15,7 @@ function filesOf(version: string): string[] {
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')));
 }
 
-/** What a reader sees of a document between its header and its footer, a line for each block or cell. */
+/** The visible text of the article in a page, with a line for each block or cell. */
 function textOf(html: string): string {
   const article = new DOMParser().parseFromString(html, 'text/html').querySelector('article');
   if (article === null) return '';
@@ -29,7 +29,7 @@ function textOf(html: string): string {
   return article.textContent.replace(/[^\S\n]+/g, ' ');
 }
 
-/** As it stands; at its ends no letter, digit or decimal may go on. */
+/** The part to the letter: 100 is not found in 1000 or 100.5. */
 function patternOf(part: string | number): RegExp {
   const text = String(part).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w.])${text}${/\w$/.test(text) && !text.endsWith('_') ? '(?!\\w|\\.\\d)' : ''}`);

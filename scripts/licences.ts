@@ -11,7 +11,6 @@ const ALLOWED = new Set(
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings@2.2.6': 'CC BY-SA 4.0; only the check of spelling reads it',
   'dejavu-fonts-ttf@2.37.3': 'terms of Bitstream Vera and Arev; only browser tests draw with it',
-  'dictionary-en-gb@3.0.0': 'MIT and the terms of its sources; only the check of spelling reads it',
   'eval@0.1.8': 'MIT, in the outdated field "licenses" and in its file LICENSE',
   'format@0.2.2': 'MIT, in the outdated field "licenses" and in its Readme.md',
   'khroma@2.1.0': 'MIT, in its file license only',

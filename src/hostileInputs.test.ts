@@ -13,7 +13,8 @@ import {rowsOf, type Row} from './labs/request/rows';
 import {sentTarget} from './labs/request/sentTarget';
 import {walkCodec} from './labs/request/walkState';
 import {codec as benchCodec} from './labs/validator/presets';
-import {chooseRows} from './tables/DataTable/table';
+import {pageFinder} from './tables/DataTable/pages';
+import {filterRows} from './tables/DataTable/table';
 import {lookUp} from './tables/ErrorFinder/answer';
 import {nearestPages, questionsOf, sameInOtherVersions} from './frame/NotFoundHelp/suggestions';
 import {createEngine} from './search/engine';
@@ -94,8 +95,8 @@ const readers: Readonly<Record<string, Attempt>> = {
   },
   'the filter of a table'(text) {
     const columns = [{label: 'Message', share: 1, key: ({message}: {message: string}) => message}];
-    const choice = {query: text, values: {[text]: text, Code: text}};
-    const found = chooseRows(errors, {columns, facets: []}, choice, {titleOf: String});
+    const filter = {query: text, values: {[text]: text, Code: text}};
+    const found = filterRows(errors, {columns, facets: []}, filter, pageFinder({}, ''));
     expect(found.every((row) => errors.includes(row as (typeof errors)[number]))).toBe(true);
   },
   'the tenant'(text) {

@@ -1,17 +1,17 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import api from '../../docs/_data/api.json';
-import bindings from '../../docs/_data/bindings.json';
-import codes from '../../docs/_data/codes.json';
-import constantPlaces from '../../docs/_data/constantPlaces.json';
-import constants from '../../docs/_data/constants.json';
-import environment from '../../docs/_data/environment.json';
-import errors from '../../docs/_data/errors.json';
-import interfaces from '../../docs/_data/interfaces.json';
-import knownIssues from '../../docs/_data/knownIssues.json';
-import routes from '../../docs/_data/routes.json';
-import timers from '../../docs/_data/timers.json';
+import api from '@site/docs/_data/api.json';
+import bindings from '@site/docs/_data/bindings.json';
+import codes from '@site/docs/_data/codes.json';
+import constantPlaces from '@site/docs/_data/constantPlaces.json';
+import constants from '@site/docs/_data/constants.json';
+import environment from '@site/docs/_data/environment.json';
+import errors from '@site/docs/_data/errors.json';
+import interfaces from '@site/docs/_data/interfaces.json';
+import knownIssues from '@site/docs/_data/knownIssues.json';
+import routes from '@site/docs/_data/routes.json';
+import timers from '@site/docs/_data/timers.json';
 import type {
   ApiRow,
   ApiType,
@@ -27,7 +27,7 @@ import type {
   Row,
   TimerRow,
 } from './docsData';
-import {siteTexts} from '../../e2e/ownersList';
+import {siteTexts} from '@site/e2e/ownersList';
 import {
   CONSTANTS,
   DOCUMENTED_CODES,

@@ -4,7 +4,7 @@ import {
   constants as ownConstants,
   messages,
   timers,
-} from '../../e2e/ownersList';
+} from '@site/e2e/ownersList';
 
 /*
  * What the tables must hold, typed a second time: a row that is lost or reworded is noticed.

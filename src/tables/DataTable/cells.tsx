@@ -1,10 +1,7 @@
-import {createContext, Fragment, useContext, type ReactNode} from 'react';
-import {ISSUES, issueHash, pageFinder} from './pages';
+import {Fragment, type ReactNode} from 'react';
+import {ISSUES, issueHash, type Page, type PageOf} from './pages';
 import {aroundIssues, breakable, isCode} from './table';
 import styles from './styles.module.css';
-
-/** Finds a page of the version that is being read by its path below the folder of the docs. */
-export const PageOfContext = createContext(pageFinder({}, ''));
 
 /** A text that may break between the parts of long names. */
 export function Breakable({children}: {children: string}): ReactNode {
@@ -23,6 +20,8 @@ export function Code({children}: {children: string}): ReactNode {
     </code>
   );
 }
+
+// The others are functions and no components, so that the filter finds the texts in what they return.
 
 /** A name of code as code, and words as words. */
 export const named = (text: string): ReactNode => (isCode(text) ? <Code>{text}</Code> : text);
@@ -48,51 +47,31 @@ export function names(text: string): ReactNode {
 /** What a cell with more in it begins with. */
 export const lead = (text: ReactNode): ReactNode => <div className={styles.lead}>{text}</div>;
 
-interface PageLinkProps {
-  page: string;
-  /** A row of it. */
-  hash?: string;
-  className?: string;
-  children?: string;
-}
+export const pageLink = ({to, title}: Page): ReactNode => <a href={to}>{title}</a>;
 
-/** Leads to a page of the version that is being read, by its path below the folder of the docs. */
-function PageLink({page, hash = '', className, children}: PageLinkProps): ReactNode {
-  const {to, title} = useContext(PageOfContext)(page);
-  return (
-    <a href={to + hash} className={className}>
-      {children ?? title}
-    </a>
-  );
-}
-
-export const page = (path: string): ReactNode => <PageLink page={path} />;
-
-export const pages = (paths: readonly string[]): ReactNode => list(paths, page);
-
-/** A text in which the numbers of known issues lead to their rows. */
-export function withIssues(text: string): ReactNode {
+/** A text in which the numbers of known issues are links to their rows. */
+export function withIssues(text: string | null, pageOf: PageOf): ReactNode {
+  if (text === null) return null;
   return aroundIssues(text).map((part, index) =>
     // Every second part is a number.
     index % 2 === 0 ? (
       part
     ) : (
-      <PageLink key={index} page={ISSUES} hash={issueHash(part)} className={styles.issue}>
+      <a key={index} href={pageOf(ISSUES).to + issueHash(part)} className={styles.issue}>
         {part}
-      </PageLink>
+      </a>
     ),
   );
 }
 
-/** A text of its own line below what a cell is about. */
-export const note = (text: ReactNode): ReactNode =>
-  text !== null && <div className={styles.note}>{typeof text === 'string' ? withIssues(text) : text}</div>;
+/** A line of its own below what a cell is about. */
+export const note = (text: ReactNode): ReactNode => text && <div className={styles.note}>{text}</div>;
 
 /** The same, with a word for what it is. */
 export const detail = (label: string, text: ReactNode): ReactNode =>
-  text !== null &&
-  text !== '' && (
-    <div className={styles.note}>
+  text &&
+  note(
+    <>
       {label}: {text}
-    </div>
+    </>,
   );

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Island from '@site/src/page/Island';
 import {ISSUES, issueHash, issuesIn, pageFinder} from './pages';
 import {tables, type Rows} from './tables';
-import {usePages} from './usePageOf';
+import {usePages} from './usePages';
 import View from './View';
 
 type Props = {[N in keyof Rows]: {name: N; data: readonly Rows[N][]}}[keyof Rows];

@@ -6,6 +6,9 @@ export interface Page {
   title: string;
 }
 
+/** Finds a page by its path below the folder of the docs. */
+export type PageOf = (path: string) => Page;
+
 /** Pages by their paths below the folder of the docs, with addresses below that of their version. */
 export type Pages = Readonly<Record<string, Page>>;
 
@@ -28,8 +31,8 @@ export function pagesIn(rows: Rows): string[] {
 
 /** @param root - the address of the version: `/docs/v1` */
 export const pageFinder =
-  (pages: Pages, root: string) =>
-  (path: string): Page => {
+  (pages: Pages, root: string): PageOf =>
+  (path) => {
     const page = pages[path];
     if (!page) throw new Error(`The rows name no page ${path}`);
     return {to: root + page.to, title: page.title};

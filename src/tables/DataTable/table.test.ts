@@ -1,22 +1,24 @@
 import {expect, test} from '@playwright/test';
+import {createElement} from 'react';
 import {
   aroundIssues,
   breakable,
-  chooseRows,
   countOf,
   everything,
+  filterRows,
   isCode,
   isEverything,
   nextSorting,
-  readViewState,
+  isViewState,
   sortRows,
-  textOfChoice,
+  textOf,
+  textOfFilter,
   valuesOf,
   type Column,
-  type Context,
   type Facet,
   type Table,
 } from './table';
+import type {PageOf} from './pages';
 
 interface Sample {
   id: string;
@@ -36,24 +38,25 @@ const rows: Sample[] = [
 const columns: Column<Sample>[] = [
   {label: 'Name', share: 1, key: ({name}) => name},
   {label: 'Size', share: 1, key: ({size}) => size},
-  {label: 'Uses', share: 1, words: ({uses}) => uses.names},
-  {label: 'Page', share: 1, key: ({page}, {titleOf}) => titleOf(page)},
+  {label: 'Uses', share: 1, show: ({uses}) => uses.names},
+  {label: 'Page', share: 1, key: ({page}, find) => find(page).title},
 ];
 const kinds: Facet<Sample> = {label: 'Kind', of: ({kind}) => kind};
 
-const context: Context = {titleOf: (page) => ({'a.md': 'Zebra', 'b.md': 'Ant'})[page] ?? 'Middle'};
+const titles: Readonly<Record<string, string>> = {'a.md': 'Zebra', 'b.md': 'Ant'};
+const pageOf: PageOf = (path) => ({to: path, title: titles[path] ?? 'Middle'});
 const sample: Pick<Table<Sample>, 'columns' | 'facets' | 'messageOf'> = {columns, facets: [kinds]};
 
 const ids = (list: readonly Sample[]) => list.map(({id}) => id);
 
 test('rows are sorted as numbers and words are, without regard to capitals', () => {
-  expect(ids(sortRows(rows, columns, {by: 'Name', order: 'ascending'}, context))).toEqual([
+  expect(ids(sortRows(rows, columns, {by: 'Name', order: 'ascending'}, pageOf))).toEqual([
     'two',
     'one',
     'three',
     'four',
   ]);
-  expect(ids(sortRows(rows, columns, {by: 'Name', order: 'descending'}, context))).toEqual([
+  expect(ids(sortRows(rows, columns, {by: 'Name', order: 'descending'}, pageOf))).toEqual([
     'four',
     'three',
     'one',
@@ -62,19 +65,19 @@ test('rows are sorted as numbers and words are, without regard to capitals', () 
 });
 
 test('rows without a value come last in both directions, equal ones keep their order', () => {
-  expect(ids(sortRows(rows, columns, {by: 'Size', order: 'ascending'}, context))).toEqual([
+  expect(ids(sortRows(rows, columns, {by: 'Size', order: 'ascending'}, pageOf))).toEqual([
     'three',
     'one',
     'four',
     'two',
   ]);
-  expect(ids(sortRows(rows, columns, {by: 'Size', order: 'descending'}, context))).toEqual([
+  expect(ids(sortRows(rows, columns, {by: 'Size', order: 'descending'}, pageOf))).toEqual([
     'one',
     'four',
     'three',
     'two',
   ]);
-  expect(ids(sortRows(rows, columns, undefined, context))).toEqual(['one', 'two', 'three', 'four']);
+  expect(ids(sortRows(rows, columns, undefined, pageOf))).toEqual(['one', 'two', 'three', 'four']);
 });
 
 test('a column goes from ascending to descending to the order of the data', () => {
@@ -85,22 +88,22 @@ test('a column goes from ascending to descending to the order of the data', () =
   expect(nextSorting(second, 'Name')).toBeUndefined();
 });
 
-test('rows are chosen by all words of a query that their columns show', () => {
-  const chosen = (query: string) => ids(chooseRows(rows, sample, {query, values: {}}, context));
-  expect(chosen('')).toEqual(['one', 'two', 'three', 'four']);
-  expect(chosen(' GAMMA 10 ')).toEqual(['four']);
-  expect(chosen('db_port')).toEqual(['three']);
-  expect(chosen('zebra')).toEqual(['one']);
-  expect(chosen('zebra DB_HOST 10')).toEqual(['one']);
-  expect(chosen('a.md')).toEqual([]);
-  expect(chosen('three')).toEqual([]);
+test('rows are filtered by all words of a query that their columns show', () => {
+  const filtered = (query: string) => ids(filterRows(rows, sample, {query, values: {}}, pageOf));
+  expect(filtered('')).toEqual(['one', 'two', 'three', 'four']);
+  expect(filtered(' GAMMA 10 ')).toEqual(['four']);
+  expect(filtered('db_port')).toEqual(['three']);
+  expect(filtered('zebra')).toEqual(['one']);
+  expect(filtered('zebra DB_HOST 10')).toEqual(['one']);
+  expect(filtered('a.md')).toEqual([]);
+  expect(filtered('three')).toEqual([]);
 });
 
 test('quotes around words are not looked for', () => {
-  const chosen = (query: string) => ids(chooseRows(rows, sample, {query, values: {}}, context));
+  const filtered = (query: string) => ids(filterRows(rows, sample, {query, values: {}}, pageOf));
   for (const query of ['"gamma 10"', '“gamma 10”', "'gamma' '10'", '‘Gamma 10’', '"gamma 10",', '"gamma']) {
-    expect(chosen(query), query).toContain('four');
-    expect(chosen(query), query).not.toContain('one');
+    expect(filtered(query), query).toContain('four');
+    expect(filtered(query), query).not.toContain('one');
   }
 });
 
@@ -110,34 +113,34 @@ test('a message is found with something in the place of its placeholders', () =>
     {text: '{field} must be (at least) {min}'},
     {text: 'User'},
   ];
-  const table: Parameters<typeof chooseRows<(typeof messages)[number]>>[1] = {
+  const table: Parameters<typeof filterRows<(typeof messages)[number]>>[1] = {
     columns: [{label: 'Message', share: 1, key: ({text}) => text}],
     facets: [],
     messageOf: ({text}) => text,
   };
-  const chosen = (query: string) =>
-    chooseRows(messages, table, {query, values: {}}, context).map(({text}) => text);
-  expect(chosen('User 42 not found')).toEqual(['User {id} not found']);
-  expect(chosen(' "user 42 NOT found" ')).toEqual(['User {id} not found']);
-  expect(chosen('age of user must be (at least) 18')).toEqual(['{field} must be (at least) {min}']);
-  expect(chosen('age must be Xat leastX 18')).toEqual([]);
-  expect(chosen('the User 42 not found')).toEqual([]);
-  expect(chosen('User 42')).toEqual([]);
+  const filtered = (query: string) =>
+    filterRows(messages, table, {query, values: {}}, pageOf).map(({text}) => text);
+  expect(filtered('User 42 not found')).toEqual(['User {id} not found']);
+  expect(filtered(' "user 42 NOT found" ')).toEqual(['User {id} not found']);
+  expect(filtered('age of user must be (at least) 18')).toEqual(['{field} must be (at least) {min}']);
+  expect(filtered('age must be Xat leastX 18')).toEqual([]);
+  expect(filtered('the User 42 not found')).toEqual([]);
+  expect(filtered('User 42')).toEqual([]);
 });
 
 test('rows are sorted by the title of their page, and not by a column of lists', () => {
-  const sorted = (by: string) => ids(sortRows(rows, columns, {by, order: 'ascending'}, context));
+  const sorted = (by: string) => ids(sortRows(rows, columns, {by, order: 'ascending'}, pageOf));
   expect(sorted('Page')).toEqual(['two', 'three', 'four', 'one']);
   expect(sorted('Uses')).toEqual(ids(rows));
 });
 
-test('rows are chosen by a value and a query together', () => {
-  expect(ids(chooseRows(rows, sample, {query: 'gamma', values: {Kind: 'x'}}, context))).toEqual([
+test('rows are filtered by a value and a query together', () => {
+  expect(ids(filterRows(rows, sample, {query: 'gamma', values: {Kind: 'x'}}, pageOf))).toEqual([
     'three',
     'four',
   ]);
-  expect(ids(chooseRows(rows, sample, {query: 'gamma', values: {Kind: 'y'}}, context))).toEqual([]);
-  expect(ids(chooseRows(rows, sample, {query: 'a', values: {Kind: ''}}, context))).toHaveLength(4);
+  expect(ids(filterRows(rows, sample, {query: 'gamma', values: {Kind: 'y'}}, pageOf))).toEqual([]);
+  expect(ids(filterRows(rows, sample, {query: 'a', values: {Kind: ''}}, pageOf))).toHaveLength(4);
 });
 
 test('the values of a facet are counted', () => {
@@ -147,15 +150,15 @@ test('the values of a facet are counted', () => {
   ]);
 });
 
-test('a choice of everything has neither words nor values', () => {
+test('a filter for everything has neither words nor values', () => {
   expect(isEverything(everything)).toBe(true);
   expect(isEverything({query: ' ', values: {Kind: ''}})).toBe(true);
   expect(isEverything({query: 'a', values: {}})).toBe(false);
   expect(isEverything({query: '', values: {Kind: 'x'}})).toBe(false);
 });
 
-test('a choice is said in words', () => {
-  expect(textOfChoice({query: ' Token expired ', values: {Kind: 'sample', Form: ''}})).toBe(
+test('a filter is said in words', () => {
+  expect(textOfFilter({query: ' Token expired ', values: {Kind: 'sample', Form: ''}})).toBe(
     'Filter: Token expired; Kind: sample',
   );
 });
@@ -197,22 +200,30 @@ test('names of code are told from words', () => {
   }
 });
 
-test('a choice is read back as it was written, and of another build only what there still is', () => {
-  const sorting = {by: 'Name', order: 'descending'} as const;
-  const choice = {query: 'gamma', values: {Kind: 'x'}};
-  const read = (stored: unknown) => readViewState(JSON.parse(JSON.stringify(stored)), rows, sample);
-  expect(read({choice, sorting})).toEqual({choice, sorting});
-  expect(read({choice: everything})).toEqual({choice: everything, sorting: undefined});
-
-  const none = {choice: everything, sorting: undefined};
+test('a state of another build is taken only in the shape that this one writes', () => {
+  const sorting = {by: 'Name', order: 'descending'};
+  const filter = {query: 'gamma', values: {Kind: 'x'}};
+  for (const state of [{filter, sorting}, {filter}, {filter: everything, sorting: undefined}])
+    expect(isViewState(state), JSON.stringify(state)).toBe(true);
   for (const stored of [
-    {choice: {query: 5, values: null}, sorting: 'Name'},
-    {choice: {}, sorting: {by: 'Uses', order: 'ascending'}},
-    {choice: {query: '', values: {Kind: 'gone', Colour: 'red'}}, sorting: {by: 'Name', order: 'up'}},
-    {choice: {query: ['x'], values: ['x']}, sorting: {by: '__proto__', order: 'ascending'}},
-    {choice: {query: {}, values: {Kind: {}, __proto__: {Kind: 'x'}}}, sorting: []},
+    ...[null, 5, 'x', [], {}, {filter: 'x'}, filter, {choice: filter}],
+    {filter: {query: 5, values: {}}},
+    {filter: {query: ''}},
+    {filter: {query: '', values: {Kind: {}}}},
+    {filter, sorting: 'Name'},
+    {filter, sorting: {by: 'Name', order: 'up'}},
+    {filter, sorting: {by: 5, order: 'ascending'}},
   ])
-    expect(read(stored), JSON.stringify(stored)).toEqual(none);
-  for (const stored of [null, 5, 'x', [], {}, {choice: 'x'}, {query: 'x'}])
-    expect(read(stored), JSON.stringify(stored)).toBeUndefined();
+    expect(isViewState(stored), JSON.stringify(stored)).toBe(false);
+});
+
+test('what no longer is in a table neither sorts nor filters', () => {
+  const filter = {query: '', values: {Colour: 'red'}};
+  expect(ids(filterRows(rows, sample, filter, pageOf))).toEqual(ids(rows));
+  expect(ids(sortRows(rows, columns, {by: 'Gone', order: 'ascending'}, pageOf))).toEqual(ids(rows));
+});
+
+test('a row is filtered by the text of its cells, blocks apart', () => {
+  const cell = createElement('div', null, 'Limit: ', 5, createElement('code', null, 'DB_HOST'));
+  expect(textOf([null, false, cell, createElement('li', null, 'next')])).toBe('\nLimit: 5DB_HOST\nnext');
 });

@@ -1,28 +1,21 @@
-import type {ReactNode} from 'react';
+import {isValidElement, type ReactNode} from 'react';
 import {isMessage, unquoted} from '@site/src/shared/message';
+import type {PageOf} from './pages';
 
 /** What a column is sorted by; `null` comes last. */
 export type Key = string | number | null;
-
-/** What rows do not know of themselves. */
-export interface Context {
-  /** The title of a page, by its path below the folder of the docs. */
-  titleOf: (page: string) => string;
-}
 
 export interface Column<R> {
   label: string;
   /** Its part of the width, beside those of the other columns. */
   share: number;
   /** Without it, nothing is sorted by this column: a list has no one value. */
-  key?: (row: R, context: Context) => Key;
-  /** The texts that a reader sees in the cell; without it, the key. */
-  words?: (row: R, context: Context) => readonly Key[];
+  key?: (row: R, pageOf: PageOf) => Key;
   /** What stands in the cell, `null` for an empty one; without it, the key. */
-  show?: (row: R) => ReactNode;
+  show?: (row: R, pageOf: PageOf) => ReactNode;
 }
 
-/** A property with few values, by which rows can be chosen. */
+/** A property with few values, by which rows are filtered too. */
 export interface Facet<R> {
   label: string;
   of: (row: R) => string;
@@ -40,67 +33,44 @@ export interface Table<R> {
   facets: readonly Facet<R>[];
 }
 
-export type Order = 'ascending' | 'descending';
+export interface Filter {
+  query: string;
+  /** The selected value by the label of a facet; every value where it is missing or empty. */
+  values: Readonly<Record<string, string>>;
+}
 
 export interface Sorting {
   /** The label of a column. */
   by: string;
-  order: Order;
+  order: 'ascending' | 'descending';
 }
-
-export interface Choice {
-  query: string;
-  /** The chosen value by the label of a facet; every value where it is missing. */
-  values: Readonly<Record<string, string>>;
-}
-
-export const everything: Choice = {query: '', values: {}};
-
-export const isEverything = ({query, values}: Choice) =>
-  query.trim() === '' && Object.values(values).every((value) => value === '');
 
 export interface ViewState {
-  choice: Choice;
+  filter: Filter;
   sorting?: Sorting | undefined;
 }
 
-type Stored = Readonly<Record<string, unknown>>;
+export const everything: Filter = {query: '', values: {}};
 
-const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+export const isEverything = ({query, values}: Filter) =>
+  query.trim() === '' && Object.values(values).every((value) => value === '');
 
-function readSorting<R>({sorting}: Stored, {columns}: Pick<Table<R>, 'columns'>): Sorting | undefined {
-  if (!isRecord(sorting)) return undefined;
-  const {by, order} = sorting;
-  const column = columns.find(({label, key}) => label === by && key);
-  return column && (order === 'ascending' || order === 'descending') ? {by: column.label, order} : undefined;
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/**
- * What was chosen, as the session history holds it, which outlives a build: another one may have written it, in a shape of
- * its own. What this one would not have written is left out.
- */
-export function readViewState<R>(
-  stored: unknown,
-  rows: readonly R[],
-  table: Pick<Table<R>, 'columns' | 'facets'>,
-): ViewState | undefined {
-  if (!isRecord(stored) || !isRecord(stored.choice)) return undefined;
-  const {query, values} = stored.choice;
-  const known = table.facets.flatMap(({label, of}): [string, string][] => {
-    const value = isRecord(values) ? values[label] : undefined;
-    return typeof value === 'string' && rows.some((row) => of(row) === value) ? [[label, value]] : [];
-  });
-  const choice = {query: typeof query === 'string' ? query : '', values: Object.fromEntries(known)};
-  return {choice, sorting: readSorting(stored, table)};
-}
+const isStrings = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
+
+/** The session history outlives a build: another one may have written it in a shape of its own. */
+export const isViewState = (value: unknown): value is ViewState =>
+  isRecord(value) &&
+  isRecord(value.filter) &&
+  typeof value.filter.query === 'string' &&
+  isStrings(value.filter.values) &&
+  (value.sorting === undefined ||
+    (isStrings(value.sorting) && /^(?:a|de)scending$/.test(value.sorting.order ?? '')));
 
 const collator = new Intl.Collator('en-GB', {numeric: true, sensitivity: 'base'});
-
-function compare(a: Key, b: Key, order: Order): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  const result = collator.compare(String(a), String(b));
-  return order === 'ascending' ? result : -result;
-}
 
 /** Ascending, then descending, then as the data stand. */
 export function nextSorting(sorting: Sorting | undefined, by: string): Sorting | undefined {
@@ -113,51 +83,60 @@ export function sortRows<R>(
   rows: readonly R[],
   columns: readonly Column<R>[],
   sorting: Sorting | undefined,
-  context: Context,
+  pageOf: PageOf,
 ): readonly R[] {
   const key = columns.find(({label}) => label === sorting?.by)?.key;
   if (!sorting || !key) return rows;
-  return [...rows].sort((a, b) => compare(key(a, context), key(b, context), sorting.order));
-}
-
-const textOf = <R>(row: R, columns: readonly Column<R>[], context: Context) =>
-  columns
-    .flatMap(({key, words}) => words?.(row, context) ?? key?.(row, context) ?? [])
-    .join('\n')
-    .toLowerCase();
-
-/** Rows in which every word of the query is seen, or whose message it is, and with the chosen values. */
-export function chooseRows<R>(
-  rows: readonly R[],
-  {columns, facets, messageOf}: Pick<Table<R>, 'columns' | 'facets' | 'messageOf'>,
-  {query, values}: Choice,
-  context: Context,
-): readonly R[] {
-  const whole = query.trim();
-  const words = query.toLowerCase().split(/\s+/).map(unquoted).filter(Boolean);
-  return rows.filter((row) => {
-    const text = textOf(row, columns, context);
-    return (
-      (words.every((word) => text.includes(word)) || (messageOf && isMessage(whole, messageOf(row)))) &&
-      facets.every(({label, of}) => !values[label] || values[label] === of(row))
-    );
+  const sign = sorting.order === 'ascending' ? 1 : -1;
+  return [...rows].sort((rowA, rowB) => {
+    const [a, b] = [key(rowA, pageOf), key(rowB, pageOf)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * collator.compare(String(a), String(b));
   });
 }
 
-/** What was chosen, for paper: "Filter: token; Kind: sample". */
-export const textOfChoice = ({query, values}: Choice) =>
+/** What stands in a cell. */
+export const contentOf = <R>({show, key}: Column<R>, row: R, pageOf: PageOf): ReactNode =>
+  show ? show(row, pageOf) : key?.(row, pageOf);
+
+/** The text of what is rendered, each block in a line of its own. Of a component it knows only the children. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (!isValidElement<{children?: ReactNode}>(node)) return '';
+  const text = textOf(node.props.children);
+  return node.type === 'div' || node.type === 'li' ? `\n${text}` : text;
+}
+
+/** Rows in which every word of the query is seen, or whose message it is, and with the selected values. */
+export function filterRows<R>(
+  rows: readonly R[],
+  {columns, facets, messageOf}: Pick<Table<R>, 'columns' | 'facets' | 'messageOf'>,
+  {query, values}: Filter,
+  pageOf: PageOf,
+): readonly R[] {
+  const words = query.toLowerCase().split(/\s+/).map(unquoted).filter(Boolean);
+  const hasWords = (row: R) => {
+    if (words.length === 0) return true;
+    const text = columns.map((column) => textOf(contentOf(column, row, pageOf))).join('\n');
+    return words.every((word) => text.toLowerCase().includes(word));
+  };
+  return rows.filter(
+    (row) =>
+      facets.every(({label, of}) => !values[label] || values[label] === of(row)) &&
+      (hasWords(row) || (messageOf && isMessage(query.trim(), messageOf(row)))),
+  );
+}
+
+/** What is filtered by, for paper: "Filter: token; Kind: sample". */
+export const textOfFilter = ({query, values}: Filter) =>
   [['Filter', query.trim()], ...Object.entries(values)]
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
     .join('; ');
 
-export interface FacetValue {
-  value: string;
-  count: number;
-}
-
-/** The values of a facet, in the order of their first rows. */
-export function valuesOf<R>(rows: readonly R[], {of}: Facet<R>): FacetValue[] {
+/** The values of a facet with the number of their rows, in the order of their first ones. */
+export function valuesOf<R>(rows: readonly R[], {of}: Facet<R>): {value: string; count: number}[] {
   const counts = new Map<string, number>();
   rows.forEach((row) => counts.set(of(row), (counts.get(of(row)) ?? 0) + 1));
   return [...counts].map(([value, count]) => ({value, count}));

@@ -10,7 +10,7 @@ import type {
   RouteRow,
   TimerRow,
 } from '../docsData';
-import {Code, detail, lead, list, named, names, note, page, pages, withIssues} from './cells';
+import {Code, detail, lead, list, named, names, note, pageLink, withIssues} from './cells';
 import {isCode, type Column, type Table} from './table';
 
 /** The rows of each table of docs/_data that a page shows. */
@@ -31,25 +31,15 @@ const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 const pageColumn = (share: number): Column<{page: string}> => ({
   label: 'Page',
   share,
-  key: (row, {titleOf}) => titleOf(row.page),
-  show: (row) => page(row.page),
+  key: ({page}, pageOf) => pageOf(page).title,
+  show: ({page}, pageOf) => pageLink(pageOf(page)),
 });
 
 const pagesColumn = (share: number): Column<{pages: readonly string[]}> => ({
   label: 'Pages',
   share,
-  words: (row, {titleOf}) => row.pages.map(titleOf),
-  show: (row) => pages(row.pages),
+  show: ({pages}, pageOf) => list(pages, (page) => pageLink(pageOf(page))),
 });
-
-// Words that the tables say themselves, around the data.
-const READS = 'Reads';
-const USED_BY = 'Used by';
-const FILE = 'File';
-const LIMIT = 'Limit';
-const UNDOCUMENTED = 'Not documented';
-const SUCCESS = 'A success may carry it';
-const OWN_PATH = 'A path of yours';
 
 const errors: Table<ErrorRow> = {
   rows: 'messages',
@@ -60,12 +50,11 @@ const errors: Table<ErrorRow> = {
       label: 'Message',
       share: 35,
       key: ({message}) => message,
-      words: (row) => [row.message, row.situation, row.note],
-      show: (row) => (
+      show: (row, pageOf) => (
         <>
           <Code>{row.message}</Code>
           {note(row.situation)}
-          {note(row.note)}
+          {note(withIssues(row.note, pageOf))}
         </>
       ),
     },
@@ -85,7 +74,6 @@ const errors: Table<ErrorRow> = {
       label: 'Raised by',
       share: 23,
       key: ({raisedBy}) => raisedBy,
-      words: ({raisedBy, constant, exception}) => [raisedBy, constant, exception],
       show: ({raisedBy, constant, exception}) => (
         <>
           {names(raisedBy)}
@@ -111,21 +99,16 @@ const codes: Table<CodeRow> = {
       label: 'Constant',
       share: 27,
       key: ({constant}) => constant,
-      words: ({constant, success, documented}) => [
-        constant,
-        success ? SUCCESS : null,
-        documented ? null : UNDOCUMENTED,
-      ],
       show: ({constant, success, documented}) => (
         <>
           <Code>{constant}</Code>
-          {success && note(SUCCESS)}
-          {!documented && note(UNDOCUMENTED)}
+          {success && note('A success may carry it')}
+          {!documented && note('Not documented')}
         </>
       ),
     },
     {label: 'Meaning', share: 23, key: ({meaning}) => meaning},
-    {label: 'Set by', share: 19, words: ({setBy}) => setBy, show: ({setBy}) => list(setBy)},
+    {label: 'Set by', share: 19, show: ({setBy}) => list(setBy)},
     pagesColumn(17),
   ],
   facets: [
@@ -143,7 +126,6 @@ const constants: Table<ConstantRow> = {
       label: 'Value',
       share: 17,
       key: ({value}) => value,
-      words: ({value, unit}) => [value, unit],
       show: ({value, unit}) => (
         <>
           <Code>{String(value)}</Code> {unit}
@@ -170,25 +152,22 @@ const interfaces: Table<InterfaceRow> = {
       label: 'Interface',
       share: 27,
       key: ({name}) => name,
-      words: (row) => [row.name, row.namespace, row.note],
-      show: (row) => (
+      show: (row, pageOf) => (
         <>
           <Code>{row.name}</Code>
           {note(<Code>{row.namespace}</Code>)}
-          {note(row.note)}
+          {note(withIssues(row.note, pageOf))}
         </>
       ),
     },
     {
       label: 'Methods',
       share: 35,
-      words: membersOf,
       show: (row) => list(membersOf(row), (text) => <Code>{text}</Code>),
     },
     {
       label: 'Comes with Rift',
       share: 21,
-      words: (row) => row.implementations,
       show: (row) => list(row.implementations),
     },
     pageColumn(17),
@@ -223,11 +202,10 @@ const bindings: Table<BindingRow> = {
       label: 'Entry',
       share: 30,
       key: ({key}) => key,
-      words: (row) => [row.key, row.note],
-      show: (row) => (
+      show: (row, pageOf) => (
         <>
           <Code>{row.key}</Code>
-          {note(row.note)}
+          {note(withIssues(row.note, pageOf))}
         </>
       ),
     },
@@ -240,17 +218,13 @@ const bindings: Table<BindingRow> = {
     {
       label: 'Parameters',
       share: 29,
-      words: (row) => [
-        ...row.parameters.map(textOfParameter),
-        ...othersOf(row).map((name) => `${READS}: ${name}`),
-      ],
       show: (row) => {
         const others = othersOf(row);
         if (row.parameters.length === 0 && others.length === 0) return null;
         return (
           <>
             {list(row.parameters.map(textOfParameter), parameter)}
-            {others.length > 0 && detail(READS, list(others))}
+            {others.length > 0 && detail('Reads', list(others))}
           </>
         );
       },
@@ -268,7 +242,6 @@ const environment: Table<EnvironmentRow> = {
       label: 'Name',
       share: 23,
       key: ({name}) => name,
-      words: ({name, type}) => [name, type],
       show: ({name, type}) => (
         <>
           <Code>{name}</Code>
@@ -280,16 +253,11 @@ const environment: Table<EnvironmentRow> = {
       label: 'Meaning',
       share: 28,
       key: ({meaning}) => meaning,
-      words: ({meaning, usedBy, file}) => [
-        meaning,
-        `${USED_BY}: ${usedBy.join(', ')}`,
-        file && `${FILE}: ${file}`,
-      ],
       show: ({meaning, usedBy, file}) => (
         <>
           {meaning}
-          {detail(USED_BY, usedBy.join(', '))}
-          {file !== null && detail(FILE, <Code>{file}</Code>)}
+          {detail('Used by', usedBy.join(', '))}
+          {file !== null && detail('File', <Code>{file}</Code>)}
         </>
       ),
     },
@@ -311,7 +279,6 @@ const knownIssues: Table<KnownIssueRow> = {
       label: 'Issue',
       share: 18,
       key: ({number}) => number,
-      words: ({number, area}) => [number, area],
       show: ({number, area}) => (
         <>
           <strong>{number}</strong>
@@ -323,11 +290,10 @@ const knownIssues: Table<KnownIssueRow> = {
       label: 'What you see',
       share: 25,
       key: ({where}) => where,
-      words: ({where, meets}) => [where, meets],
-      show: ({where, meets}) => (
+      show: ({where, meets}, pageOf) => (
         <>
           {lead(names(where))}
-          {withIssues(meets)}
+          {withIssues(meets, pageOf)}
         </>
       ),
     },
@@ -349,11 +315,10 @@ const routes: Table<RouteRow> = {
       label: 'Route',
       share: 32,
       key: ({path, method}) => (path === null ? null : `${path} ${method}`),
-      words: ({path, method}) => [method, path ?? OWN_PATH],
       show: ({method, path}) => (
         <>
           <Code>{path === null ? method : `${method} ${path}`}</Code>
-          {path === null && note(OWN_PATH)}
+          {path === null && note('A path of yours')}
         </>
       ),
     },
@@ -361,19 +326,17 @@ const routes: Table<RouteRow> = {
       label: 'Group',
       share: 13,
       key: ({group}) => group,
-      words: ({group, groupLimit}) => [group, groupLimit === null ? null : `${LIMIT}: ${groupLimit}`],
       show: ({group, groupLimit}) =>
         group && (
           <>
             <Code>{group}</Code>
-            {groupLimit !== null && detail(LIMIT, groupLimit)}
+            {groupLimit !== null && detail('Limit', groupLimit)}
           </>
         ),
     },
     {
       label: 'Middlewares',
       share: 20,
-      words: ({middlewares}) => middlewares,
       show: ({middlewares}) => list(middlewares, (text) => text),
     },
     {label: 'Notes', share: 19, key: ({notes}) => notes},

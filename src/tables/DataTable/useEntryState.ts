@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react';
 import {useIsHydrated} from '@site/src/shared/useIsHydrated';
 
-/** What the session history holds for an entry, besides what others keep there. */
+/** A part of the state of an entry in the session history. */
 interface EntryState {
   tables?: Record<string, unknown>;
 }
@@ -20,19 +20,19 @@ function keep(name: string, state: unknown): void {
 /**
  * State that is there again when the reader comes back to the page, but not when they open it anew.
  *
- * @param read - what of a stored state can be used; the same function at each rendering
+ * @param isState - whether a stored value can be used; the same function at each rendering
  */
 export function useEntryState<S>(
   name: string,
   initial: S,
-  read: (stored: unknown) => S | undefined,
+  isState: (stored: unknown) => stored is S,
 ): [S, (state: S) => void] {
   const isHydrated = useIsHydrated();
-  const recalled = useMemo(
-    () => (isHydrated ? read(readEntry()?.tables?.[name]) : undefined),
-    [isHydrated, name, read],
-  );
   const [chosen, setChosen] = useState<S>();
+  const recalled = useMemo(() => {
+    const stored = isHydrated ? readEntry()?.tables?.[name] : undefined;
+    return isState(stored) ? stored : undefined;
+  }, [isHydrated, name, isState]);
   const state = chosen ?? recalled;
   useEffect(() => {
     if (state === undefined) return undefined;

@@ -6,7 +6,7 @@ import {elementOf, idOf} from '@site/src/shared/fragment';
 /** The id that the address names. The server knows no fragment. */
 export const useTarget = (): string | undefined => idOf(useHash());
 
-/** Calls back when the reader goes to a row that is not in the page. */
+/** Calls `show` when the reader goes to a row that is filtered out. */
 export function useHiddenTarget(rows: readonly {id: string}[], show: () => void): void {
   const showHidden = useEffectEvent((hash: string): boolean => {
     const id = idOf(hash);
@@ -17,12 +17,12 @@ export function useHiddenTarget(rows: readonly {id: string}[], show: () => void)
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
-    // Before the browser looks for the place.
+    // The row has to be there before the browser looks for it.
     const prepare = ({target}: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (link?.pathname === window.location.pathname) showHidden(link.hash);
     };
-    // It has looked already.
+    // Here the browser has looked for it already.
     const follow = () => {
       const {hash} = window.location;
       if (showHidden(hash)) elementOf(hash)?.scrollIntoView({behavior: 'instant'});

@@ -60,7 +60,7 @@ async function requestCatalogue(path: string): Promise<CatalogueRow[]> {
 }
 
 /**
- * Reads the catalogue of a version by its address, once; what failed is asked for again.
+ * Reads the catalogue of a version by its address, once. A failure is tried again.
  *
  * @throws NoFacts where the build has not written it
  */

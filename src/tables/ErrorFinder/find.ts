@@ -1,22 +1,12 @@
-import {beginsAlone, endsAlone} from './alone';
-import {cleaned} from './clean';
-import {codesNear} from './codes';
-import {
-  isApart,
-  isOpen,
-  isSame,
-  isWithin,
-  patternOf,
-  sourceOf,
-  type Message,
-  type Occurrence,
-  type Pattern,
-  type Source,
-  type Span,
-} from './patterns';
-import {firstWord, follow, wholeValues} from './values';
+import {fixedParts} from '@site/src/shared/message';
 
-export type {Message} from './patterns';
+/** What is needed of a row to find it. */
+export interface Message {
+  id: string;
+  /** With {name} for a part that varies. */
+  message: string;
+  code: number | null;
+}
 
 export interface Found<R extends Message> {
   row: R;
@@ -29,156 +19,185 @@ export interface Found<R extends Message> {
 /** A text to look messages up in. */
 export interface Piece {
   text: string;
-  /** Of the answer; else the numbers beside a message count. */
-  code?: number;
+  /** Of the response; without it, the numbers around a message count. */
+  code?: number | undefined;
   /** Whether it is one message from beginning to end, as in an envelope. */
   isWhole?: boolean;
 }
 
-/** Of one message. */
-const OCCURRENCES = 50;
-
-function occurrenceAt<R>(source: Source, pattern: Pattern<R>, at: number): Occurrence<R> | undefined {
-  const index = pattern.parts[0] === '' ? 1 : 0;
-  const end = at + (pattern.parts[index] ?? '').length;
-  const word = index === 1 ? firstWord(source.text, at) : {start: at, end: at};
-  if (!word || !beginsAlone(source.text, word.start)) return undefined;
-  const rest = follow(source, pattern, {index, start: word.start, end});
-  if (!rest || !(isOpen(pattern) || endsAlone(source.text, rest))) return undefined;
-  const values = [...(index === 1 ? [word] : []), ...rest.values];
-  return {start: word.start, end: rest.end, pattern, values};
+interface Match<R extends Message> {
+  row: R;
+  start: number;
+  end: number;
+  values: readonly string[];
 }
 
-function occurrencesOf<R>(source: Source, pattern: Pattern<R>): Occurrence<R>[] {
-  const anchor = pattern.parts.find((part) => part !== '') ?? '';
-  const found: Occurrence<R>[] = [];
-  if (anchor.trim() === '') return found;
-  let at = source.low.indexOf(anchor);
-  while (at !== -1 && found.length < OCCURRENCES) {
-    const one = occurrenceAt(source, pattern, at);
-    if (one) found.push(one);
-    at = source.low.indexOf(anchor, at + anchor.length);
+/** Matches of one row in one text that are looked at. */
+const MOST_MATCHES = 50;
+
+/** Spaces and quotes as the catalogue has them. Pages, word processors and JSON write them in ways of their own. */
+const normalized = (text: string) =>
+  text
+    // Colours of a terminal.
+    .replaceAll(/[^\w\s]\[\d[\d;]*m/g, '')
+    .replaceAll(/\s+/g, (run) => (run.includes('\n') ? '\n' : ' '))
+    .replaceAll(/&(?:quot|#0*34|#x22);|\\"|[“”„]/gi, '"')
+    .replaceAll(/&(?:apos|#0*39|#x27);|\\'|[‘’]/gi, "'");
+
+/** The source of an expression for a part that never varies. A line may break at its spaces. */
+const literal = (part: string) =>
+  part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`);
+
+/** These stand around names, not in them. */
+const SIGNS = '\\s"\'`|,;(){}<>';
+
+/** One word; in a message that stands alone up to three. */
+function wordSource(isWhole: boolean, isLast: boolean): string {
+  if (isWhole) return String.raw`(\S{1,200}?(?:\s\S{1,200}?){0,2})`;
+  return isLast ? `([^${SIGNS}]{0,199}[^${SIGNS}.!?:])` : String.raw`(\S{1,200}?)`;
+}
+
+/** Behind a colon anything may stand, between quotes anything but these, elsewhere a word. */
+function valueSource(before: string, isWhole: boolean, isLast: boolean): string {
+  if (/["']$/.test(before)) return String.raw`([^"'\n]{1,200}?)`;
+  if (!before.endsWith(': ')) return wordSource(isWhole, isLast);
+  if (isLast) return isWhole ? '([^]{1,2000})' : '(.{1,600})';
+  return '(.{1,100}?)';
+}
+
+/** In a line, the first word is read backwards from the text behind it: long texts without spaces take no longer. */
+const FIRST_WORD = String.raw`\s(?<=([^:=${SIGNS}]{1,200})\s)`;
+
+/** An expression for a message in a line of text, or for one that is the whole text. */
+function expressionOf(message: string, isWhole: boolean): RegExp {
+  const parts = fixedParts(message.replace(/\.$/, ''));
+  const source = parts
+    .map((part, index) => {
+      if (index === 0) return literal(part);
+      if (index === 1 && parts[0] === '' && !isWhole) return FIRST_WORD + literal(part.slice(1));
+      const isLast = index === parts.length - 1 && part === '';
+      return valueSource(parts[index - 1] ?? '', isWhole, isLast) + literal(part);
+    })
+    .join('');
+  return isWhole ? new RegExp(String.raw`^${source}\.?$`, 'i') : new RegExp(source, 'gi');
+}
+
+/** How much of a message never varies. */
+const weightOf = ({message}: Message) => fixedParts(message).join('').length;
+
+/** Whether the message ends with a value that may be a text of its own: the reason. */
+const endsWithReason = ({message}: Message) => /: \{[^{}]+\}\.?$/.test(message);
+
+/** Where a log or a program goes on behind a value. */
+const VALUE_END =
+  /\.?(?: in (?:\/|[a-z]:[\\/])[^\n]*?\.php\b| on line \d| (?:\{"|\[\]|\{\})|"\s*(?:[,}\])]|\w+=|$)|['`][\s,;)\]}]*$|$)/i;
+
+/** Whether words of a sentence stand before or behind. Behind a value that may be a text of its own anything goes. */
+const isInSentence = (text: string, {row, start, end}: Match<Message>) =>
+  /[\w-]$|[a-z],? $/.test(text.slice(Math.max(0, start - 3), start)) ||
+  (!endsWithReason(row) && /^(?:[\w-]| (?!(?:in|on|at) \S*[\d/\\])[a-z])/.test(text.slice(end, end + 40)));
+
+function matchOf<R extends Message>(row: R, found: RegExpExecArray): Match<R> {
+  const [all, ...values] = found;
+  const end = found.index + all.length;
+  const last = values.at(-1);
+  if (last !== undefined && endsWithReason(row)) {
+    const length = last.search(VALUE_END);
+    values.splice(-1, 1, last.slice(0, length));
+    return {row, start: found.index, end: end - last.length + length, values};
   }
-  return found;
+  return {row, start: found.index, end, values};
 }
 
-/** Reasons in reasons. */
-const DEPTH = 3;
-
-/** The messages that take up all of a span, and those that take up all of the reason in one of these. */
-function wholesOf<R>(
-  source: Source,
-  span: Span,
-  patterns: readonly Pattern<R>[],
-  depth = DEPTH,
-): Occurrence<R>[] {
-  if (depth === 0) return [];
-  const found = patterns.flatMap((pattern) => {
-    const values = wholeValues(source, span, pattern);
-    return values ? [{...span, pattern, values}] : [];
-  });
-  const reasons = found.flatMap(({pattern, values}) => (isOpen(pattern) ? values.slice(-1) : []));
-  return [...found, ...reasons.flatMap((reason) => wholesOf(source, reason, patterns, depth - 1))];
-}
-
-function allOf<R>(source: Source, patterns: readonly Pattern<R>[], isWhole: boolean): Occurrence<R>[] {
-  const span = {start: 0, end: source.text.length};
-  const wholes = isWhole ? wholesOf(source, span, patterns) : [];
-  const known = new Set(wholes.map(({pattern}) => pattern));
-  const others = patterns.filter((pattern) => !known.has(pattern));
-  return [...wholes, ...others.flatMap((pattern) => occurrencesOf(source, pattern))];
-}
-
-const isReasonOf = <R>(inner: Span, {values, pattern: {shapes, parts}}: Occurrence<R>) =>
-  shapes.length > 0 && parts.at(-1) === '' && values.some((value) => isWithin(inner, value));
-
-/** Those that overlap, directly or through others, together: only these need to be compared. */
-function clustersOf<R>(all: readonly Occurrence<R>[]): Occurrence<R>[][] {
-  const clusters: Occurrence<R>[][] = [];
-  let end = -1;
-  for (const one of [...all].sort((a, b) => a.start - b.start)) {
-    if (one.start >= end) clusters.push([]);
-    clusters.at(-1)?.push(one);
-    end = Math.max(end, one.end);
+function matchesOf<R extends Message>(row: R, {text, isWhole}: Piece): Match<R>[] {
+  const whole = isWhole ? expressionOf(row.message, true).exec(text.trim()) : null;
+  if (whole) return [matchOf(row, whole)];
+  const matches: Match<R>[] = [];
+  for (const found of text.matchAll(expressionOf(row.message, false))) {
+    const match = matchOf(row, found);
+    if (row.message.startsWith('{')) match.start -= match.values[0]?.length ?? 0;
+    if (!isInSentence(text, match)) matches.push(match);
+    if (matches.length === MOST_MATCHES) break;
   }
-  return clusters;
+  return matches;
 }
 
-/** Where two overlap, the one with more fixed text stays, unless one is the reason that the other gives. */
-function withoutWeaker<R>(all: readonly Occurrence<R>[]): Occurrence<R>[] {
-  const kept: Occurrence<R>[] = [];
-  const byWeight = [...all].sort((a, b) => b.pattern.weight - a.pattern.weight);
-  for (const one of byWeight) {
-    const fits = (other: Occurrence<R>) =>
-      isApart(one, other) || isSame(one, other) || isReasonOf(one, other) || isReasonOf(other, one);
-    if (kept.every(fits)) kept.push(one);
+const isSame = (a: Match<Message>, b: Match<Message>) => a.start === b.start && a.end === b.end;
+
+/** Where two overlap, the first stays, of those the one with more fixed text; all that take up the same place. */
+function withoutOverlaps<R extends Message>(matches: readonly Match<R>[]): Match<R>[] {
+  const kept: Match<R>[] = [];
+  for (const match of [...matches].sort((a, b) => a.start - b.start || weightOf(b.row) - weightOf(a.row))) {
+    const before = kept.at(-1);
+    if (!before || match.start >= before.end || isSame(match, before)) kept.push(match);
   }
   return kept;
 }
 
-/** Of messages with the same text, those with the code; all of them where none has it. */
-function decided<R extends Message>(
-  all: readonly Occurrence<R>[],
-  text: string,
-  code?: number,
-): Occurrence<R>[] {
-  return all.filter((one) => {
-    const equal = all.filter(
-      (other) => isSame(one, other) && other.pattern.row.message === one.pattern.row.message,
-    );
+const NUMBER = /(?<![\d.,-])[1-5]\d\d(?![\d.,-]*\d)/g;
+
+/** The numbers in the lines of a match that may be codes. */
+function codesBeside(text: string, {start, end}: Match<Message>): number[] {
+  const before = /.*$/.exec(text.slice(Math.max(0, start - 600), start));
+  const behind = /^.*/.exec(text.slice(end, end + 600));
+  return `${before} ${text.slice(start, end)} ${behind}`.match(NUMBER)?.map(Number) ?? [];
+}
+
+const CODE = /(?:\bcode\W{1,8}|HTTP\/[\d.]+ )([1-5]\d\d)\b/gi;
+
+/** The code that a text names, if it names only one. */
+export function codeIn(text: string): number | undefined {
+  const codes = new Set([...text.matchAll(CODE)].map(([, code]) => Number(code)));
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+/** Of rows with the same message in the same place, those with the code; all of them where none has it. */
+function withCode<R extends Message>(matches: readonly Match<R>[], {text, code}: Piece): Match<R>[] {
+  const ofText = [code ?? codeIn(text)];
+  return matches.filter((match) => {
+    const equal = matches.filter((other) => isSame(match, other) && other.row.message === match.row.message);
     if (equal.length === 1) return true;
-    const codes = code === undefined ? codesNear(text, one) : [new Set([code])];
-    const has = (known: ReadonlySet<unknown>, {pattern: {row}}: Occurrence<R>) => known.has(row.code);
-    const deciding = codes.find((known) => equal.some((other) => has(known, other)));
-    return !deciding || has(deciding, one);
+    const beside = code === undefined ? codesBeside(text, match) : [];
+    const has = (codes: readonly unknown[], {row}: Match<R>) => codes.includes(row.code);
+    const deciding = [beside, ofText].find((codes) => equal.some((one) => has(codes, one)));
+    return !deciding || has(deciding, match);
   });
 }
 
-/** The full stop of the message is not part of the last one. */
-function valuesOf<R extends Message>(text: string, {values, pattern: {row}}: Occurrence<R>): string[] {
-  const texts = values.map(({start, end}) => text.slice(start, end));
-  return row.message.endsWith('}.') ? texts.map((value) => value.replace(/\.$/, '')) : texts;
+/** The messages in a normalized text, each before the messages in the reason that it gives. */
+function findIn<R extends Message>(piece: Piece, rows: readonly R[], isReason = false): Found<R>[] {
+  const matches = withoutOverlaps(rows.flatMap((row) => matchesOf(row, piece)));
+  return withCode(matches, piece).flatMap(({row, values}) => {
+    const reason = endsWithReason(row) ? values.at(-1) : undefined;
+    const inner = reason === undefined ? [] : findIn({text: reason, isWhole: true}, rows, true);
+    return [{row, values, isReason}, ...inner];
+  });
 }
 
-function foundIn<R extends Message>(
-  cluster: readonly Occurrence<R>[],
-  text: string,
-  code?: number,
-): Found<R>[] {
-  const kept = withoutWeaker(cluster).sort(
-    (a, b) => a.start - b.start || b.end - a.end || b.pattern.weight - a.pattern.weight,
-  );
-  return decided(kept, text, code).map((one) => ({
-    row: one.pattern.row,
-    values: valuesOf(text, one),
-    isReason: kept.some((other) => other !== one && !isSame(one, other) && isReasonOf(one, other)),
-  }));
-}
-
-/** The first of each row. */
-function distinct<R extends Message>(all: readonly Found<R>[]): Found<R>[] {
+/** The rows whose messages stand in texts, in the order of the texts, each once. */
+export function findRows<R extends Message>(pieces: readonly Piece[], rows: readonly R[]): Found<R>[] {
   const ids = new Set<string>();
-  return all.filter(({row}) => !ids.has(row.id) && ids.add(row.id));
+  return pieces
+    .flatMap((piece) => findIn({...piece, text: normalized(piece.text)}, rows))
+    .filter(({row}) => !ids.has(row.id) && ids.add(row.id));
 }
 
-/**
- * The messages in texts, in the order in which they stand: outer ones before the reasons they give, and of those in the same
- * place the one with more fixed text.
- */
-export function findInPieces<R extends Message>(pieces: readonly Piece[], rows: readonly R[]): Found<R>[] {
-  const patterns = rows.map(patternOf);
-  return distinct(
-    pieces.flatMap(({text, code, isWhole = false}) => {
-      const source = sourceOf(cleaned(text).trim());
-      const clusters = clustersOf(allOf(source, patterns, isWhole));
-      return clusters.flatMap((cluster) => foundIn(cluster, source.text, code));
-    }),
-  );
-}
+/** In characters: too many messages begin with fewer. */
+const SHORTEST_BEGINNING = 12;
 
-/** The messages in one text. */
-export const findMessages = <R extends Message>(
-  text: string,
-  rows: readonly R[],
-  code?: number,
-): Found<R>[] => findInPieces([{text, ...(code !== undefined && {code})}], rows);
+/** The rows whose message begins with a text that was cut. */
+export function findBeginnings<R extends Message>({text, code}: Piece, rows: readonly R[]): Found<R>[] {
+  const beginning = normalized(text).trim();
+  if (beginning.length < SHORTEST_BEGINNING || !beginning.includes(' ')) return [];
+  const begun = rows.filter(({message}) => {
+    const steps = message.match(/\{[^{}]+\}|[^]/g) ?? [];
+    // The text may end behind any step.
+    const source = steps.reduceRight(
+      (rest, step) => `${step.length > 1 ? String.raw`\S+` : literal(step)}(?:$${rest && `|${rest}`})`,
+      '',
+    );
+    return new RegExp(`^${source}`, 'i').test(beginning);
+  });
+  const coded = begun.filter((row) => row.code === code);
+  return (coded.length > 0 ? coded : begun).map((row) => ({row, values: [], isReason: false}));
+}

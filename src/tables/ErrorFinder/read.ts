@@ -1,139 +1,127 @@
-import {placeOf, readBroken, STARTS_AS_FIELD} from './broken';
-import {asPrinted, withoutColours} from './clean';
-import {contentsOf, type Contents} from './envelope';
-import type {Piece} from './find';
-import {mixedIn, type Mixed} from './mixed';
+import {codeIn, type Piece} from './find';
 
 /** More is refused. In bytes. */
 export const MOST = 2_000_000;
 
-/** What can be looked up: a text, or several of them. */
-interface Texts {
-  text?: string;
-  pieces?: readonly Piece[];
-  code?: number;
+export interface Envelope {
+  isSuccess: boolean;
+  code?: number | undefined;
+  /** Its message; of a payload that is no text, its JSON. */
+  message?: Piece;
 }
-
-type Half = {kind: 'half'; why: 'cut' | 'parts'; isMessageCut?: boolean} & Texts;
-type Mistaken = {kind: 'broken'; place?: string} & Texts;
 
 /** What was pasted. */
 export type Pasted =
   | {kind: 'nothing'}
   | {kind: 'tooLarge'; bytes: number}
-  /** An envelope of a failure, or the part of one that says what failed. */
-  | ({kind: 'failure'} & Texts)
-  | ({kind: 'success'} & Texts)
-  /** `cut`: its JSON stops before its end. `parts`: it is read, and has no message. */
-  | Half
-  /** More than one envelope. */
-  | ({kind: 'several'; count: number} & Texts)
-  /** JSON with a mistake in it; `place` where the browser tells. */
-  | Mistaken
+  /** `pieces`: their messages, and the text around them. */
+  | {kind: 'envelopes'; envelopes: readonly [Envelope, ...Envelope[]]; pieces: readonly Piece[]}
+  /** JSON that has a mistake in it, or is a part of more; `cut`: its message, where that stops before its end. */
+  | {kind: 'broken'; pieces: readonly Piece[]; cut: Piece | undefined}
   /** JSON of something else. */
-  | ({kind: 'foreign'} & Texts)
+  | {kind: 'foreign'; pieces: readonly Piece[]}
   /** A message, or lines of a log. */
-  | ({kind: 'lines'} & Texts);
+  | {kind: 'lines'; pieces: readonly Piece[]};
 
-/** What envelopes say. Undefined where there is none. */
-function readContents({envelopes, pieces}: Contents): Pasted | undefined {
-  const [envelope, ...others] = envelopes;
-  if (!envelope) return undefined;
-  if (others.length > 0) return {kind: 'several', count: envelopes.length, pieces};
-  const code = envelope.code === undefined ? {} : {code: envelope.code};
-  const [text] = envelope.texts;
-  const texts = pieces.length === 1 && text !== undefined ? {text} : {pieces};
-  if (envelope.kind === 'half')
-    return {kind: 'half', why: 'parts', ...code, ...(pieces.length > 0 && {pieces})};
-  return {kind: envelope.kind, ...code, ...(pieces.length > 0 && texts)};
-}
+type Fields = Readonly<Record<string, unknown>>;
 
-function readValue(value: unknown, json: string): Pasted {
-  if (typeof value === 'string') return {kind: 'lines', text: value};
-  return readContents(contentsOf(value)) ?? {kind: 'foreign', text: json};
-}
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-function readHalf(json: string, before: readonly Piece[] = []): Half | undefined {
-  const {isCut, isMessageCut, piece, code} = readBroken(json);
-  if (!isCut) return undefined;
-  return {
-    kind: 'half',
-    why: 'cut',
-    isMessageCut,
-    pieces: [...before, piece ?? {text: json}],
-    ...(code !== undefined && {code}),
-  };
-}
-
-function readMistake(json: string, error: unknown): Mistaken {
-  const {piece, code} = readBroken(json);
-  return {
-    kind: 'broken',
-    ...placeOf(error, json),
-    pieces: [piece ?? {text: json, ...(code !== undefined && {code})}],
-  };
-}
-
-/** JSON that cannot be read as a whole. */
-function readBrokenJson(json: string, error: unknown, {envelopes, pieces}: Mixed): Pasted {
-  const broken = readHalf(json) ?? readMistake(json, error);
-  return envelopes.length > 0 ? {...broken, pieces} : broken;
-}
-
-const BEGINNING = /(?:^|\n)[^\S\n]*\{\s*"(?:ok|code|payload|_meta|status|result|error|meta)"\s*:/;
-
-/** An envelope that is cut, behind its headers or in a fence. */
-function readCutBehind(text: string): Pasted | undefined {
-  const at = BEGINNING.exec(text)?.index;
-  if (at === undefined) return undefined;
-  const json = text
-    .slice(at)
-    .split(/\n\s*```/, 1)[0]
-    ?.trim();
-  return json === undefined ? undefined : readHalf(json, [{text: text.slice(0, at)}]);
-}
-
-function readLines(text: string, mixed: Mixed): Pasted {
-  if (mixed.envelopes.length === 0) return readCutBehind(text) ?? {kind: 'lines', text};
-  const envelope = mixed.isWrapped ? readContents(mixed) : undefined;
-  return envelope ?? {kind: 'lines', text, pieces: mixed.pieces};
-}
-
-/** JSON texts, one behind the other. */
-const readSequence = (text: string, mixed: Mixed): Pasted =>
-  (mixed.envelopes.length > 1 ? readContents(mixed) : undefined) ?? readLines(text, mixed);
-
-/** Logs begin with `[2026-…` and `{` too. */
-const LIKE_JSON = /^(?:\{\s*(?:["'}\]]|\w+\s*:|$)|\[\s*(?:["[{\]]|$))/;
-
-function readText(text: string): Pasted {
-  if (!(LIKE_JSON.test(text) || STARTS_AS_FIELD.test(text) || /^"[^"]*"$/.test(text))) {
-    return readLines(text, mixedIn(text));
-  }
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
   try {
-    return readValue(JSON.parse(text), text);
-  } catch (error) {
-    const mixed = mixedIn(text);
-    return mixed.beginsWithObject ? readSequence(text, mixed) : readBrokenJson(text, error, mixed);
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
-const bytesOf = (text: string) => (text.length > MOST ? text.length : new Blob([text]).size);
+/** Undefined for a value that nests too deep to be written. */
+function written(value: object): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
 
-const isPrinted = (text: string) => !text.includes('"') && /[“”]|&(?:quot|#0*34|#x0*22);/i.test(text);
+function messageOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  return isFields(value) && Object.keys(value).length > 0 ? written(value) : undefined;
+}
+
+function codeOf({code}: Fields): number | undefined {
+  const isCode = (typeof code === 'number' || typeof code === 'string') && /^\d{3}$/.test(String(code));
+  return isCode ? Number(code) : undefined;
+}
+
+/** Reads both shapes: the envelope with ok and payload, and that of toJson() with status, result and error. */
+function envelopeOf(value: unknown): Envelope[] {
+  if (!isFields(value)) return [];
+  const {ok, payload, status, result, error} = value;
+  const code = codeOf(value);
+  const isPart = code !== undefined && (typeof payload === 'string' || typeof error === 'string');
+  if (typeof ok !== 'boolean' && typeof status !== 'boolean' && !isPart) return [];
+  const isSuccess = ok === true || status === true;
+  const said = isSuccess ? (payload ?? result) : (payload ?? error);
+  // Data in a success is no message.
+  const text = isSuccess && typeof said !== 'string' ? undefined : messageOf(said);
+  if (text === undefined) return [{isSuccess, code}];
+  return [{isSuccess, code, message: {text, code, isWhole: typeof said === 'string'}}];
+}
+
+/** A value that is an envelope, or has some in its fields. */
+function envelopesIn(value: unknown): Envelope[] {
+  const own = envelopeOf(value);
+  return own.length > 0 || !isFields(value) ? own : Object.values(value).flatMap(envelopeOf);
+}
+
+/** The envelopes with the text around them. */
+function withEnvelopes(envelopes: readonly Envelope[], before = '', behind = ''): Pasted | undefined {
+  const [first, ...others] = envelopes;
+  if (!first) return undefined;
+  const messages = envelopes.flatMap(({message}) => message ?? []);
+  return {
+    kind: 'envelopes',
+    envelopes: [first, ...others],
+    pieces: [{text: before}, ...messages, {text: behind}],
+  };
+}
+
+/** An envelope behind headers, a label or the beginning of a line in a log. */
+function readInner(text: string): Pasted | undefined {
+  const start = Math.max(0, text.search(/\{\s*"/));
+  const end = text.lastIndexOf('}') + 1;
+  return withEnvelopes(envelopesIn(parsed(text.slice(start, end))), text.slice(0, start), text.slice(end));
+}
+
+/** Begins with a bracket or a field. Lines of a log begin with `[2026-…` and `[error]` too. */
+const LIKE_JSON = /^(?:\{\s*(?:["'}\]]|\w+\s*:|$)|\[\s*(?:["[{\]]|$)|"\w+"\s*:)/;
+
+/** A message at the end of the text whose quote is not closed. */
+const CUT = /"(?:payload|error)"\s*:\s*"([^"\\]*)$/;
 
 function read(pasted: string): Pasted {
-  const bytes = bytesOf(pasted);
+  const bytes = pasted.length > MOST ? pasted.length : new Blob([pasted]).size;
   if (bytes > MOST) return {kind: 'tooLarge', bytes};
-  const text = withoutColours(pasted.replace(/^\uFEFF/, '')).trim();
+  const text = pasted.replace(/^\uFEFF/, '').trim();
   if (text === '') return {kind: 'nothing'};
-  return readText(isPrinted(text) ? asPrinted(text) : text);
+  const pieces = [{text}];
+  const value = parsed(text);
+  if (isFields(value)) return withEnvelopes(envelopesIn(value)) ?? {kind: 'foreign', pieces};
+  const inner = readInner(text);
+  if (inner) return inner;
+  const cut = CUT.exec(text)?.[1];
+  // A log may have an object in each line.
+  const isLog = isFields(parsed(text.split('\n', 1)[0] ?? ''));
+  if (cut === undefined && (isLog || !LIKE_JSON.test(text))) return {kind: 'lines', pieces};
+  return {kind: 'broken', pieces, cut: cut === undefined ? undefined : {text: cut, code: codeIn(text)}};
 }
 
-/** Several ask for the same text, one after the other. */
+/** The search and the finder ask for the same text several times. */
 let last: {pasted: string; is: Pasted} | undefined;
 
-/** Tells what was pasted. It never throws, whatever that is. */
+/** Says what was pasted. It never throws. */
 export function readPasted(pasted: string): Pasted {
   if (last?.pasted !== pasted) last = {pasted, is: read(pasted)};
   return last.is;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** A table in a frame that scrolls sideways (src/page/behaviours/wideTables.ts). */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
-    // One that React draws comes after the page.
+    // The behaviour has looked through the page before React renders this table.
     <div ref={watchTable} className={styles.frame} data-wide-table="">
       <table {...props} />
     </div>

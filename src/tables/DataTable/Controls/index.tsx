@@ -1,7 +1,7 @@
 import {useId, useMemo, type ReactNode, type RefObject} from 'react';
 import fields from '@site/src/css/field.module.css';
-import {countOf, isEverything, textOfChoice, valuesOf, type Choice, type Facet} from '../table';
-import actions from '../actions.module.css';
+import {countOf, isEverything, textOfFilter, valuesOf, type Facet, type Filter} from '../table';
+import table from '../styles.module.css';
 import styles from './styles.module.css';
 
 interface Props<R> {
@@ -9,23 +9,23 @@ interface Props<R> {
   name: string;
   rows: readonly R[];
   facets: readonly Facet<R>[];
-  choice: Choice;
-  /** How many rows the choice leaves. */
+  filter: Filter;
+  /** How many rows match. */
   count: number;
-  choose: (choice: Choice) => void;
+  setFilter: (filter: Filter) => void;
   showAll: () => void;
   /** Takes the focus when the button that shows all goes. */
   countRef: RefObject<HTMLParagraphElement | null>;
 }
 
-/** By which words and values the rows of a table are chosen, and how many these are. */
+/** A box for words, a list for each facet, and how many rows match. */
 export default function Controls<R>({
   name,
   rows,
   facets,
-  choice,
+  filter,
   count,
-  choose,
+  setFilter,
   showAll,
   countRef,
 }: Props<R>): ReactNode {
@@ -42,12 +42,12 @@ export default function Controls<R>({
           id={`${id}query`}
           type="search"
           className={fields.field}
-          value={choice.query}
+          value={filter.query}
           autoComplete="off"
           spellCheck={false}
-          onChange={({target}) => choose({...choice, query: target.value})}
+          onChange={({target}) => setFilter({...filter, query: target.value})}
           onKeyDown={({key}) => {
-            if (key === 'Escape') choose({...choice, query: ''});
+            if (key === 'Escape') setFilter({...filter, query: ''});
           }}
         />
       </div>
@@ -57,8 +57,10 @@ export default function Controls<R>({
           <select
             id={`${id}${index}`}
             className={fields.field}
-            value={choice.values[label] ?? ''}
-            onChange={({target}) => choose({...choice, values: {...choice.values, [label]: target.value}})}>
+            value={filter.values[label] ?? ''}
+            onChange={({target}) =>
+              setFilter({...filter, values: {...filter.values, [label]: target.value}})
+            }>
             <option value="">all</option>
             {values.map(({value, count: all}) => (
               <option key={value} value={value}>
@@ -70,12 +72,12 @@ export default function Controls<R>({
       ))}
       <p ref={countRef} tabIndex={-1} className={styles.count}>
         <span role="status">{countOf(count, rows.length)}</span>
-        {!isEverything(choice) && (
+        {!isEverything(filter) && (
           <>
-            <button type="button" className={actions.text} onClick={showAll}>
+            <button type="button" className={table.textButton} onClick={showAll}>
               Show all
             </button>
-            <span className={styles.printed}>{textOfChoice(choice)}</span>
+            <span className={styles.printed}>{textOfFilter(filter)}</span>
           </>
         )}
       </p>

@@ -1,19 +1,18 @@
-import {useCallback, useMemo, useRef, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Row} from '@site/src/tables/docsData';
-import {Breakable, PageOfContext} from '../cells';
+import {Breakable} from '../cells';
 import Controls from '../Controls';
-import {pageFinder, type Pages} from '../pages';
+import {pageFinder, type PageOf, type Pages} from '../pages';
 import {
-  chooseRows,
+  contentOf,
   everything,
+  filterRows,
+  isViewState,
   nextSorting,
-  readViewState,
   sortRows,
-  type Choice,
   type Column,
-  type Context,
-  type Key,
+  type Filter,
   type Sorting,
   type Table,
   type ViewState,
@@ -21,7 +20,6 @@ import {
 import {tables, type Rows} from '../tables';
 import {useEntryState} from '../useEntryState';
 import {useHiddenTarget, useTarget} from '../useTarget';
-import actions from '../actions.module.css';
 import styles from '../styles.module.css';
 
 /** A shorter table can be seen as a whole. */
@@ -81,21 +79,20 @@ function Head({columns, sorting, sort}: HeadProps): ReactNode {
   );
 }
 
-const shownKey = (key: Key | undefined) => (typeof key === 'string' ? <Breakable>{key}</Breakable> : key);
-
 interface LineProps<R> {
   row: R;
   table: Table<R>;
-  context: Context;
+  pageOf: PageOf;
   isTarget: boolean;
 }
 
-function Line<R extends Row>({row, table, context, isTarget}: LineProps<R>): ReactNode {
-  const {columns, nameOf} = table;
+function Line<R extends Row>({row, table: {columns, nameOf}, pageOf, isTarget}: LineProps<R>): ReactNode {
   return (
     <tr role="row" id={row.id} className={clsx(styles.row, isTarget && styles.isTarget)}>
-      {columns.map(({label, key, show}, index) => {
-        const content = show ? show(row) : shownKey(key?.(row, context));
+      {columns.map((column, index) => {
+        const {label} = column;
+        const found = contentOf(column, row, pageOf);
+        const content = typeof found === 'string' ? <Breakable>{found}</Breakable> : found;
         if (index === 0) {
           return (
             <th key={label} role="rowheader" scope="row" aria-colindex={1} className={styles.name}>
@@ -134,7 +131,7 @@ function Empty({name, span, showAll}: EmptyProps): ReactNode {
     <tr role="row" className={styles.row}>
       <td role="cell" colSpan={span} aria-colindex={1} aria-colspan={span} className={styles.nothing}>
         No {name} match this filter.{' '}
-        <button type="button" className={actions.text} onClick={showAll}>
+        <button type="button" className={styles.textButton} onClick={showAll}>
           Show all
         </button>
       </td>
@@ -142,7 +139,7 @@ function Empty({name, span, showAll}: EmptyProps): ReactNode {
   );
 }
 
-const untouched: ViewState = {choice: everything};
+const untouched: ViewState = {filter: everything};
 
 export interface Props {
   name: keyof Rows;
@@ -158,27 +155,21 @@ export default function View({name, data, pages, root}: Props): ReactNode {
   // The name decides the type of the rows.
   const table = tables[name] as unknown as Table<Row>;
   const {rows: noun, columns, facets} = table;
-  const [{choice, sorting}, setState] = useEntryState(
-    noun,
-    untouched,
-    useCallback((stored: unknown) => readViewState(stored, data, table), [data, table]),
-  );
-  const choose = (chosen: Choice) => setState({choice: chosen, sorting});
-  const sort = (by: string) => setState({choice, sorting: nextSorting(sorting, by)});
+  const pageOf = useMemo(() => pageFinder(pages, root), [pages, root]);
+  const [{filter, sorting}, setState] = useEntryState(noun, untouched, isViewState);
+  const setFilter = (changed: Filter) => setState({filter: changed, sorting});
+  const sort = (by: string) => setState({filter, sorting: nextSorting(sorting, by)});
   const countRef = useRef<HTMLParagraphElement>(null);
   const showAll = () => {
-    choose(everything);
+    setFilter(everything);
     countRef.current?.focus();
   };
   const target = useTarget();
-  useHiddenTarget(data, () => choose(everything));
-
-  const pageOf = useMemo(() => pageFinder(pages, root), [pages, root]);
-  const context = useMemo(() => ({titleOf: (page: string) => pageOf(page).title}), [pageOf]);
-  const chosen = useMemo(() => chooseRows(data, table, choice, context), [data, table, choice, context]);
+  useHiddenTarget(data, () => setFilter(everything));
+  const matching = useMemo(() => filterRows(data, table, filter, pageOf), [data, table, filter, pageOf]);
   const shown = useMemo(
-    () => sortRows(chosen, columns, sorting, context),
-    [chosen, columns, sorting, context],
+    () => sortRows(matching, columns, sorting, pageOf),
+    [matching, columns, sorting, pageOf],
   );
   return (
     <div className={styles.frame}>
@@ -187,9 +178,9 @@ export default function View({name, data, pages, root}: Props): ReactNode {
           name={noun}
           rows={data}
           facets={facets}
-          choice={choice}
+          filter={filter}
           count={shown.length}
-          choose={choose}
+          setFilter={setFilter}
           showAll={showAll}
           countRef={countRef}
         />
@@ -203,11 +194,9 @@ export default function View({name, data, pages, root}: Props): ReactNode {
         </colgroup>
         <Head columns={columns} sorting={sorting} sort={sort} />
         <tbody role="rowgroup">
-          <PageOfContext value={pageOf}>
-            {shown.map((row) => (
-              <Line key={row.id} row={row} table={table} context={context} isTarget={row.id === target} />
-            ))}
-          </PageOfContext>
+          {shown.map((row) => (
+            <Line key={row.id} row={row} table={table} pageOf={pageOf} isTarget={row.id === target} />
+          ))}
           {shown.length === 0 && <Empty name={noun} span={columns.length} showAll={showAll} />}
         </tbody>
       </table>

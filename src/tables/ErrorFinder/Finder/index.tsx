@@ -2,6 +2,7 @@ import {
   Fragment,
   useId,
   useRef,
+  useState,
   type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -12,42 +13,39 @@ import type {ErrorRow} from '@site/src/tables/docsData';
 import type {Pages} from '@site/src/tables/DataTable/pages';
 import {isCode} from '@site/src/tables/DataTable/table';
 import {namesIn} from '@site/src/shared/message';
-import {MOST_SHOWN} from '../answer';
+import {MOST_SHOWN, type Answer} from '../answer';
+import {answerFrom} from '../answerFrom';
 import {loadCatalogue, rowsOfTable, type CatalogueRow} from '../catalogue';
 import type {Found} from '../find';
 import {MOST} from '../read';
-import {useAnswer} from './useAnswer';
 import styles from './styles.module.css';
 
 const SAMPLE = '{"ok": false, "code": 404, "payload": "Path not found"}';
 
-/** The step, or several with commas between them. */
-function Raiser({children}: {children: string}): ReactNode {
-  const parts = children.split(', ');
-  if (!parts.every(isCode)) return children;
-  return parts.map((part, index) => (
-    <Fragment key={part}>
+/** Parts with commas between them. */
+const joined = (parts: readonly ReactNode[]): ReactNode =>
+  parts.map((part, index) => (
+    <Fragment key={index}>
       {index > 0 && ', '}
-      <code>{part}</code>
+      {part}
     </Fragment>
   ));
+
+/** One step or several, as code where they are names of it. */
+function Raiser({children}: {children: string}): ReactNode {
+  const parts = children.split(', ');
+  return parts.every(isCode) ? joined(parts.map((part) => <code key={part}>{part}</code>)) : children;
 }
 
 /** What stood in the place of each name; unknown in a message that was cut. */
 function Values({message, values}: {message: string; values: readonly string[]}): ReactNode {
-  const names = namesIn(message);
-  if (names.length === 0 || values.length === 0) return null;
-  return (
-    <p>
-      Here{' '}
-      {names.map((name, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <code>{name}</code> is <code>{values[index]}</code>
-        </Fragment>
-      ))}
-    </p>
-  );
+  if (values.length === 0) return null;
+  const pairs = namesIn(message).map((name, index) => (
+    <>
+      <code>{name}</code> is <code>{values[index]}</code>
+    </>
+  ));
+  return <p>Here {joined(pairs)}</p>;
 }
 
 function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
@@ -70,7 +68,7 @@ function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
   );
 }
 
-const isWhole = (event: Event) =>
+const isPasted = (event: Event) =>
   event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
 
 interface Props {
@@ -86,24 +84,32 @@ interface Props {
 export default function Finder({data, pages = {}, root}: Props): ReactNode {
   const id = useId();
   const boxRef = useRef<HTMLTextAreaElement>(null);
+  const turnRef = useRef(0);
+  const [answer, setAnswer] = useState<Answer<CatalogueRow> & {turn: number}>();
   const load = async () => (data ? rowsOfTable(data, pages, root) : loadCatalogue(root));
-  const {answer, turn, find, clear} = useAnswer(load);
+
+  async function find(text: string) {
+    const turn = ++turnRef.current;
+    const found = await answerFrom(text, load);
+    // Another text may have come in the meantime.
+    if (turn === turnRef.current) setAnswer({...found, turn});
+  }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    find(boxRef.current?.value ?? '');
+    void find(boxRef.current?.value ?? '');
   }
 
-  function follow({currentTarget: {value}, nativeEvent}: FormEvent<HTMLTextAreaElement>) {
-    if (value === '') clear();
-    else if (isWhole(nativeEvent)) find(value);
+  function followInput({currentTarget: {value}, nativeEvent}: FormEvent<HTMLTextAreaElement>) {
+    if (value === '') {
+      turnRef.current += 1;
+      setAnswer(undefined);
+    } else if (isPasted(nativeEvent)) void find(value);
   }
 
   function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isAsked || event.repeat || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    find(event.currentTarget.value);
+    const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isSubmit && !event.repeat && !event.nativeEvent.isComposing) submit(event);
   }
 
   /** So much would make the box slow, and is refused all the same. */
@@ -111,7 +117,7 @@ export default function Finder({data, pages = {}, root}: Props): ReactNode {
     const text = event.clipboardData.getData('text');
     if (text.length <= MOST) return;
     event.preventDefault();
-    find(text);
+    void find(text);
   }
 
   return (
@@ -128,7 +134,7 @@ export default function Finder({data, pages = {}, root}: Props): ReactNode {
         autoComplete="off"
         aria-describedby={`${id}rule`}
         onPaste={keepOut}
-        onInput={follow}
+        onInput={followInput}
         onKeyDown={submitByKey}
       />
       <div className={styles.actions}>
@@ -138,7 +144,8 @@ export default function Finder({data, pages = {}, root}: Props): ReactNode {
         <p id={`${id}rule`}>It is read in this browser and sent nowhere.</p>
       </div>
       <p role="status" className={styles.says}>
-        {answer && <span key={turn}>{answer.says}</span>}
+        {/* A new element is announced, also with the same words. */}
+        {answer && <span key={answer.turn}>{answer.says}</span>}
       </p>
       {answer && answer.found.length > 0 && (
         <ul className={styles.rows} aria-label="Messages found">

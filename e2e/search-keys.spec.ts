@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {IN_TEXTS_ONLY, button, chosen, copy, dialog, field, openWhole, options, status} from './search-page';
-import {RECENT_KEY} from '../src/search/recent';
+import {RECENT_KEY} from '../src/search/recentPages';
 
 const PAGE = `/docs/${latest}/modules/crypto`;
 const ENSURE = `/docs/${latest}/basic-concepts/contract/methods/ensure`;

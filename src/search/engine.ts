@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
 import {isMessage} from '@site/src/shared/message';
 import {findWord, type WordHits} from './find';
-import {askedFor, weightOf} from './rank';
+import {askedFor, weightOf} from './ranking';
 import type {Heads, Texts} from './searchIndex';
 import {askedWords, classOf, essence, memberOf, termsOf} from './words';
 

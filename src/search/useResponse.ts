@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Answer} from '@site/src/tables/ErrorFinder/answer';
 import {answerFrom} from '@site/src/tables/ErrorFinder/answerFrom';
 import {loadCatalogue, type CatalogueRow} from '@site/src/tables/ErrorFinder/catalogue';
-import {isJson, mayBeResponse} from './response';
+import {isJson, mayBeResponse} from './pastedResponse';
 
 interface Response {
   /** Whether nothing else can be said of the text before the answer comes. */

@@ -1,6 +1,6 @@
 import type {Heads, Place, Texts} from '../search/searchIndex';
 import type {Article} from './article';
-import {sectionsOf} from './sections';
+import {sectionsOf} from '../search/writeIndex';
 
 interface Page {
   /** Below the version. */

@@ -1,7 +1,7 @@
 import {createEngine} from '@site/src/search/engine';
 import {requestHeads} from '@site/src/search/requests';
 import type {ReadVersion} from '@site/src/page/readVersion';
-import {answerOf, type Index} from '@site/src/search/view';
+import {answerOf, type Index} from '@site/src/search/resultList';
 import {questionsOf} from './suggestions';
 
 /** A place that the search has for an address. */

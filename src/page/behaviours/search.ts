@@ -56,7 +56,7 @@ async function reach(): Promise<void> {
   if (isIndexed) requestHeads(readVersion().label).catch(() => undefined);
   try {
     const [{openSearch}] = await Promise.all([
-      import(/* webpackChunkName: "search" */ '../search'),
+      import(/* webpackChunkName: "search" */ '@site/src/search/openSearch'),
       wholeSheet(),
     ]);
     const asked = question;

@@ -1,7 +1,7 @@
 import type {ClipboardEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
-import {isOneLine, lineOf} from '../response';
+import {isOneLine, lineOf} from '../pastedResponse';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import Text from '../Text';
-import type {Group, Option} from '../view';
+import type {Group, Option} from '../resultList';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,10 +4,10 @@ import {useModal} from '@site/src/shared/useModal';
 import Field from '../Field';
 import Results, {listId, optionId} from '../Results';
 import Status from '../Status';
-import {useView} from '../useView';
-import {isOneLine, lineOf} from '../response';
-import {optionsOf} from '../view';
-import {useChoice} from './useChoice';
+import {useView} from '../useSearch';
+import {isOneLine, lineOf} from '../pastedResponse';
+import {optionsOf} from '../resultList';
+import {useChoice} from './useActiveResult';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {optionsOf, type View} from '../view';
-import type {Loading} from '../loading';
+import {optionsOf, type View} from '../resultList';
+import type {Loading} from '../useIndex';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Piece} from '../marks';
+import type {Piece} from '../highlight';
 import styles from './styles.module.css';
 
 /** A text in which the words that fitted a question are marked. */

@@ -1,5 +1,5 @@
 import type {Engine, Hit} from './engine';
-import {excerpt, marked, type Piece} from './marks';
+import {excerpt, marked, type Piece} from './highlight';
 import type {FoundPage, Heads, Texts} from './searchIndex';
 
 /** A place that can be gone to. */

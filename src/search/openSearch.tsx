@@ -1,6 +1,6 @@
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import SearchDialog from '@site/src/search/SearchDialog';
+import SearchDialog from './SearchDialog';
 
 /** Opens the search over the page. It goes when it is closed. */
 export function openSearch(question = ''): void {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {excerpt, marked, type Piece} from './marks';
+import {excerpt, marked, type Piece} from './highlight';
 
 const drawn = (pieces: readonly Piece[]) =>
   pieces.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {createEngine} from './engine';
 import type {Heads} from './searchIndex';
-import {answerOf, firstView, optionsOf, refined, type Group, type View} from './view';
+import {answerOf, firstView, optionsOf, refined, type Group, type View} from './resultList';
 
 const ROOT = '/docs/v1';
 

@@ -1,10 +1,10 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import {readVersion, type ReadVersion} from '@site/src/page/readVersion';
-import {load, loadingOf, subscribe, type Loading} from './loading';
-import {pageOf, recentPages} from './recent';
-import {viewFor} from './response';
+import {load, loadingOf, subscribe, type Loading} from './useIndex';
+import {pageOf, recentPages} from './recentPages';
+import {viewFor} from './pastedResponse';
 import {useResponse} from './useResponse';
-import {firstView, refined, type Index, type View} from './view';
+import {firstView, refined, type Index, type View} from './resultList';
 
 interface Shown {
   text: string;

@@ -1,7 +1,7 @@
 import {once} from '@site/src/shared/once';
 import {createEngine} from './engine';
 import {isIndexed, requestHeads, requestTexts} from './requests';
-import type {Index} from './view';
+import type {Index} from './resultList';
 
 /** How far the index of a version has come. */
 export type Loading =

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 import type {CatalogueRow} from '@site/src/tables/ErrorFinder/catalogue';
 import {createEngine} from './engine';
-import {isJson, isOneLine, lineOf, mayBeResponse, viewFor, viewOfResponse} from './response';
+import {isJson, isOneLine, lineOf, mayBeResponse, viewFor, viewOfResponse} from './pastedResponse';
 import type {Heads} from './searchIndex';
-import {optionsOf, type View} from './view';
+import {optionsOf, type View} from './resultList';
 
 const ROOT = '/docs/v1';
 const heads: Heads = {

@@ -2,7 +2,7 @@ import {MOST_SHOWN, type Answer} from '@site/src/tables/ErrorFinder/answer';
 import {ERRORS, type CatalogueRow} from '@site/src/tables/ErrorFinder/catalogue';
 import {readPasted} from '@site/src/tables/ErrorFinder/read';
 import type {FoundPage, Heads} from './searchIndex';
-import {answerOf, plain, type Group, type Index, type Option, type View} from './view';
+import {answerOf, plain, type Group, type Index, type Option, type View} from './resultList';
 
 /** Whoever types so much asks in words of their own or has copied it. */
 const LONG_LINE = 40;

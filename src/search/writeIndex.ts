@@ -1,8 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import type {PlaceKind} from '../search/searchIndex';
-import {SEPARATOR, type Article} from './article';
+import type {PlaceKind} from './searchIndex';
+import {SEPARATOR, type Article} from '../text/article';
 
 /** A part of a page that a search can lead to. */
 export interface Section {

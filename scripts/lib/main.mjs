@@ -16,7 +16,6 @@ const commands = {
   docusaurus: () => import('../docusaurus.mjs'),
   'new-page': () => import('../new-page.mjs'),
   bench: () => import('../bench.mjs'),
-  'bench-search': () => import('../bench-search.mjs'),
   'bench-versions': () => import('../bench-versions.mjs'),
 };
 

@@ -1,4 +1,4 @@
-import {termsOf, WORD} from './words';
+import {tokenize, WORD} from './words';
 
 /** A part of a text. */
 export interface Piece {
@@ -18,7 +18,7 @@ interface Range {
 /** One after the other: of a long text often the first is enough. */
 function* rangesOf(text: string, terms: readonly string[]): Generator<Range> {
   for (const {0: word, index} of text.matchAll(WORD))
-    if (termsOf(word).some((one) => terms.includes(one))) yield {start: index, end: index + word.length};
+    if (tokenize(word).some((one) => terms.includes(one))) yield {start: index, end: index + word.length};
 }
 
 function cut(text: string, ranges: readonly Range[]): Piece[] {

@@ -2,8 +2,8 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import SearchDialog from './SearchDialog';
 
-/** Opens the search over the page. It goes when it is closed. */
-export function openSearch(question = ''): void {
+/** Opens the dialog over the page, until it is closed. */
+export function openSearch(query: string): void {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -11,6 +11,6 @@ export function openSearch(question = ''): void {
     root.unmount();
     host.remove();
   };
-  // At once: the next key is for its field.
-  flushSync(() => root.render(<SearchDialog question={question} onClose={remove} />));
+  // The next key is already for the field.
+  flushSync(() => root.render(<SearchDialog initialQuery={query} onClose={remove} />));
 }

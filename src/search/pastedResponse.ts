@@ -1,102 +1,94 @@
+import {useEffect, useState} from 'react';
 import {MOST_SHOWN, type Answer} from '@site/src/tables/ErrorFinder/answer';
-import {ERRORS, type CatalogueRow} from '@site/src/tables/ErrorFinder/catalogue';
+import {answerFrom} from '@site/src/tables/ErrorFinder/answerFrom';
+import {ERRORS, loadCatalogue, type CatalogueRow} from '@site/src/tables/ErrorFinder/catalogue';
 import {readPasted} from '@site/src/tables/ErrorFinder/read';
-import type {FoundPage, Heads} from './searchIndex';
-import {answerOf, plain, type Group, type Index, type Option, type View} from './resultList';
+import {plain, type Result, type ResultList} from './resultList';
+import type {IndexedPage} from './searchIndex';
 
-/** Whoever types so much asks in words of their own or has copied it. */
+type Response = Answer<CatalogueRow>;
+
+/** What is longer has probably been copied. */
 const LONG_LINE = 40;
-/** What stands in front of messages: a level, a time, a name with a colon. */
-const LIKE_LOG = /\b(?:ERROR|WARNING|FATAL|CRITICAL|ALERT|EMERGENCY)\b|\d:\d\d:\d\d|: /;
-const ABSENT = 'No message of the catalogue is in it.';
+/** A level, a time, or a name with a colon stands in front of logged messages. */
+const LOG_LINE = /\b(?:ERROR|WARNING|FATAL|CRITICAL|ALERT|EMERGENCY)\b|\d:\d\d:\d\d|: /;
 
-/** Of a pasted text, in characters; fields get slow with more. */
+/** Fields get slow with longer texts. */
 const LONGEST_LINE = 500;
 
 export const isOneLine = (text: string) => text.length <= LONGEST_LINE && !/[\n\r]/.test(text.trim());
 
-/** What a field shows of a text of many lines. */
-export const lineOf = (text: string) => text.slice(0, LONGEST_LINE).trim().replaceAll(/\s+/g, ' ');
+/** What a field shows of a text of several lines. */
+export const toLine = (text: string) => text.slice(0, LONGEST_LINE).trim().replaceAll(/\s+/g, ' ');
 
-/** Whether a text is JSON, whole or broken, and not a question. */
-export function isJson(text: string): boolean {
-  const {kind} = readPasted(text);
-  return kind !== 'nothing' && kind !== 'lines';
+/** Whether a text is JSON, even if broken or cut. */
+export const isJson = (text: string) => !['nothing', 'lines'].includes(readPasted(text).kind);
+
+/** Whether a text is looked up in the catalogue of errors as well. */
+export const mayBeResponse = (text: string) =>
+  text.length >= LONG_LINE || LOG_LINE.test(text) || isJson(text);
+
+/** What the catalogue has for a text that may be a response of Rift or a line of its log; undefined for other texts. */
+export function useResponse(text: string, root: string): {response?: Response; isLoading: boolean} {
+  const [loaded, setLoaded] = useState<{text: string; response: Response}>();
+  const isAsked = mayBeResponse(text);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    void answerFrom(text, () => loadCatalogue(root)).then((response) => {
+      if (isCurrent) setLoaded({text, response});
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, text, root]);
+
+  const response = isAsked && loaded?.text === text ? loaded.response : undefined;
+  // Meanwhile, results for the braces and keys of JSON would only be in the way.
+  return {response, isLoading: !response && isJson(text)};
 }
 
-/** Whether a text is looked up in the catalogue too. */
-export const mayBeResponse = (text: string) =>
-  text.length >= LONG_LINE || LIKE_LOG.test(text) || isJson(text);
-
-const rowOf = ({row}: Answer<CatalogueRow>['found'][number]): Option => ({
-  to: row.to,
-  name: plain(row.code === null ? row.message : `${row.code} ${row.message}`),
-  text: plain(`Raised by: ${row.raisedBy}. ${row.situation}`),
-  isWhole: true,
+const rowResult = ({row: {to, code, message, raisedBy, situation}}: Response['found'][number]): Result => ({
+  href: to,
+  name: plain(code === null ? message : `${code} ${message}`),
+  excerpt: plain(`Raised by: ${raisedBy}. ${situation}`),
+  isWrapped: true,
 });
 
-function pageAt(to: string, {pages}: Heads, root: string): FoundPage | undefined {
-  return pages.find(({path}) => root + path === to);
-}
-
-/** Each page that explains one of the rows, once. */
-function explanations(rows: readonly CatalogueRow[], heads: Heads, root: string): Option[] {
-  const titles = new Map(rows.map(({page}) => [page.to, pageAt(page.to, heads, root)?.title ?? page.title]));
-  return [...titles].map(([to, title]) => ({to, name: plain(title), text: undefined}));
-}
-
 /**
- * What is shown for a text that was looked up in the catalogue.
+ * The results for a text that was looked up in the catalogue.
  *
- * @param root - of the version: `/docs/v1`
- * @returns undefined where nothing was found in what may be a question all the same
+ * @param results - for the same text as a query, which are returned where the catalogue has nothing
  */
-export function viewOfResponse(
+export function withResponse(
+  results: ResultList,
   text: string,
-  {says, found}: Answer<CatalogueRow>,
-  heads: Heads,
+  {says: summary, found}: Response,
+  pages: readonly IndexedPage[],
   root: string,
-): View | undefined {
+): ResultList {
+  const titleAt = (to: string) => pages.find(({path}) => root + path === to)?.title;
   const shown = found.slice(0, MOST_SHOWN);
   if (shown.length > 0) {
-    const groups: Group[] = [
-      {key: 'messages', names: ['Messages found'], options: shown.map(rowOf)},
-      {
-        key: 'pages',
-        names: ['Explained in'],
-        options: explanations(
-          shown.map(({row}) => row),
-          heads,
-          root,
-        ),
-      },
-    ];
-    return {isAnswer: true, groups, spellings: [], says};
+    const explained = new Map(shown.map(({row: {page}}) => [page.to, titleAt(page.to) ?? page.title]));
+    const pageResults = [...explained].map(([href, title]) => ({href, name: plain(title)}));
+    return {
+      isMatch: true,
+      groups: [
+        {key: 'messages', names: ['Messages found'], results: shown.map(rowResult)},
+        {key: 'pages', names: ['Explained in'], results: pageResults},
+      ],
+      summary,
+    };
   }
-  if (!isJson(text)) return undefined;
-  const catalogue = `${root}/${ERRORS}`;
-  const option = {
-    to: catalogue,
-    name: plain(pageAt(catalogue, heads, root)?.title ?? ERRORS),
-    text: undefined,
-  };
+  if (!isJson(text))
+    return LOG_LINE.test(text) ? {...results, note: 'No message of the catalogue is in it.'} : results;
+  const href = `${root}/${ERRORS}`;
+  const catalogue = {href, name: plain(titleAt(href) ?? 'Error messages')};
   return {
-    isAnswer: false,
-    groups: [{key: 'catalogue', names: ['All messages'], options: [option]}],
-    spellings: [],
-    says,
+    isMatch: false,
+    groups: [{key: 'catalogue', names: ['All messages'], results: [catalogue]}],
+    summary,
   };
-}
-
-/** What is shown for a text that is asked, and may have been looked up in the catalogue too. */
-export function viewFor(
-  text: string,
-  answer: Answer<CatalogueRow> | undefined,
-  index: Index,
-  root: string,
-): View {
-  const ofResponse = answer && viewOfResponse(text, answer, index.heads, root);
-  if (ofResponse) return ofResponse;
-  const view = answerOf(text, index, root);
-  return answer && LIKE_LOG.test(text) ? {...view, note: ABSENT} : view;
 }

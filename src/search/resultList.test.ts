@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {createEngine} from './engine';
+import {resultsFor, resultsIn, startList, type ResultList} from './resultList';
 import type {Heads} from './searchIndex';
-import {answerOf, firstView, optionsOf, refined, type Group, type View} from './resultList';
 
 const ROOT = '/docs/v1';
 
@@ -11,7 +11,7 @@ const heads: Heads = {
     {path: '/methods/then', title: 'The then method', trail: ['Methods']},
     {path: '/methods/map', title: 'The map method', trail: ['Methods']},
   ],
-  places: [
+  entries: [
     {page: 0, anchor: '', heading: 'Introduction', kind: 'page'},
     {page: 1, anchor: '', heading: 'The then method', kind: 'page'},
     {page: 1, anchor: 'sample', heading: 'Sample of then', kind: 'section'},
@@ -25,53 +25,33 @@ const heads: Heads = {
   ],
 };
 
-const index = {heads, texts: undefined, engine: createEngine(heads)};
-const linksOf = (view: View) => optionsOf(view).map(({to}) => to);
+const index = {heads, engine: createEngine(heads)};
+const links = (list: ResultList) => resultsIn(list).map(({href}) => href);
 
-test('an answer is grouped by page, with the address of each place and room for its text', () => {
-  const view = answerOf('then', index, ROOT);
-  expect(view.isAnswer).toBe(true);
-  expect(view.groups.map(({names}) => names)).toEqual([['Methods', 'The then method']]);
-  expect(linksOf(view)).toEqual(['/docs/v1/methods/then', '/docs/v1/methods/then#sample']);
-  expect(optionsOf(view).map(({text}) => text)).toEqual([[], []]);
+test('results are grouped by page, and have room for their texts', () => {
+  const list = resultsFor('then', index, ROOT);
+  expect(list.isMatch).toBe(true);
+  expect(list.groups.map(({names}) => names)).toEqual([['Methods', 'The then method']]);
+  expect(links(list)).toEqual(['/docs/v1/methods/then', '/docs/v1/methods/then#sample']);
+  expect(resultsIn(list).map(({excerpt}) => excerpt)).toEqual([[], []]);
 });
 
-test('one page does not fill the answer', () => {
-  expect(answerOf('mapping', index, ROOT).groups.map(({options}) => options.length)).toEqual([6]);
+test('one page does not fill the list', () => {
+  expect(resultsFor('mapping', index, ROOT).groups.map(({results}) => results.length)).toEqual([6]);
 });
 
-test('without an answer there are spellings and every page by its part of the sidebar', () => {
-  const view = answerOf('zzzz maqqin', index, ROOT);
-  expect(view.isAnswer).toBe(false);
-  expect(view.spellings).toEqual(['mapping']);
-  expect(view.groups.map(({names}) => names)).toEqual([['Start'], ['Methods']]);
-  expect(linksOf(view)).toEqual(['/docs/v1/introduction', '/docs/v1/methods/then', '/docs/v1/methods/map']);
+test('without results there are suggestions and every page by its part of the sidebar', () => {
+  const list = resultsFor('zzzz maqqin', index, ROOT);
+  expect(list.isMatch).toBe(false);
+  expect(list.suggestions).toEqual(['mapping']);
+  expect(list.groups.map(({names}) => names)).toEqual([['Start'], ['Methods']]);
+  expect(links(list)).toEqual(['/docs/v1/introduction', '/docs/v1/methods/then', '/docs/v1/methods/map']);
 });
 
-test('before a question there are the pages read last that this version has, or all', () => {
-  expect(linksOf(firstView(index, ['/methods/map', '/gone', '/introduction'], ROOT))).toEqual([
+test('before a query there are the pages read last that this version has, or all', () => {
+  expect(links(startList(index, ['/methods/map', '/gone', '/introduction'], ROOT))).toEqual([
     '/docs/v1/methods/map',
     '/docs/v1/introduction',
   ]);
-  expect(linksOf(firstView(index, ['/gone'], ROOT))).toHaveLength(3);
-});
-
-const group = (key: string, ...links: string[]): Group => ({
-  key,
-  names: [key],
-  options: links.map((to) => ({to, name: [], text: []})),
-});
-const answer = (...groups: Group[]): View => ({isAnswer: true, groups, spellings: []});
-
-test('what is refined keeps its places, takes the texts and gets what is new at its end', () => {
-  const text = [{text: 'known', isMarked: false}];
-  const better = answer(group('new', '/new'), {...group('b', '/b'), options: [{to: '/b', name: [], text}]});
-  const view = refined(answer(group('a', '/a'), group('b', '/b')), better);
-  expect(linksOf(view)).toEqual(['/a', '/b', '/new']);
-  expect(optionsOf(view)[1]?.text).toEqual(text);
-});
-
-test('what was no answer gives way to one', () => {
-  const better = answer(group('a', '/a'));
-  expect(refined({...answer(group('b', '/b')), isAnswer: false}, better)).toEqual(better);
+  expect(links(startList(index, ['/gone'], ROOT))).toHaveLength(3);
 });

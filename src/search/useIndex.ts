@@ -1,72 +1,60 @@
+import {useEffect, useState} from 'react';
 import {once} from '@site/src/shared/once';
-import {createEngine} from './engine';
+import {createEngine, createFullEngine, type Engine} from './engine';
 import {isIndexed, requestHeads, requestTexts} from './requests';
-import type {Index} from './resultList';
+import type {Heads, Texts} from './searchIndex';
 
-/** How far the index of a version has come. */
-export type Loading =
-  | {state: 'waiting'}
-  | {state: 'unbuilt'}
-  | {state: 'failed'}
-  /** `namesOnly`: its texts could not be loaded. */
-  | {state: 'ready' | 'namesOnly'; index: Index};
-
-const WAITING: Loading = {state: 'waiting'};
-const UNBUILT: Loading = {state: 'unbuilt'};
-
-const loadings = new Map<string, Loading>();
-const listeners = new Set<() => void>();
-
-function tell(version: string, loading: Loading): void {
-  loadings.set(version, loading);
-  listeners.forEach((listener) => listener());
+/** The index of a version as far as it is loaded. */
+export interface Index {
+  heads: Heads;
+  texts?: Texts;
+  engine: Engine;
 }
 
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** `namesOnly`: the texts could not be loaded. */
+export type IndexStatus = 'notBuilt' | 'loading' | 'ready' | 'namesOnly' | 'failed';
 
-export const loadingOf = (version: string): Loading =>
-  isIndexed ? (loadings.get(version) ?? WAITING) : UNBUILT;
-
-const indexNames = once(async (version): Promise<Index> => {
+const loadNames = once(async (version): Promise<Index> => {
   const heads = await requestHeads(version);
-  return {heads, texts: undefined, engine: createEngine(heads)};
+  return {heads, engine: createEngine(heads)};
 });
 
-/** Once, also where the search is opened again meanwhile. */
-const indexTexts = once(async (version): Promise<Index> => {
-  const index = await indexNames(version);
-  const texts = await requestTexts(version);
-  await index.engine.takeTexts(texts);
-  return {...index, texts};
+const loadAll = once(async (version): Promise<Index> => {
+  const [heads, texts] = await Promise.all([requestHeads(version), requestTexts(version)]);
+  return {heads, texts, engine: await createFullEngine(heads, texts)};
 });
 
-/** Texts make results better; without them the names are found all the same. */
-async function loadTexts(version: string, index: Index): Promise<void> {
-  try {
-    tell(version, {state: 'ready', index: await indexTexts(version)});
-  } catch {
-    tell(version, {state: 'namesOnly', index});
-  }
-}
+/** Loads the index of a version: names first, which give results soon, then texts. */
+export function useIndex(version: string) {
+  const [status, setStatus] = useState<IndexStatus>(isIndexed ? 'loading' : 'notBuilt');
+  const [index, setIndex] = useState<Index>();
+  const [attempt, setAttempt] = useState(0);
 
-/** Loads what of an index is not there and not on its way. */
-export async function load(version: string): Promise<void> {
-  if (!isIndexed) return;
-  const loading = loadingOf(version);
-  if ('index' in loading) {
-    if (!loading.index.texts) await loadTexts(version, loading.index);
-    return;
-  }
-  tell(version, WAITING);
-  try {
-    const index = await indexNames(version);
-    if ('index' in loadingOf(version)) return;
-    tell(version, {state: 'ready', index});
-    await loadTexts(version, index);
-  } catch {
-    tell(version, {state: 'failed'});
-  }
+  useEffect(() => {
+    if (!isIndexed) return undefined;
+    let isCurrent = true;
+    const show = (next: IndexStatus, loaded?: Index) => {
+      if (!isCurrent) return;
+      setStatus(next);
+      if (loaded) setIndex(loaded);
+    };
+    loadNames(version)
+      .then(async (names) => {
+        show('ready', names);
+        await loadAll(version).then(
+          (all) => show('ready', all),
+          () => show('namesOnly'),
+        );
+      })
+      .catch(() => show('failed'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [version, attempt]);
+
+  const retry = () => {
+    if (status === 'failed') setStatus('loading');
+    setAttempt(attempt + 1);
+  };
+  return {status, index, retry};
 }

@@ -80,7 +80,7 @@ function openByKey(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   const key = searchKeyOf(event);
   if (key === undefined || (key === 'single' && (!areShortcutsOn() || isTyping(event.target)))) return;
-  // Also while it stays down: the browser has a search of its own on it.
+  // Also while the key stays down: in browsers it has another meaning.
   event.preventDefault();
   if (!event.repeat) open();
 }
@@ -93,7 +93,7 @@ function keepKeys(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Names the keys that work, as the reader has chosen and as their keyboard has them. */
+/** Names the keys that the reader has turned on, as their keyboard has them. */
 function nameKeys(): void {
   const button = document.querySelector(BUTTON);
   button?.setAttribute('aria-keyshortcuts', `Control+K Meta+K${areShortcutsOn() ? ' /' : ''}`);

@@ -11,7 +11,8 @@ interface Props {
   version: string;
   listId: string | undefined;
   activeId: string | undefined;
-  search: (query: string) => void;
+  /** `shown` is what the field shows of a query that is more than a line. */
+  search: (query: string, shown?: string) => void;
   onKey: (event: KeyboardEvent) => void;
   close: () => void;
 }
@@ -26,14 +27,15 @@ export default function Field({
   onKey,
   close,
 }: Props): ReactNode {
-  /** A field would drop line breaks, and get slow with long texts: it shows one line of what is searched. */
+  // A field drops line breaks, and long texts make it slow.
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     if (isOneLine(text)) return;
     event.preventDefault();
     const {selectionStart, selectionEnd} = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length) + text;
-    flushSync(() => search(before + value.slice(selectionEnd ?? value.length)));
+    const pasted = before + value.slice(selectionEnd ?? value.length);
+    flushSync(() => search(pasted, toLine(pasted)));
     const caret = toLine(before).length;
     fieldRef.current?.setSelectionRange(caret, caret);
   };

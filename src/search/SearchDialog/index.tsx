@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {useModal} from '@site/src/shared/useModal';
 import {nextIndex} from '@site/src/shared/roving';
 import Field from '../Field';
-import {isOneLine, toLine} from '../pastedResponse';
 import {resultsIn} from '../resultList';
 import Results, {listId, resultId} from '../Results';
 import Status from '../Status';
@@ -34,7 +33,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(initialQuery);
+  const [{query, value}, setQuery] = useState({query: initialQuery, value: initialQuery});
   const [chosen, setChosen] = useState(NONE);
   const {version, status, list, retry} = useSearch(query, chosen !== NONE);
   const results = list ? resultsIn(list) : [];
@@ -42,8 +41,8 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const active = chosen !== NONE ? Math.min(chosen, results.length - 1) : list?.isMatch ? 0 : NONE;
   useModal(dialogRef);
 
-  const search = (text: string) => {
-    setQuery(text);
+  const search = (text: string, shown = text) => {
+    setQuery({query: text, value: shown});
     setChosen(NONE);
     listRef.current?.scrollTo({top: 0});
     fieldRef.current?.focus();
@@ -73,8 +72,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
       onClose={onClose}>
       <div className={styles.frame}>
         <Field
-          {...{fieldRef, search, onKey, version}}
-          value={isOneLine(query) ? query : toLine(query)}
+          {...{fieldRef, value, version, search, onKey}}
           listId={results.length > 0 ? listId(id) : undefined}
           activeId={active === NONE ? undefined : resultId(id, active)}
           close={() => dialogRef.current?.close()}

@@ -106,7 +106,7 @@ test('a place that is already in the address is gone to again', async ({page, op
   await page.evaluate(() => window.scrollTo(0, 0));
   await copy(page, JSON.stringify({ok: false, code: 403, payload: 'Invalid credentials'}));
   await button(page).click();
-  await page.keyboard.press('Control+v');
+  await field(page).press('Control+v');
   await expect(chosen(page)).toHaveAttribute('href', new RegExp(`#${id}$`));
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
@@ -194,35 +194,6 @@ test('a query without results offers suggestions and the pages', ON_ANY_SCREEN, 
   await expectAccessible(page);
 });
 
-const HOSTILE: readonly (readonly [name: string, text: string])[] = [
-  ['10,000 characters', 'ensure the result '.repeat(600).slice(0, 10_000)],
-  ['one word of 10,000 characters', 'x'.repeat(10_000)],
-  ['markup', '<img src=x onerror="alert(1)"><script>alert(1)</script>'],
-  ['emoji', '👩‍👩‍👧‍👦🎉🏳️‍🌈'],
-  ['right-to-left text', 'שלום עולם مرحبا بالعالم \u202Eensure'],
-];
-
-test(
-  'hostile queries stay in the dialog, and the next one is answered',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open(PAGE);
-    await openWhole(page);
-    for (const [name, text] of HOSTILE) {
-      await field(page).fill(text);
-      await expect(status(page), name).toHaveText(/^(\d+ results? in|Nothing in) /);
-      await expect(options(page).first(), name).toBeVisible();
-      const widest = await options(page).evaluateAll((all) =>
-        Math.max(...all.map((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))),
-      );
-      expect(widest, `${name}: how far a result reaches out of the list`).toBeLessThanOrEqual(0);
-      await expect(dialog(page).locator('img, script')).toHaveCount(0);
-      await field(page).fill('ensure');
-      await expect(options(page).first()).toHaveAttribute('href', ENSURE);
-    }
-  },
-);
-
 test.describe('an index that cannot be loaded', () => {
   test.use({expectedNoise: /Failed to load resource/});
 
@@ -257,7 +228,7 @@ test.describe('a pasted response', () => {
       await open(`/docs/${version}/introduction`);
       await copy(page, ENVELOPE);
       await button(page).click();
-      await page.keyboard.press('Control+v');
+      await field(page).press('Control+v');
       await expect(status(page)).toHaveText('A failure with code 403. 1 message found.');
       await expect(chosen(page)).toContainText('403 Invalid credentials');
       await expect(chosen(page)).toContainText('Raised by: Login use case. Login, wrong password');
@@ -278,14 +249,14 @@ test.describe('a pasted response', () => {
     await open(PAGE);
     await copy(page, LOG);
     await button(page).click();
-    await page.keyboard.press('Control+v');
+    await field(page).press('Control+v');
     await expect(status(page)).toHaveText('2 messages found.');
     expect((await hrefs(page)).filter((href) => href.includes('/reference/errors#'))).toHaveLength(2);
 
     await copy(page, 'Token\nexpired ');
     await field(page).fill('app.ERROR:  at 12');
     for (let steps = 0; steps < 6; steps++) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Control+v');
+    await field(page).press('Control+v');
     await page.keyboard.type('!');
     await expect(field(page)).toHaveValue('app.ERROR: Token expired! at 12');
     await field(page).fill('app.ERROR: the coffee is cold, says the route');
@@ -301,7 +272,7 @@ test.describe('a pasted response', () => {
     ] as const) {
       await copy(page, text);
       await field(page).fill('');
-      await page.keyboard.press('Control+v');
+      await field(page).press('Control+v');
       await expect(status(page)).toHaveText(summary);
       expect(await hrefs(page)).toEqual([`/docs/${latest}/reference/errors`]);
       expect((await field(page).inputValue()).length).toBeLessThanOrEqual(500);

@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import MiniSearch, {type Query} from 'minisearch';
+import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import {classIn, FIELD_BOOSTS, pinnedEntries, rank, STEM_BOOST, type Hit, type WordMatches} from './ranking';
 import type {Heads, Texts} from './searchIndex';
 import {nameParts, queryWords, stem, tokenize} from './words';
@@ -41,13 +41,16 @@ function documentsOf({pages, entries}: Heads, texts: Texts) {
   });
 }
 
-function searchNear(index: MiniSearch, word: string) {
+function searchNear(index: MiniSearch, word: string): SearchResult[] {
   for (let typos = 1; typos <= typosIn(word); typos += 1) {
     const found = index.search(word, {fuzzy: typos});
     if (found.length > 0) return found;
   }
   return [];
 }
+
+const byEntry = (results: readonly SearchResult[]): WordMatches['matches'] =>
+  new Map(results.map(({id, score, terms}) => [id as number, {score, terms}]));
 
 /** Matches a word and its stem; if there is neither, the parts of a name; if there are none, the nearest spelling. */
 function matchWord(index: MiniSearch, typed: string, isLast: boolean): WordMatches[] {
@@ -56,22 +59,14 @@ function matchWord(index: MiniSearch, typed: string, isLast: boolean): WordMatch
   const exact: Query = {queries: [word], prefix: word.length >= (isLast ? 1 : SHORTEST_PREFIX)};
   const stemmed: Query = {queries: [stem(word)], boostTerm: () => STEM_BOOST};
   const found = index.search({queries: stem(word) === word ? [exact] : [exact, stemmed]});
+  if (found.length > 0) return [{word: typed, correction: undefined, matches: byEntry(found)}];
   const parts = nameParts(typed);
-  if (found.length === 0 && parts.length > 0) return parts.flatMap((part) => matchWord(index, part, false));
-  const results = found.length > 0 ? found : searchNear(index, word);
-  const [correction] =
-    found.length > 0
-      ? []
-      : results
-          .flatMap(({terms}) => terms)
-          .sort((a, b) => distance(word, a) - distance(word, b) || b.length - a.length);
-  return [
-    {
-      word: typed,
-      correction,
-      matches: new Map(results.map(({id, score, terms}) => [id as number, {score, terms}])),
-    },
-  ];
+  if (parts.length > 0) return parts.flatMap((part) => matchWord(index, part, false));
+  const near = searchNear(index, word);
+  const [correction] = near
+    .flatMap(({terms}) => terms)
+    .sort((a, b) => distance(word, a) - distance(word, b) || b.length - a.length);
+  return [{word: typed, correction, matches: byEntry(near)}];
 }
 
 const newIndex = () =>

@@ -38,15 +38,20 @@ export function useIndex(version: string) {
       setStatus(next);
       if (loaded) setIndex(loaded);
     };
-    loadNames(version)
-      .then(async (names) => {
-        show('ready', names);
-        await loadAll(version).then(
-          (all) => show('ready', all),
-          () => show('namesOnly'),
-        );
-      })
-      .catch(() => show('failed'));
+    const loadBoth = async () => {
+      try {
+        show('ready', await loadNames(version));
+      } catch {
+        show('failed');
+        return;
+      }
+      try {
+        show('ready', await loadAll(version));
+      } catch {
+        show('namesOnly');
+      }
+    };
+    void loadBoth();
     return () => {
       isCurrent = false;
     };

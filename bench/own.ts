@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {readFileSync} from 'node:fs';
-import {ownSearch} from '../scripts/lib/searchRun.mjs';
 import type {Content} from './content/read';
 import {ROOT} from './folders';
 import type {HeaderRule} from './server';
@@ -15,7 +14,12 @@ export const ownSubject = ({version}: Content): Subject => ({
   isOwn: true,
   look: {
     heading: 'article h1',
-    search: ownSearch,
+    search: {
+      opener: '[data-search]',
+      field: 'dialog [role="combobox"]',
+      // Before a query, the list has another name.
+      result: 'dialog [role="listbox"][aria-label="Results"] [role="option"]',
+    },
     diagram: 'article :is(img[src*="svg"], svg[aria-roledescription])',
   },
   toAddress: (page) => `/docs/${version}/${page}`,

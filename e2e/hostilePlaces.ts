@@ -5,7 +5,7 @@ import {presets as chainPresets} from '../src/labs/chain/presets';
 import {stateCodec as chainCodec} from '../src/labs/chain/stateCodec';
 import {toRaw} from '../src/labs/query';
 import {codec as benchCodec} from '../src/labs/validator/presets';
-import {RECENT_KEY} from '../src/search/recent';
+import {RECENT_KEY} from '../src/search/recentPages';
 import {SIDEBAR_KEY} from '../src/frame/sidebarState';
 import {DEFAULT_UID, faultOf, TENANT_KEY} from '../src/shared/tenant';
 import {latest} from './build';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** Once it is found, the whole index is there. */
+/** Stands in texts alone: once it is found, the whole index is there. */
 export const IN_TEXTS_ONLY = 'bookkeeping';
 
 export const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
@@ -10,6 +10,9 @@ export const field = (page: Page) => dialog(page).getByRole('combobox');
 export const options = (page: Page) => dialog(page).getByRole('option');
 export const chosen = (page: Page) => dialog(page).getByRole('option', {selected: true});
 export const status = (page: Page) => dialog(page).getByRole('status');
+
+export const hrefs = (page: Page) =>
+  options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 
 /** Opens the search and waits until the whole index is there. */
 export async function openWhole(page: Page): Promise<void> {

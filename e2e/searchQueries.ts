@@ -1,5 +1,5 @@
-/** What readers ask the search, and below its version the address that the first hit leads to. */
-export const queries: readonly (readonly [question: string, first: string])[] = [
+/** What readers type, and the address, below its version, of what they must find first. `src/search/ranking.ts` decides it. */
+export const queries: readonly (readonly [query: string, first: string])[] = [
   // Titles
   ['introduction', '/introduction'],
   ['Installation', '/installation'],

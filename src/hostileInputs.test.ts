@@ -18,8 +18,8 @@ import {filterRows} from './tables/DataTable/table';
 import {lookUp} from './tables/ErrorFinder/answer';
 import {nearestPages, questionsOf, sameInOtherVersions} from './frame/NotFoundHelp/suggestions';
 import {createEngine} from './search/engine';
-import {RECENT_KEY, recentPages} from './search/recent';
-import {isOneLine, lineOf, mayBeResponse} from './search/response';
+import {RECENT_KEY, recentPages} from './search/recentPages';
+import {isOneLine, mayBeResponse, toLine} from './search/pastedResponse';
 import {decodeJson} from './labs/model/json';
 import {idOf} from './shared/fragment';
 import {DEFAULT_UID, faultOf, schemaOf, withTenant} from './shared/tenant';
@@ -27,10 +27,10 @@ import {DEFAULT_UID, faultOf, schemaOf, withTenant} from './shared/tenant';
 const {localStorage} = new JSDOM('', {url: 'https://rift.example'}).window;
 
 const page = {path: '/docs/v1/introduction', version: 'v1', page: '/introduction'};
-const place = {page: 0, anchor: '', heading: 'Introduction', kind: 'page'} as const;
+const entry = {page: 0, anchor: '', heading: 'Introduction', kind: 'page'} as const;
 const engine = createEngine({
   pages: [{path: '/introduction', title: 'Introduction', trail: []}],
-  places: [place, {...place, anchor: 'path', heading: 'Path not found', kind: 'row'}],
+  entries: [entry, {...entry, anchor: 'path', heading: 'Path not found', kind: 'row'}],
 });
 
 const walks = walkCodec(rowsOf(errors as readonly Row[]));
@@ -83,9 +83,9 @@ const readers: Readonly<Record<string, Attempt>> = {
     expect([...searchParams.keys()].filter((key) => !known.includes(key))).toEqual([]);
   },
   'the search'(text) {
-    expect(engine.search(text).hits.every((hit) => hit.place < 2)).toBe(true);
-    expect(engine.spellings(text).every((word) => /^[a-z]+$/.test(word))).toBe(true);
-    expect(isOneLine(lineOf(text))).toBe(true);
+    expect(engine.search(text).hits.every((hit) => hit.entry < 2)).toBe(true);
+    expect(engine.suggest(text).every((word) => /^[a-z]+$/.test(word))).toBe(true);
+    expect(isOneLine(toLine(text))).toBe(true);
     expect(typeof mayBeResponse(text)).toBe('boolean');
   },
   'the error finder'(text) {

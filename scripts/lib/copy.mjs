@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {constants, existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {cp, mkdir, readdir, symlink} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,14 +28,6 @@ export async function copyProject(folder) {
 }
 
 /**
- * For a copy that leaves the packages as they are.
- * @param {string} folder
- */
-export function linkPackages(folder) {
-  return symlink(`${ROOT}node_modules`, path.join(folder, 'node_modules'), 'junction');
-}
-
-/**
  * For a copy that leaves the packages as they are, and keeps what its builds cache beside them to itself.
  * @param {string} folder
  */
@@ -48,16 +40,4 @@ export async function linkEachPackage(folder) {
     // Windows asks for rights to link files.
     await (entry.isFile() ? cp(source, target) : symlink(source, target, 'junction'));
   }
-}
-
-/**
- * For a copy that gets packages of its own.
- * @param {string} folder
- */
-export function copyPackages(folder) {
-  return cp(`${ROOT}node_modules`, path.join(folder, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    mode: constants.COPYFILE_FICLONE,
-  });
 }

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {createEngine, LONGEST_QUESTION} from './engine';
-import type {Heads, Place} from './searchIndex';
+import {createEngine, createFullEngine, LONGEST_QUERY, type Engine} from './engine';
+import type {Entry, Heads} from './searchIndex';
 
 const pages: Heads['pages'] = [
   {path: '/methods/ensure', title: 'The ensure method', trail: ['Methods']},
@@ -14,7 +14,7 @@ const pages: Heads['pages'] = [
   },
 ];
 
-const places: Place[] = [
+const entries: Entry[] = [
   {page: 0, anchor: '', heading: 'The ensure method', kind: 'page'},
   {page: 0, anchor: 'signature', heading: 'Signature of ensure', kind: 'section'},
   {page: 1, anchor: '', heading: 'Error messages', kind: 'page'},
@@ -33,15 +33,17 @@ const places: Place[] = [
   {page: 3, anchor: '', heading: 'Turning a result into JSON', kind: 'page'},
 ];
 
-const texts = places.map(({anchor}) =>
+const texts = entries.map(({anchor}) =>
   anchor === 'path' ? 'Raised by the dispatcher, which answers 404 then.' : '',
 );
 
-const addressOf = (place: Place | undefined) => place && `${pages[place.page]?.path}#${place.anchor}`;
-const engine = createEngine({pages, places});
-const first = (question: string) => addressOf(places[engine.search(question).hits[0]?.place ?? -1]);
+const addressOf = (entry: Entry | undefined) => entry && `${pages[entry.page]?.path}#${entry.anchor}`;
+const engine = createEngine({pages, entries});
+const all = (query: string, on: Engine = engine) =>
+  on.search(query).hits.map(({entry}) => addressOf(entries[entry]));
+const first = (query: string, on: Engine = engine) => all(query, on)[0];
 
-for (const [question, expected] of [
+for (const [query, expected] of [
   ['ensure', '/methods/ensure#'],
   ['ResultType::ensure', '/methods/ensure#'],
   ['$result->ensure(', '/methods/ensure#'],
@@ -62,59 +64,56 @@ for (const [question, expected] of [
   ['ensures', '/methods/ensure#'],
   ['NOT_FOUND_PATH', '/reference/errors#path'],
 ] as const) {
-  test(`"${question}" leads to ${expected}`, () => expect(first(question)).toBe(expected));
+  test(`"${query}" finds ${expected} first`, () => expect(first(query)).toBe(expected));
 }
 
-test('nothing comes of nothing, of signs, or of words that no place is like', () => {
-  for (const question of ['', ' ', '"<>{}', '🎉', 'שלום עולם', 'zzzzqqqq']) {
-    expect(engine.search(question).hits, question).toEqual([]);
-  }
+test('nothing is found for nothing, for signs, and for words that are like no other', () => {
+  for (const query of ['', ' ', '"<>{}', '🎉', 'שלום עולם', 'zzzzqqqq'])
+    expect(all(query), query).toEqual([]);
 });
 
-test('a pasted novel is read at its beginning', () => {
+test('a pasted novel is searched by its beginning', () => {
   expect(first('ensure '.repeat(1500))).toBe('/methods/ensure#');
-  expect(engine.search(`${' '.repeat(LONGEST_QUESTION)}ensure`).hits).toEqual([]);
+  expect(all(`${' '.repeat(LONGEST_QUERY)}ensure`)).toEqual([]);
 });
 
-test('spellings that are near are offered, each once', () => {
-  expect(engine.spellings('mesagess mesagess')).toEqual(['messages']);
-  expect(engine.spellings('zzzzqqqq')).toEqual([]);
+test('words with a near spelling are suggested, each once', () => {
+  expect(engine.suggest('mesagess mesagess')).toEqual(['messages']);
+  expect(engine.suggest('zzzzqqqq')).toEqual([]);
 });
 
-test('the texts, once there, are found too, and names still come first', async () => {
-  const whole = createEngine({pages, places});
-  expect(whole.search('dispatcher').hits).toEqual([]);
-  await whole.takeTexts(texts);
-  expect(whole.search('dispatcher').hits.map(({place}) => addressOf(places[place]))).toEqual([
+test('texts are found too, once they are there, after names', async () => {
+  expect(all('dispatcher')).toEqual([]);
+  const full = await createFullEngine({pages, entries}, texts);
+  expect(all('dispatcher', full)).toEqual(['/reference/errors#path']);
+  expect(first('404', full)).toBe('/reference/http-codes#http-404');
+  expect(first('path not found', full), 'the first of two rows with the same message').toBe(
     '/reference/errors#path',
-  ]);
-  const firstNow = (question: string) => addressOf(places[whole.search(question).hits[0]?.place ?? -1]);
-  expect(firstNow('404')).toBe('/reference/http-codes#http-404');
-  expect(firstNow('path not found'), 'of two rows of one name the first').toBe('/reference/errors#path');
+  );
 });
 
-test('what stands in the place of misspelled words is told; numbers and short words have one spelling', () => {
-  expect(engine.search('mesages').meant).toEqual(['messages']);
-  expect(engine.search('messages').meant).toEqual([]);
-  expect(engine.search('4041').hits).toEqual([]);
-  expect(engine.search('pth').hits).toEqual([]);
+test('misspelled words are corrected; numbers and short words are not', () => {
+  expect(engine.search('mesages').corrections).toEqual(['messages']);
+  expect(engine.search('messages').corrections).toEqual([]);
+  expect(all('4041')).toEqual([]);
+  expect(all('pth')).toEqual([]);
 });
 
-test('a place with all of the words comes before one with some, and those with few are left out', async () => {
-  const whole = createEngine({pages, places});
-  await whole.takeTexts(texts);
-  const found = whole.search('dispatcher path');
-  expect(addressOf(places[found.hits[0]?.place ?? -1])).toBe('/reference/errors#path');
-  expect(found.hits.map(({place}) => addressOf(places[place]))).not.toContain('/methods/ensure#signature');
+test('an entry with all words comes first, and those with few of them are left out', async () => {
+  const found = all('dispatcher path', await createFullEngine({pages, entries}, texts));
+  expect(found[0]).toBe('/reference/errors#path');
+  expect(found).not.toContain('/methods/ensure#signature');
 });
 
-test('a class with its namespace leads to its row, an unknown one to what has its name', () => {
-  const space = 'Rift\\Contracts\\Cache';
-  const row: Place = {page: 1, anchor: 'cache', heading: 'CacheInterface', kind: 'row', names: [space]};
-  const more = [...places, {page: 0, anchor: 'c', heading: 'Cache interface', kind: 'section'} as const, row];
-  const known = createEngine({pages, places: more});
-  const firstOf = (question: string) => addressOf(more[known.search(question).hits[0]?.place ?? -1]);
-  expect(firstOf(`${space}\\CacheInterface`)).toBe('/reference/errors#cache');
-  expect(firstOf(space)).toBe('/reference/errors#cache');
+test('a qualified class finds its row, or else what has its name', () => {
+  const namespace = 'Rift\\Contracts\\Cache';
+  const row: Entry = {page: 1, anchor: 'cache', heading: 'CacheInterface', kind: 'row', names: [namespace]};
+  const section: Entry = {page: 0, anchor: 'c', heading: 'Cache interface', kind: 'section'};
+  const more = [...entries, section, row];
+  const known = createEngine({pages, entries: more});
+  const firstOf = (query: string) => addressOf(more[known.search(query).hits[0]?.entry ?? -1]);
+  expect(firstOf(`${namespace}\\CacheInterface`)).toBe('/reference/errors#cache');
+  expect(firstOf(` use \\${namespace}\\CacheInterface; `)).toBe('/reference/errors#cache');
+  expect(firstOf(namespace)).toBe('/reference/errors#cache');
   expect(firstOf('Rift\\Core\\ensure')).toBe('/methods/ensure#');
 });

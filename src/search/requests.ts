@@ -1,14 +1,14 @@
 import {once} from '@site/src/shared/once';
-import {headsFile, type Heads, type Texts, textsFile} from './searchIndex';
+import {headsFile, textsFile, type Heads, type Texts} from './searchIndex';
 
-/** The build makes the index; a development server has none. */
+/** Only builds have an index; a development server has none. */
 export const isIndexed = process.env.NODE_ENV === 'production';
 
-const request = once(async (address): Promise<unknown> => {
+async function request<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
-});
+  return response.json() as Promise<T>;
+}
 
-export const requestHeads = (version: string) => request(headsFile(version)) as Promise<Heads>;
-export const requestTexts = (version: string) => request(textsFile(version)) as Promise<Texts>;
+export const requestHeads = once((version) => request<Heads>(headsFile(version)));
+export const requestTexts = once((version) => request<Texts>(textsFile(version)));

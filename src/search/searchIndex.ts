@@ -1,37 +1,35 @@
 /** A page that can be found. */
-export interface FoundPage {
+export interface IndexedPage {
   /** Below the version: `/modules/crypto`. */
   path: string;
   title: string;
-  /** The groups of the sidebar that hold it, from the outside in. */
+  /** The groups of the sidebar that hold it, outermost first. */
   trail: readonly string[];
-  /** What readers call it besides: `keywords` of its front matter. */
+  /** `keywords` of its front matter. */
   keywords?: readonly string[];
 }
 
-/** What kind of place a search leads to. */
-export type PlaceKind = 'page' | 'section' | 'row';
-
-/** A place in a page: the page itself, one of its headings, or a row of a table. */
-export interface Place {
+/** What a result can lead to: a page, one of its headings or a row of one of its tables. */
+export interface Entry {
+  /** Its index in `Heads.pages`. */
   page: number;
-  /** Without the sign; empty for the page itself. */
+  /** Without the #; empty for the page itself. */
   anchor: string;
   heading: string;
-  kind: PlaceKind;
-  /** Names in code that a row shows beside its own. */
+  kind: 'page' | 'section' | 'row';
+  /** Other names in code that a row shows. */
   names?: readonly string[];
 }
 
-/** The small part of an index, from which the first results come. */
+/** The small part of the index, which is loaded first and gives the first results. */
 export interface Heads {
-  pages: readonly FoundPage[];
-  places: readonly Place[];
+  pages: readonly IndexedPage[];
+  entries: readonly Entry[];
 }
 
-/** The large part: the text of each place, in the order of `Heads.places`. */
+/** The large part: the text of each entry, in the order of `Heads.entries`. */
 export type Texts = readonly string[];
 
-/** Files of the index of a version, beside its pages. */
+/** Both files stand beside the pages of their version. */
 export const headsFile = (version: string) => `/docs/${version}/search-heads.json`;
 export const textsFile = (version: string) => `/docs/${version}/search-texts.json`;

@@ -1,9 +1,9 @@
 import {heldIn, signOf, type Press} from '@site/src/shared/keys';
 
-/** The keys that open the search: one alone, or a letter with Ctrl or Cmd. */
+/** `single` is the slash, `held` Ctrl+K or Cmd+K. */
 export type SearchKey = 'single' | 'held';
 
-/** Which of the keys of the search a press is. While a letter is composed none is meant. */
+/** Which of the keys that open the search was pressed, if any. */
 export function searchKeyOf(press: Press): SearchKey | undefined {
   if (press.isComposing) return undefined;
   const [held, ...others] = heldIn(press);

@@ -38,7 +38,7 @@ export const SEARCH_EVENT = 'rift-search';
 
 /** What the search opens with. */
 export interface SearchRequest {
-  question?: string;
+  query?: string;
 }
 
 export function requestSearch(request: SearchRequest = {}): void {

@@ -11,7 +11,7 @@ import {factsFile, fullFile, listFile, schemaFile} from './files';
 import {llmsFull, llmsList} from './llms';
 import {toMarkdown} from './markdown';
 import {factsSchema} from './schema';
-import {searchIndex} from './search';
+import {searchIndex} from '../search/writeIndex';
 import {docVersion, type DocVersion} from './versions';
 
 /** Where Docusaurus keeps what its plugin for docs has loaded. */

@@ -1,7 +1,7 @@
 import {createEngine} from '@site/src/search/engine';
 import {requestHeads} from '@site/src/search/requests';
 import type {ReadVersion} from '@site/src/page/readVersion';
-import {answerOf, type Index} from '@site/src/search/view';
+import {resultsFor} from '@site/src/search/resultList';
 import {questionsOf} from './suggestions';
 
 /** A place that the search has for an address. */
@@ -12,16 +12,6 @@ export interface SearchedPlace {
   within: string;
 }
 
-function placesFor(question: string, index: Index, root: string): SearchedPlace[] {
-  const {isAnswer, groups} = answerOf(question, index, root);
-  if (!isAnswer) return [];
-  return groups.flatMap(({names, options}) =>
-    options
-      .slice(0, 1)
-      .map(({to, name}) => ({to, name: name.map(({text}) => text).join(''), within: names.join(' / ')})),
-  );
-}
-
 /**
  * What the search of a version has for the words of an address, a place of each page, best first.
  *
@@ -29,7 +19,14 @@ function placesFor(question: string, index: Index, root: string): SearchedPlace[
  */
 export async function searchedFor(address: string, {label, path}: ReadVersion): Promise<SearchedPlace[]> {
   const heads = await requestHeads(label);
-  const index = {heads, texts: undefined, engine: createEngine(heads)};
-  const answers = questionsOf(address).map((question) => placesFor(question, index, path));
-  return answers.find((places) => places.length > 0) ?? [];
+  const index = {heads, engine: createEngine(heads)};
+  const lists = questionsOf(address).map((query) => resultsFor(query, index, path));
+  const groups = lists.find(({isMatch}) => isMatch)?.groups ?? [];
+  return groups.flatMap(({names, results}) =>
+    results.slice(0, 1).map(({href, name}) => ({
+      to: href,
+      name: name.map(({text}) => text).join(''),
+      within: names.join(' / '),
+    })),
+  );
 }

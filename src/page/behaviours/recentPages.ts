@@ -1,4 +1,4 @@
-import {keepRecent} from '@site/src/search/recent';
+import {keepRecent} from '@site/src/search/recentPages';
 import {afterPaint} from '../afterPaint';
 
 /** The search offers the pages of the documentation that were read last. */

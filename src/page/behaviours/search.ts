@@ -16,94 +16,84 @@ import {wholeSheet} from '../wholeSheet';
 
 const BUTTON = '[data-search]';
 
-/** What is there sooner than that, in ms, needs no word. */
-const PATIENCE_MS = 150;
+/** Shorter waits are not worth a notice. */
+const NOTICE_AFTER_MS = 150;
 
-const NOTICES = {
-  '': '',
-  loading: 'Loading the search …',
-  failed: 'The search could not be loaded. Press the button to try again.',
-} as const;
-
-/** What the search opens with when its code is there; undefined where nobody waits for it. */
-let question: string | undefined;
-let timer = 0;
-/** Whether a newer build has removed the code. */
+/** What the dialog opens with once its code is loaded; undefined where nobody waits for it. */
+let waitingQuery: string | undefined;
+let noticeTimer = 0;
+/** Whether a newer deploy has removed the code. */
 let isStale = false;
 
 const isOnButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest(BUTTON) !== null;
 
-/** Says what goes on before the dialog is there, in sight and for those who listen. */
-function say(what: keyof typeof NOTICES): void {
-  const notice = document.querySelector<HTMLElement>('[data-search-notice]');
-  if (!notice || notice.dataset.searchNotice === what) return;
-  notice.dataset.searchNotice = what;
-  notice.textContent = NOTICES[what];
+function notify(text: string): void {
+  const notice = document.querySelector('[data-search-notice]');
+  if (notice) notice.textContent = text;
 }
 
-function setWaiting(next: string | undefined): void {
-  question = next;
-  document.querySelector(BUTTON)?.setAttribute('aria-busy', String(next !== undefined));
-  clearTimeout(timer);
-  if (next === undefined) say('');
-  else timer = window.setTimeout(() => say('loading'), PATIENCE_MS);
+function waitWith(query: string | undefined): void {
+  waitingQuery = query;
+  document.querySelector(BUTTON)?.setAttribute('aria-busy', String(query !== undefined));
+  clearTimeout(noticeTimer);
+  notify('');
+  if (query !== undefined)
+    noticeTimer = window.setTimeout(() => notify('Loading the search …'), NOTICE_AFTER_MS);
 }
 
-/** The reader may be about to search: what that needs is loaded. */
-async function reach(): Promise<void> {
-  // What goes wrong with the index is said by the dialog, which asks for the same.
+/** Loads the dialog and the index, and opens the dialog where a reader waits for it. */
+async function load(): Promise<void> {
+  // The dialog asks for the same and says what went wrong.
   if (isIndexed) requestHeads(readVersion().label).catch(() => undefined);
   try {
     const [{openSearch}] = await Promise.all([
-      import(/* webpackChunkName: "search" */ '../search'),
+      import(/* webpackChunkName: "search" */ '@site/src/search/openSearch'),
       wholeSheet(),
     ]);
-    const asked = question;
-    setWaiting(undefined);
+    const query = waitingQuery;
+    waitWith(undefined);
     // The reader may have opened something else meanwhile.
-    if (asked !== undefined && !isModalOpen()) openSearch(asked);
+    if (query !== undefined && !isModalOpen()) openSearch(query);
   } catch (error) {
     isStale = await isStaleBuild(error);
-    setWaiting(undefined);
-    say('failed');
+    waitWith(undefined);
+    notify('The search could not be loaded. Press the button to try again.');
   }
 }
 
-function open(text = ''): void {
+function open(query = ''): void {
   if (isStale) window.location.reload();
   const drawer = document.querySelector<HTMLDialogElement>('dialog#drawer[open]');
   if (drawer) {
-    // Behind its event, with which its entry leaves the session history.
-    drawer.addEventListener('close', () => open(text), {once: true});
+    // Once it has left the session history.
+    drawer.addEventListener('close', () => open(query), {once: true});
     drawer.close();
     return;
   }
-  // What else is modal comes first.
   if (isModalOpen()) return;
-  say('');
-  setWaiting(question === undefined || question === '' ? text : question);
-  void reach();
+  waitWith(query);
+  void load();
 }
 
 function openByKey(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   const key = searchKeyOf(event);
   if (key === undefined || (key === 'single' && (!areShortcutsOn() || isTyping(event.target)))) return;
-  // Also while it stays down: the browser has a search of its own on it.
+  // Also while the key stays down: in browsers it has another meaning.
   event.preventDefault();
   if (!event.repeat) open();
 }
 
-/** While the search is awaited, keys are not for the page. Escape calls it off. */
-function holdKeys(event: KeyboardEvent): void {
-  if (question === undefined) return;
-  if (event.key === 'Escape') setWaiting(undefined);
-  else if ([...event.key].length !== 1 || heldIn(event).length > 0 || isTyping(event.target)) return;
+/** While a reader waits, Escape cancels, and what they type does not press single-key shortcuts of the page. */
+function keepKeys(event: KeyboardEvent): void {
+  if (waitingQuery === undefined) return;
+  if (event.key === 'Escape') waitWith(undefined);
+  else if (event.key.length > 1 || heldIn(event).length > 0 || isTyping(event.target)) return;
   event.preventDefault();
 }
 
-/** The keys that work, as the reader has chosen and as their keyboard has them. */
+/** Names the keys that the reader has turned on, as their keyboard has them. */
 function nameKeys(): void {
   const button = document.querySelector(BUTTON);
   button?.setAttribute('aria-keyshortcuts', `Control+K Meta+K${areShortcutsOn() ? ' /' : ''}`);
@@ -116,7 +106,7 @@ export function install(): void {
     document.addEventListener(
       type,
       ({target}) => {
-        if (isOnButton(target)) void reach();
+        if (isOnButton(target)) void load();
       },
       {passive: true},
     );
@@ -124,14 +114,14 @@ export function install(): void {
     'click',
     ({target}) => {
       if (isOnButton(target)) open();
-      else if (question !== undefined) setWaiting(undefined);
+      else if (waitingQuery !== undefined) waitWith(undefined);
     },
     true,
   );
-  window.addEventListener('keydown', holdKeys, true);
+  window.addEventListener('keydown', keepKeys, true);
   window.addEventListener('keydown', openByKey);
   window.addEventListener(SEARCH_EVENT, (event) =>
-    open((event as CustomEvent<SearchRequest | null>).detail?.question),
+    open((event as CustomEvent<SearchRequest | null>).detail?.query),
   );
   subscribeShortcuts(nameKeys);
 }

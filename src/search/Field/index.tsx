@@ -1,45 +1,42 @@
 import type {ClipboardEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
-import {isOneLine, lineOf} from '../response';
+import {isOneLine, toLine} from '../pastedResponse';
 import styles from './styles.module.css';
 
 interface Props {
   fieldRef: RefObject<HTMLInputElement | null>;
-  question: string;
+  value: string;
   /** The label of the version that is searched. */
   version: string;
-  /** The id of the list below, where there is one. */
   listId: string | undefined;
-  /** The id of the option that Enter goes to. */
   activeId: string | undefined;
-  ask: (question: string) => void;
-  /** Takes the question with a pasted text that is more than a field has room for. */
-  paste: (text: string) => void;
-  press: (event: KeyboardEvent) => void;
+  /** `shown` is what the field shows of a query that is more than a line. */
+  search: (query: string, shown?: string) => void;
+  onKey: (event: KeyboardEvent) => void;
   close: () => void;
 }
 
-/** Where the question is typed, and the keys that choose among the answers are heard. */
 export default function Field({
   fieldRef,
-  question,
+  value,
   version,
   listId,
   activeId,
-  ask,
-  paste,
-  press,
+  search,
+  onKey,
   close,
 }: Props): ReactNode {
-  const takeLines = (event: ClipboardEvent<HTMLInputElement>) => {
+  // A field drops line breaks, and long texts make it slow.
+  const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     if (isOneLine(text)) return;
     event.preventDefault();
-    const {value, selectionStart, selectionEnd} = event.currentTarget;
+    const {selectionStart, selectionEnd} = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length) + text;
-    const caret = lineOf(before).length;
-    flushSync(() => paste(before + value.slice(selectionEnd ?? value.length)));
+    const pasted = before + value.slice(selectionEnd ?? value.length);
+    flushSync(() => search(pasted, toLine(pasted)));
+    const caret = toLine(before).length;
     fieldRef.current?.setSelectionRange(caret, caret);
   };
 
@@ -62,10 +59,10 @@ export default function Field({
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          value={question}
-          onChange={({target}) => ask(target.value)}
-          onKeyDown={press}
-          onPaste={takeLines}
+          value={value}
+          onChange={({target}) => search(target.value)}
+          onKeyDown={onKey}
+          onPaste={pasteLines}
         />
         <span className={styles.version}>{version}</span>
         <button type="button" className={styles.close} onClick={close}>

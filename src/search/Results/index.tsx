@@ -1,56 +1,70 @@
 import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
-import Text from '../Text';
-import type {Group, Option} from '../view';
+import type {Piece} from '../highlight';
+import type {Result, ResultGroup} from '../resultList';
 import styles from './styles.module.css';
 
 interface Props {
   id: string;
   label: string;
-  groups: readonly Group[];
-  /** The number of the option that Enter goes to, over all groups; -1 for none. */
+  groups: readonly ResultGroup[];
+  /** The index of the result that Enter goes to, over all groups; -1 for none. */
   active: number;
   listRef: RefObject<HTMLDivElement | null>;
-  point: (index: number) => void;
-  /** Called for a press of any button in the list, which would take the focus. */
+  choose: (index: number) => void;
+  /** A press in the list would take the focus from the field. */
   keepFocus: () => void;
 }
 
 export const listId = (id: string) => `${id}list`;
-export const optionId = (id: string, index: number) => `${id}option${index}`;
+export const resultId = (id: string, index: number) => `${id}result${index}`;
 
-type ItemProps = Pick<Props, 'id' | 'active' | 'point'> & {option: Option; index: number};
+const Highlighted = ({pieces}: {pieces: readonly Piece[]}): ReactNode =>
+  pieces.map(({text, isMarked}, index) =>
+    isMarked ? (
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
 
-function Item({id, option, index, active, point}: ItemProps): ReactNode {
-  const {to, name, text, isWhole} = option;
+type ItemProps = Pick<Props, 'id' | 'active' | 'choose'> & {result: Result; index: number};
+
+function Item({id, result, index, active, choose}: ItemProps): ReactNode {
+  const {href, name, excerpt, isWrapped} = result;
+  const isActive = index === active;
   return (
     <a
-      id={optionId(id, index)}
+      id={resultId(id, index)}
       role="option"
-      aria-selected={index === active}
+      aria-selected={isActive}
       tabIndex={-1}
-      href={to}
-      className={clsx(styles.option, index === active && styles.active)}
+      href={href}
+      className={clsx(styles.result, isActive && styles.active)}
       onPointerMove={() => {
-        if (index !== active) point(index);
+        if (!isActive) choose(index);
       }}>
       <span className={styles.name}>
-        <Text pieces={name} />
+        <Highlighted pieces={name} />
       </span>
-      {text !== undefined && (
-        <span className={clsx(styles.text, isWhole && styles.whole)}>
-          <Text pieces={text} />
+      {excerpt !== undefined && (
+        <span className={clsx(styles.excerpt, isWrapped && styles.wrapped)}>
+          <Highlighted pieces={excerpt} />
         </span>
       )}
     </a>
   );
 }
 
-/** Places to go to, by their pages. The focus stays in the field above. */
+/** The focus stays in the field, which names the active result. */
 export default function Results({id, label, groups, listRef, keepFocus, ...rest}: Props): ReactNode {
-  const starts = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, {options}) => sum + options.length, 0),
-  );
+  let count = 0;
+  const numbered = groups.map((group) => ({
+    ...group,
+    results: group.results.map((result) => ({result, index: count++})),
+  }));
   return (
     <div
       ref={listRef}
@@ -64,13 +78,13 @@ export default function Results({id, label, groups, listRef, keepFocus, ...rest}
         event.preventDefault();
         keepFocus();
       }}>
-      {groups.map(({key, names, options}, at) => (
+      {numbered.map(({key, names, results}, at) => (
         <div key={key} role="group" aria-labelledby={`${id}group${at}`} className={styles.group}>
           <div id={`${id}group${at}`} role="presentation" className={styles.names}>
             {names.join(' / ')}
           </div>
-          {options.map((option, index) => (
-            <Item key={option.to} id={id} option={option} index={(starts[at] ?? 0) + index} {...rest} />
+          {results.map(({result, index}) => (
+            <Item key={result.href} {...{id, result, index}} {...rest} />
           ))}
         </div>
       ))}

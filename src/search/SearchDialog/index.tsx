@@ -1,62 +1,67 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useModal} from '@site/src/shared/useModal';
+import {nextIndex} from '@site/src/shared/roving';
 import Field from '../Field';
-import Results, {listId, optionId} from '../Results';
+import {resultsIn} from '../resultList';
+import Results, {listId, resultId} from '../Results';
 import Status from '../Status';
-import {useView} from '../useView';
-import {isOneLine, lineOf} from '../response';
-import {optionsOf} from '../view';
-import {useChoice} from './useChoice';
+import {useSearch} from '../useSearch';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What it opens with. */
-  question: string;
+  initialQuery: string;
   onClose: () => void;
 }
 
-interface Asked {
-  question: string;
-  /** The whole of a pasted text, where the question is what a field shows of it. */
-  pasted: string | undefined;
-}
+const NONE = -1;
 
-const askedOf = (text: string): Asked =>
-  isOneLine(text) ? {question: text, pasted: undefined} : {question: lineOf(text), pasted: text};
-
-/** Does for a link what Enter with the same keys would do on it. */
+/** Does what Enter does on a link, with the same modifier keys. */
 function follow({metaKey, ctrlKey, shiftKey}: KeyboardEvent, link: HTMLElement | null): void {
-  // Not by a click with the same keys: browsers go by those of a reader's own click only.
+  // Browsers ignore modifiers of clicks that a script makes.
   if ((metaKey || ctrlKey || shiftKey) && link instanceof HTMLAnchorElement)
     window.open(link.href, '_blank', 'noopener');
   else link?.click();
 }
 
-/** A field with what is found for it, over the page. */
-export default function SearchDialog({question: first, onClose}: Props): ReactNode {
+/** Keys that belong to the text in the field. */
+const isForField = ({key, shiftKey, nativeEvent}: KeyboardEvent) =>
+  shiftKey || nativeEvent.isComposing || key === 'Home' || key === 'End';
+
+export default function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const [{question, pasted}, setAsked] = useState(() => askedOf(first));
-  const {chosen, isHeld, point, release, choose} = useChoice(id, listRef);
-  const {version, state, view, loadAgain} = useView(pasted ?? question, isHeld);
-  const options = view ? optionsOf(view) : [];
-  // The best answer is chosen until the reader chooses.
-  const active = isHeld ? Math.min(chosen, options.length - 1) : view?.isAnswer ? 0 : -1;
+  const [{query, value}, setQuery] = useState({query: initialQuery, value: initialQuery});
+  const [chosen, setChosen] = useState(NONE);
+  const {version, status, list, retry} = useSearch(query, chosen !== NONE);
+  const results = list ? resultsIn(list) : [];
+  // Enter goes to the best match until the reader chooses another result.
+  const active = chosen !== NONE ? Math.min(chosen, results.length - 1) : list?.isMatch ? 0 : NONE;
   useModal(dialogRef);
 
-  const take = (asked: Asked) => {
-    setAsked(asked);
-    release();
+  const search = (text: string, shown = text) => {
+    setQuery({query: text, value: shown});
+    setChosen(NONE);
+    listRef.current?.scrollTo({top: 0});
     fieldRef.current?.focus();
   };
-  const ask = (text: string) => take({question: text, pasted: undefined});
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-      follow(event, document.getElementById(optionId(id, active)));
-    else choose(event, active, options.length);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      follow(event, document.getElementById(resultId(id, active)));
+      return;
+    }
+    if (isForField(event)) return;
+    const from = active === NONE && event.key === 'ArrowUp' ? 0 : active;
+    const next = nextIndex(event, 'vertical', from, results.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    // The first one with the name of its group.
+    if (next === 0) listRef.current?.scrollTo({top: 0});
+    else document.getElementById(resultId(id, next))?.scrollIntoView({block: 'nearest'});
   };
 
   return (
@@ -67,22 +72,19 @@ export default function SearchDialog({question: first, onClose}: Props): ReactNo
       onClose={onClose}>
       <div className={styles.frame}>
         <Field
-          {...{fieldRef, question, ask, press}}
-          paste={(text) => take(askedOf(text))}
-          version={version.label}
-          listId={options.length > 0 ? listId(id) : undefined}
-          activeId={active >= 0 ? optionId(id, active) : undefined}
+          {...{fieldRef, value, version, search, onKey}}
+          listId={results.length > 0 ? listId(id) : undefined}
+          activeId={active === NONE ? undefined : resultId(id, active)}
           close={() => dialogRef.current?.close()}
         />
-        <Status {...{question, version: version.label, state, view, ask, loadAgain}} />
-        {view !== undefined && options.length > 0 && (
+        <Status {...{query, version, status, list, search, retry}} />
+        {list !== undefined && results.length > 0 && (
           <Results
-            id={id}
-            label={view.isAnswer ? 'Places' : 'Pages'}
-            groups={view.groups}
-            active={active}
+            {...{id, listRef, active}}
+            label={list.isMatch ? 'Results' : 'Pages'}
+            groups={list.groups}
+            choose={setChosen}
             keepFocus={() => fieldRef.current?.focus()}
-            {...{listRef, point}}
           />
         )}
       </div>

@@ -1,79 +1,85 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {optionsOf, type View} from '../view';
-import type {Loading} from '../loading';
+import {resultsIn, type ResultList} from '../resultList';
+import type {IndexStatus} from '../useIndex';
 import styles from './styles.module.css';
 
 interface Props {
-  question: string;
+  query: string;
   /** The label of the version that is searched. */
   version: string;
-  state: Loading['state'];
-  view: View | undefined;
-  ask: (question: string) => void;
-  loadAgain: () => void;
+  status: IndexStatus;
+  list: ResultList | undefined;
+  search: (query: string) => void;
+  retry: () => void;
 }
 
-/** A pasted novel is not said again. */
+/** How much of the query is repeated. */
 const LONGEST_ECHO = 60;
 
-const shortened = (text: string) =>
-  text.length <= LONGEST_ECHO ? text : `${[...text].slice(0, LONGEST_ECHO).join('')}…`;
+function Echo({query}: {query: string}): ReactNode {
+  const text = [...query.trim()];
+  return (
+    <bdi>
+      {text.slice(0, LONGEST_ECHO).join('')}
+      {text.length > LONGEST_ECHO && '…'}
+    </bdi>
+  );
+}
 
-const countOf = (view: View) => {
-  const count = optionsOf(view).length;
-  return count === 1 ? '1 place' : `${count} places`;
-};
-
-function Message({question, version, state, view}: Omit<Props, 'ask' | 'loadAgain'>): ReactNode {
-  if (state === 'unbuilt')
+function Message({query, version, status, list}: Omit<Props, 'search' | 'retry'>): ReactNode {
+  if (status === 'notBuilt')
     return (
       <>
         The index of the search is made by the build, so there is nothing to search in development. See it
         with <code>npm run build</code> and <code>npm run serve</code>.
       </>
     );
-  if (state === 'failed') return `The index of ${version} could not be loaded.`;
-  if (state === 'waiting') return `Loading the index of ${version} …`;
-  if (!view) return 'Reading what was pasted …';
-  if (question.trim() === '') return 'A response, a log line or an error text can be pasted as it is.';
-  if (view.says !== undefined) return view.says;
-  const {isAnswer, meant = []} = view;
-  if (isAnswer && meant.length === 0) return `${countOf(view)} in ${version}`;
+  if (status === 'failed') return `The index of ${version} could not be loaded.`;
+  if (status === 'loading') return `Loading the index of ${version} …`;
+  if (!list) return 'Reading what was pasted …';
+  if (query.trim() === '') return 'A response, a log line or an error text can be pasted as it is.';
+  if (list.summary !== undefined) return list.summary;
+  const {isMatch, corrections = [], suggestions = []} = list;
+  const count = resultsIn(list).length;
+  const counted = count === 1 ? '1 result' : `${count} results`;
+  if (isMatch && corrections.length === 0) return `${counted} in ${version}`;
   return (
     <>
-      Nothing in {version} fits “<bdi>{shortened(question.trim())}</bdi>”.
-      {isAnswer && ` ${countOf(view)} for “${meant.join(' ')}”.`}
-      {!isAnswer && view.spellings.length === 0 && ' These are its pages.'}
+      Nothing in {version} fits “<Echo query={query} />
+      ”.
+      {isMatch && ` ${counted} for “${corrections.join(' ')}”.`}
+      {!isMatch && suggestions.length === 0 && ' These are its pages.'}
     </>
   );
 }
 
-/** How far the search is, or what else can be asked. */
-export default function Status({ask, loadAgain, ...said}: Props): ReactNode {
-  const spellings = said.view?.spellings ?? [];
+/** What was found, or why there is nothing, and what can be done about it. */
+export default function Status({search, retry, ...props}: Props): ReactNode {
+  const {status, list} = props;
+  const suggestions = list?.suggestions ?? [];
   return (
     <div className={styles.status}>
       <p role="status" className={styles.message}>
-        <Message {...said} />
-        {said.view?.note !== undefined && ` · ${said.view.note}`}
-        {said.state === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}
+        <Message {...props} />
+        {list?.note !== undefined && ` · ${list.note}`}
+        {status === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}
       </p>
-      {(said.state === 'failed' || said.state === 'namesOnly') && (
-        <button type="button" className={clsx('outlined', styles.button)} onClick={loadAgain}>
+      {(status === 'failed' || status === 'namesOnly') && (
+        <button type="button" className={clsx('outlined', styles.button)} onClick={retry}>
           Try again
         </button>
       )}
-      {spellings.length > 0 && (
-        <div role="group" aria-label="Close spellings" className={styles.spellings}>
+      {suggestions.length > 0 && (
+        <div role="group" aria-label="Suggestions" className={styles.suggestions}>
           Close to it:
-          {spellings.map((spelling) => (
+          {suggestions.map((suggestion) => (
             <button
-              key={spelling}
+              key={suggestion}
               type="button"
               className={clsx('outlined', styles.button)}
-              onClick={() => ask(spelling)}>
-              {spelling}
+              onClick={() => search(suggestion)}>
+              {suggestion}
             </button>
           ))}
         </div>

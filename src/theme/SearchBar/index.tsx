@@ -1,7 +1,7 @@
 // New: the classic theme has a place for a search in its bar, and none to put there.
 import type {ReactNode} from 'react';
-import Search from '@site/src/search';
+import SearchButton from '@site/src/search/SearchButton';
 
 export default function SearchBar(): ReactNode {
-  return <Search />;
+  return <SearchButton />;
 }

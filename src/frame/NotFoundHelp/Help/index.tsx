@@ -105,7 +105,7 @@ function HelpAt({address, versions, latest, unserved}: Props & {address: string}
       <button
         type="button"
         className={clsx('outlined', styles.search)}
-        onClick={() => requestSearch({question})}>
+        onClick={() => requestSearch({query: question})}>
         Search the documentation
       </button>
       <details className={styles.error}>

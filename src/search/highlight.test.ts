@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
-import {excerpt, marked, type Piece} from './marks';
+import {excerpt, marked, type Piece} from './highlight';
 
 const drawn = (pieces: readonly Piece[]) =>
   pieces.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
 
-test('words that fitted are marked whole, also a name of which a part fitted', () => {
+test('words that match are marked in full, also names of which a part matches', () => {
   expect(drawn(marked('The ensure method', ['ensure']))).toBe('The [ensure] method');
   expect(drawn(marked('Use RouterInterface, not Router', ['router']))).toBe(
     'Use [RouterInterface], not [Router]',
@@ -15,7 +15,7 @@ test('words that fitted are marked whole, also a name of which a part fitted', (
   expect(marked('', ['a'])).toEqual([]);
 });
 
-test('of a long text the place of the first word that fitted is shown', () => {
+test('an excerpt of a long text surrounds its first match', () => {
   const long = `${'before '.repeat(60)}ensure ${'after '.repeat(60)}`;
   const shown = drawn(excerpt(long, ['ensure']));
   expect(shown).toMatch(/^… (before )+\[ensure\] (after )+…$/);

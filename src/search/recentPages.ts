@@ -1,23 +1,22 @@
-/** Pages read last, by their addresses below their version, newest first. */
+/** Holds the pages read last, newest first, by their paths below the version. */
 export const RECENT_KEY = 'rift-recent-pages';
 const MOST = 8;
 
 const DOCS_PAGE = /^\/docs\/[^/]+(?<page>\/.+?)\/?$/;
 
-/** Below its version: `/modules/crypto`; none where the address is not that of a docs page. */
+/** The path below the version, `/modules/crypto`; undefined where the address is not that of a docs page. */
 export const pageOf = (address: string): string | undefined => DOCS_PAGE.exec(address)?.groups?.page;
 
 export function recentPages(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]');
-    // Whoever else wrote there.
+    // Anybody may have written there.
     return Array.isArray(stored) ? stored.filter((page) => typeof page === 'string').slice(0, MOST) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts the page of an address first. */
 export function keepRecent(address: string): void {
   const page = pageOf(address);
   if (page === undefined) return;
@@ -25,6 +24,6 @@ export function keepRecent(address: string): void {
   try {
     localStorage.setItem(RECENT_KEY, JSON.stringify(pages));
   } catch {
-    // Denied or full: the search offers all pages.
+    // Storage is denied or full: the search then offers all pages.
   }
 }

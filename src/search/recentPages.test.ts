@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {JSDOM} from 'jsdom';
-import {keepRecent, pageOf, RECENT_KEY, recentPages} from './recent';
+import {keepRecent, pageOf, RECENT_KEY, recentPages} from './recentPages';
 
 const {localStorage} = new JSDOM('', {url: 'https://rift.example'}).window;
 const use = (storage: unknown) => Object.assign(globalThis, {localStorage: storage});

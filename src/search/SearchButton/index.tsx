@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
 import styles from './styles.module.css';
 
-/** The button of the top bar (src/page/behaviours/search.ts). It also says which version is being read. */
-export default function Search(): ReactNode {
+/** `src/page/behaviours/search.ts` opens the dialog from it. It also says which version is being read. */
+export default function SearchButton(): ReactNode {
   const {label, path} = useReadVersion();
   return (
     <>

@@ -1,0 +1,33 @@
+import {tokenize, WORD} from './words';
+
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+}
+
+const EXCERPT_LENGTH = 160;
+/** Characters of an excerpt before the first match. */
+const BEFORE = 24;
+
+/** A generator, since an excerpt of a long text needs the first match only. */
+function* matchesIn(text: string, terms: readonly string[]): Generator<{start: number; end: number}> {
+  for (const {0: word, index} of text.matchAll(WORD))
+    if (tokenize(word).some((one) => terms.includes(one))) yield {start: index, end: index + word.length};
+}
+
+export function marked(text: string, terms: readonly string[]): Piece[] {
+  const ends = [0, ...[...matchesIn(text, terms)].flatMap(({start, end}) => [start, end]), text.length];
+  return ends.slice(1).flatMap((end, index) => {
+    const part = text.slice(ends[index], end);
+    return part === '' ? [] : [{text: part, isMarked: index % 2 === 1}];
+  });
+}
+
+/** The part of a text around its first match, or its beginning. */
+export function excerpt(text: string, terms: readonly string[]): Piece[] {
+  const [{start: first} = {start: 0}] = matchesIn(text, terms);
+  const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
+  const isEnd = text.length - from <= EXCERPT_LENGTH;
+  const shown = isEnd ? text.slice(from) : text.slice(from, from + EXCERPT_LENGTH).replace(/[^ ]*$/, '');
+  return marked(`${from > 0 ? '… ' : ''}${shown}${isEnd ? '' : '…'}`, terms);
+}

@@ -1,0 +1,16 @@
+import {flushSync} from 'react-dom';
+import {createRoot} from 'react-dom/client';
+import SearchDialog from './SearchDialog';
+
+/** Opens the dialog over the page, until it is closed. */
+export function openSearch(query: string): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const remove = () => {
+    root.unmount();
+    host.remove();
+  };
+  // The next key is already for the field.
+  flushSync(() => root.render(<SearchDialog initialQuery={query} onClose={remove} />));
+}

@@ -1,0 +1,67 @@
+import {expect, test} from '@playwright/test';
+import type {CatalogueRow} from '@site/src/tables/ErrorFinder/catalogue';
+import {isJson, isOneLine, mayBeResponse, toLine, withResponse} from './pastedResponse';
+import {resultsIn, type ResultList} from './resultList';
+
+const ROOT = '/docs/v1';
+const pages = [
+  {path: '/reference/errors', title: 'Error messages', trail: ['Reference']},
+  {path: '/guides/login', title: 'Logging in', trail: ['Guides']},
+];
+const results: ResultList = {isMatch: false, groups: []};
+const row = (id: string, page: string): CatalogueRow => ({
+  id,
+  message: `Message of ${id}`,
+  code: id === 'uncoded' ? null : 403,
+  situation: 'At login',
+  raisedBy: 'Login',
+  note: null,
+  to: `${ROOT}/reference/errors#${id}`,
+  page: {to: `${ROOT}${page}`, title: page},
+});
+const found = (...rows: CatalogueRow[]) => ({
+  says: 'Found.',
+  found: rows.map((one) => ({row: one, values: [], isReason: false})),
+});
+
+test('JSON and long lines may be responses, queries are not', () => {
+  expect(isJson('{"ok": false')).toBe(true);
+  expect(isJson('Path not found')).toBe(false);
+  for (const query of ['how to hash a password', 'error messages'])
+    expect(mayBeResponse(query), query).toBe(false);
+  for (const line of ['app.ERROR: Token expired', '[2026-11-21 09:00:00] Path not found', 'x'.repeat(40)])
+    expect(mayBeResponse(line), line).toBe(true);
+});
+
+test('a field takes one line, and shows the beginning of several', () => {
+  expect(isOneLine('one line\n')).toBe(true);
+  expect(isOneLine('two\nlines')).toBe(false);
+  expect(isOneLine('x'.repeat(501))).toBe(false);
+  expect(toLine('  two\n    lines ')).toBe('two lines');
+  expect(toLine('x'.repeat(9000))).toHaveLength(500);
+});
+
+test('each row leads to the catalogue, and each page is offered once, by its title', () => {
+  const rows = found(row('one', '/guides/login'), row('uncoded', '/guides/login'), row('far', '/elsewhere'));
+  const list = withResponse(results, '{}', rows, pages, ROOT);
+  expect(list.summary).toBe('Found.');
+  expect(list.isMatch).toBe(true);
+  expect(resultsIn(list).map(({href, name, excerpt}) => [href, name[0]?.text, excerpt?.[0]?.text])).toEqual([
+    [`${ROOT}/reference/errors#one`, '403 Message of one', 'Raised by: Login. At login'],
+    [`${ROOT}/reference/errors#uncoded`, 'Message of uncoded', 'Raised by: Login. At login'],
+    [`${ROOT}/reference/errors#far`, '403 Message of far', 'Raised by: Login. At login'],
+    [`${ROOT}/guides/login`, 'Logging in', undefined],
+    [`${ROOT}/elsewhere`, '/elsewhere', undefined],
+  ]);
+});
+
+test('JSON without a message leads to the catalogue; another text is a query', () => {
+  expect(resultsIn(withResponse(results, '{"a": 1}', found(), pages, ROOT)).map(({href}) => href)).toEqual([
+    `${ROOT}/reference/errors`,
+  ]);
+  expect(withResponse(results, 'x'.repeat(50), found(), pages, ROOT)).toBe(results);
+});
+
+test('a line of a log without a message is said to have none', () => {
+  expect(withResponse(results, 'app.ERROR: cold coffee', found(), pages, ROOT).note).toMatch(/^No message/);
+});

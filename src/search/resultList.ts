@@ -1,0 +1,118 @@
+import type {Hit} from './ranking';
+import {excerpt, marked, type Piece} from './highlight';
+import type {IndexedPage} from './searchIndex';
+import type {Index} from './useIndex';
+
+export interface Result {
+  /** `/docs/v1/modules#crypto` */
+  href: string;
+  name: readonly Piece[];
+  /** Empty while the texts are loading; undefined where there is none. */
+  excerpt?: readonly Piece[];
+  /** Whether the excerpt is shown in full, on several lines. */
+  isWrapped?: boolean;
+}
+
+export interface ResultGroup {
+  key: string;
+  /** What stands above the results, outermost first: "Basic concepts", "Contract". */
+  names: readonly string[];
+  results: readonly Result[];
+}
+
+export interface ResultList {
+  /** Whether the groups match the query. Otherwise they are pages to choose from. */
+  isMatch: boolean;
+  groups: readonly ResultGroup[];
+  /** The spellings that were searched for instead of those typed. */
+  corrections?: readonly string[];
+  /** Queries to try instead. */
+  suggestions?: readonly string[];
+  /** What was found in a pasted response; shown instead of the number of results. */
+  summary?: string;
+  /** Shown beside the number of results. */
+  note?: string;
+}
+
+const MOST_PER_PAGE = 6;
+const MOST_GROUPS = 12;
+const MOST_SUGGESTIONS = 6;
+
+export const plain = (text: string): Piece[] => [{text, isMarked: false}];
+
+const pageResult = ({path, title}: IndexedPage, root: string): Result => ({
+  href: root + path,
+  name: plain(title),
+});
+
+function hitResult({entry: id, terms}: Hit, {heads, texts}: Index, root: string): Result[] {
+  const entry = heads.entries[id];
+  const page = heads.pages[entry?.page ?? -1];
+  if (!entry || !page) return [];
+  return [
+    {
+      href: `${root}${page.path}${entry.anchor && `#${entry.anchor}`}`,
+      name: marked(entry.heading, terms),
+      excerpt: texts ? excerpt(texts[id] ?? '', terms) : [],
+    },
+  ];
+}
+
+/** `Map.groupBy` needs newer browsers, and a newer Node for the tests. */
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Groups are in the order of their best results. */
+function groupByPage(hits: readonly Hit[], index: Index, root: string): ResultGroup[] {
+  const {pages, entries} = index.heads;
+  const byPage = groupBy(hits, ({entry}) => entries[entry]?.page ?? -1);
+  return [...byPage].slice(0, MOST_GROUPS).map(([id, ofPage]) => {
+    const {path = '', title = '', trail = []} = pages[id] ?? {};
+    return {
+      key: path,
+      names: [...trail, title],
+      results: ofPage.slice(0, MOST_PER_PAGE).flatMap((hit) => hitResult(hit, index, root)),
+    };
+  });
+}
+
+function allPages(pages: readonly IndexedPage[], root: string): ResultGroup[] {
+  const byGroup = groupBy(pages, ({trail}) => trail.join(' / '));
+  return [...byGroup].map(([group, ofGroup]) => ({
+    key: `pages/${group}`,
+    names: [group || 'Start'],
+    results: ofGroup.map((page) => pageResult(page, root)),
+  }));
+}
+
+/** Before anything is typed: the pages read last, or all of them. */
+export function startList(
+  {heads: {pages}}: Pick<Index, 'heads'>,
+  recent: readonly string[],
+  root: string,
+): ResultList {
+  const read = recent.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  if (read.length === 0) return {isMatch: false, groups: allPages(pages, root)};
+  const results = read.map((page) => pageResult(page, root));
+  return {isMatch: false, groups: [{key: 'recent', names: ['Read last'], results}]};
+}
+
+/**
+ * What the index has for a query.
+ *
+ * @param root - of the version: `/docs/v1`
+ */
+export function resultsFor(query: string, index: Index, root: string): ResultList {
+  const {hits, corrections} = index.engine.search(query);
+  if (hits.length > 0) return {isMatch: true, groups: groupByPage(hits, index, root), corrections};
+  return {
+    isMatch: false,
+    groups: allPages(index.heads.pages, root),
+    suggestions: index.engine.suggest(query).slice(0, MOST_SUGGESTIONS),
+  };
+}
+
+export const resultsIn = ({groups}: ResultList): Result[] => groups.flatMap(({results}) => results);

@@ -1,85 +1,65 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {decodeJson, encodeJson, type JsonFlag} from '@site/src/labs/model/json';
-import {isIdentical, type Value} from '@site/src/labs/model/values';
 import field from '@site/src/css/field.module.css';
-import Fault from '../Fault';
-import {isShallow, MOST_DEPTH} from '../state';
-import Labelled from '@site/src/labs/Labelled';
-import controls from '@site/src/labs/controls.module.css';
-import styles from './styles.module.css';
+import {Button, Fault, Labelled} from '../controls';
+import controls from '../controls/styles.module.css';
+import type {JsonProblem} from '../model/json';
 
 interface Props {
   label: string;
-  value: Value;
-  /** What is wrong with a value that can be read. */
-  refuse?: (value: Value) => string | undefined;
-  onChange: (value: Value) => void;
+  text: string;
+  /** Why the text stands for no value. */
+  problem?: JsonProblem | string | undefined;
+  className?: string;
+  onType: (text: string) => void;
 }
 
-const FLAGS: readonly JsonFlag[] = ['unicode', 'slashes'];
+const MOST_SIGNS = 4000;
 
-/** More signs than this are written on several lines. */
-const WIDTH = 44;
+const offsetOf = (text: string, {line, column}: JsonProblem) =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, before) => sum + before.length + 1, column - 1);
 
-/** As many signs as surely stay on one line, for browsers that give a field no height by its text. */
-const LINE = 24;
-
-const rowsOf = (text: string) =>
-  text.split('\n').reduce((rows, line) => rows + Math.max(Math.ceil(line.length / LINE), 1), 0);
-
-const MOST_SIGNS = 2000;
-
-function textOf(value: Value): string {
-  const line = encodeJson(value, FLAGS);
-  return line.length > WIDTH ? encodeJson(value, [...FLAGS, 'pretty']) : line;
-}
-
-/** What a text stands for, or why it stands for nothing. */
-function read(text: string, refuse: Props['refuse']): {value: Value; fault?: undefined} | {fault: string} {
-  const {value, problem} = decodeJson(text);
-  if (problem) return {fault: `Line ${problem.line}, column ${problem.column}: ${problem.message}.`};
-  if (!isShallow(value)) return {fault: `Nested more than ${MOST_DEPTH} levels deep.`};
-  if (encodeJson(value, FLAGS) === '') return {fault: 'Half of a character: PHP cannot read this text.'};
-  const fault = refuse?.(value);
-  return fault === undefined ? {value} : {fault};
-}
-
-/** A value as JSON. While it cannot be read, the last one that could be stays in the chain. */
-export default function ValueField({label, value, refuse, onChange}: Props): ReactNode {
-  const [draft, setDraft] = useState({text: textOf(value), of: value});
-  const isCurrent = isIdentical(draft.of, value);
-  const text = isCurrent ? draft.text : textOf(value);
-  const {fault} = read(text, refuse);
-
-  const type = (next: string) => {
-    const found = read(next, refuse);
-    if (found.fault === undefined) {
-      setDraft({text: next, of: found.value});
-      onChange(found.value);
-    } else setDraft({text: next, of: value});
-  };
-
+/** A value as JSON. While the text cannot be read, the lab keeps the last value. */
+export default function JsonField({label, text, problem, className, onType}: Props): ReactNode {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const place = typeof problem === 'object' ? problem : undefined;
+  const words = place ? `Line ${place.line}, column ${place.column}: ${place.message}.` : problem;
   return (
-    <Labelled label={`${label}, as JSON`} className={styles.box}>
+    <Labelled label={`${label}, as JSON`} className={className}>
       {(id) => (
         <>
           <textarea
+            ref={ref}
             id={id}
-            className={clsx(field.field, controls.code, styles.text)}
-            rows={Math.min(Math.max(rowsOf(text), 2), 8)}
+            className={clsx(field.field, controls.json)}
+            rows={Math.min(Math.max(text.split('\n').length, 2), 8)}
             maxLength={MOST_SIGNS}
             spellCheck={false}
             autoCapitalize="off"
+            autoComplete="off"
             autoCorrect="off"
             value={text}
-            aria-invalid={fault !== undefined || undefined}
+            aria-invalid={problem !== undefined}
             aria-describedby={`${id}-fault`}
-            onChange={({target}) => type(target.value)}
+            onChange={({target}) => onType(target.value)}
           />
-          <Fault id={`${id}-fault`} field={label}>
-            {fault}
+          <Fault id={`${id}-fault`} label={label}>
+            {words && `${words} The last value stays.`}
           </Fault>
+          {place && (
+            <Button
+              className={controls.place}
+              onPress={() => {
+                const at = offsetOf(text, place);
+                ref.current?.focus();
+                ref.current?.setSelectionRange(at, at + 1);
+              }}>
+              Go to the place
+            </Button>
+          )}
         </>
       )}
     </Labelled>

@@ -93,29 +93,6 @@ function description({walk, answer}: Told, participants: readonly Participant[])
 /** Narrower than Mermaid has it, so that most walks fit into a column of text as they are. */
 const CONFIG = ['---', 'config:', '  sequence:', '    actorMargin: 16', '    width: 110', '---'];
 
-/** In px, as Mermaid draws them: what stands above and below, and each line. */
-const FRAME = 64;
-const MESSAGE = 48;
-const OWN_MESSAGE = 78;
-const NOTE = 49;
-const BREAK = 19;
-
-/** In px, of a column of text and of what a picture takes of it, about. */
-const COLUMN = 678;
-const widthOf = (participants: number) => 125 + 150 * participants;
-
-function lineHeight(line: string): number {
-  if (line.startsWith('Note')) return NOTE;
-  const breaks = line.split('<br/>').length - 1;
-  return (/^(\w)->>\1:/.test(line) ? OWN_MESSAGE : MESSAGE) + breaks * BREAK;
-}
-
-/** The height of the picture in a column of text, where it is made as narrow as that. */
-function heightOf(lines: readonly string[], participants: number): number {
-  const height = lines.reduce((sum, line) => sum + lineHeight(line), FRAME);
-  return Math.round(height * Math.min(1, COLUMN / widthOf(participants)));
-}
-
 /** The Mermaid source of a walk. */
 export function walkDiagram(told: Told, method: string): string {
   const participants = told.stops
@@ -131,7 +108,6 @@ export function walkDiagram(told: Told, method: string): string {
   return [
     ...CONFIG,
     'sequenceDiagram',
-    `    %% height: ${heightOf(lines, participants.length + 2)}`,
     '    accTitle: The way of this request',
     `    accDescr: ${description(told, participants)}`,
     '    participant E as Entry point',

@@ -2,9 +2,9 @@ import {expect, test} from '@playwright/test';
 import fc from 'fast-check';
 import errors from '@site/docs/_data/errors.json';
 import issues from '@site/docs/_data/knownIssues.json';
-import {toRaw} from '../query';
+import {toRaw} from '../address';
+import {ISSUES} from '../issues';
 import {handlerChoices, keysOf, middlewareChoices} from './answers';
-import {ISSUES} from './issues';
 import {CLASSES} from './middlewares';
 import {rowsOf, type Row} from './rows';
 import {tell} from './stops';
@@ -136,7 +136,7 @@ test('a part of the catalogue gives the same choices as all of it', () => {
   ]);
 });
 
-test('every known issue that the lab leads to has its row', () => {
+test('every known issue that a lab leads to has its row', () => {
   const ids = issues.map(({id}) => id);
   for (const issue of ISSUES) expect(ids).toContain(issue);
 });

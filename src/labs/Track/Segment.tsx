@@ -5,23 +5,26 @@ import styles from './styles.module.css';
 
 export type Side = 'success' | 'failure';
 
+export const sideOf = (isSuccess: boolean): Side => (isSuccess ? 'success' : 'failure');
+
+/** What a row does to the value that comes along. */
 export interface Course {
   /** The track on which the value arrives; none at the start, and where it does not. */
   before?: Side | undefined;
   /** The track on which it goes on. */
   after?: Side | undefined;
-  /** The track of the callback. */
+  /** The track of the station; none where the track ends. */
   station?: Side | undefined;
   hasRun: boolean;
-  /** Whether it lies behind the point that is looked at. */
-  isAhead: boolean;
 }
 
 interface Props extends Course {
+  /** Whether it lies behind the point that is looked at. */
+  isAhead?: boolean;
   isHere?: boolean;
 }
 
-/** In px: where the tracks run, where a callback stands and where the value is behind it. */
+/** In px: where the tracks run, where a station stands and where the value is behind it. */
 const X = {success: 14, failure: 44} as const;
 const STATION = 21;
 const BEHIND = 47;
@@ -30,14 +33,13 @@ const BEHIND = 47;
 export default function Segment({before, after, station, hasRun, isAhead, isHere}: Props): ReactNode {
   const isEnd = station === undefined;
   const from = before ?? station;
+  const start = before ? 0 : STATION;
   return (
     <svg className={clsx(styles.segment, isAhead && styles.ahead)} aria-hidden="true" focusable="false">
-      {!isEnd && (
-        <>
-          <line className={styles.guide} x1={X.success} x2={X.success} y1={before ? 0 : STATION} y2="100%" />
-          <line className={styles.guide} x1={X.failure} x2={X.failure} y1={before ? 0 : STATION} y2="100%" />
-        </>
-      )}
+      {!isEnd &&
+        [X.success, X.failure].map((x) => (
+          <line key={x} className={styles.guide} x1={x} x2={x} y1={start} y2="100%" />
+        ))}
       {before && <line className={tracks[before]} x1={X[before]} x2={X[before]} y1="0" y2={STATION} />}
       {before && isEnd && (
         <path

@@ -69,10 +69,7 @@ function fromBase64Url(text: string): string {
 }
 
 /** Any text, such as JSON, as base64url. `read` may throw at a text that it cannot read. */
-export function packedCodec<S>(
-  write: (state: S) => string,
-  read: (text: string) => S | undefined,
-): Codec<S> {
+export function packedCodec<S>(write: (state: S) => string, read: (text: string) => S | undefined): Codec<S> {
   return {
     encode: (state) => toBase64Url(write(state)),
     decode(text) {

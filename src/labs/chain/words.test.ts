@@ -1,14 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {readChain, run} from '../model/chain';
 import {decodeJson} from '../model/json';
-import {
-  objectWords,
-  pointBefore,
-  pointWords,
-  reasonWords,
-  stateWords,
-  thrownWords,
-} from './words';
+import {objectWords, pointBefore, pointWords, reasonWords, stateWords, thrownWords} from './words';
 
 function tell(json: string) {
   const {value, problem} = decodeJson(json);

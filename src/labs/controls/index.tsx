@@ -76,14 +76,7 @@ interface TextFieldProps {
   onChange: (value: string) => void;
 }
 
-export function TextField({
-  label,
-  isCode,
-  hint,
-  className,
-  onChange,
-  ...input
-}: TextFieldProps): ReactNode {
+export function TextField({label, isCode, hint, className, onChange, ...input}: TextFieldProps): ReactNode {
   return (
     <Labelled label={label} className={className}>
       {(id) => (
@@ -278,7 +271,14 @@ interface ButtonProps {
   onPress: () => void;
 }
 
-export function Button({children, name, isOff = false, isExpanded, className, onPress}: ButtonProps): ReactNode {
+export function Button({
+  children,
+  name,
+  isOff = false,
+  isExpanded,
+  className,
+  onPress,
+}: ButtonProps): ReactNode {
   return (
     <button
       type="button"

@@ -114,12 +114,7 @@ export default function FieldForm({
   return (
     <div ref={ref} role="group" aria-label={`Options of ${name}`} className={styles.form}>
       {textField('name', 'Name')}
-      <Select
-        label="type"
-        options={typeOptions(type)}
-        value={type}
-        onChoose={(next) => set({type: next})}
-      />
+      <Select label="type" options={typeOptions(type)} value={type} onChoose={(next) => set({type: next})} />
       {textField('min', 'min')}
       {textField('max', 'max')}
       {textField('default', 'default, as JSON')}
@@ -143,7 +138,9 @@ export default function FieldForm({
       <Notes draft={draft} isReplaced={isReplaced} />
       <div className={controls.buttons}>
         {!isInner && type === 'array' && !draft.items && (
-          <Button onPress={() => set({items: [{name: 'id', type: 'string'}]})}>Give its items a schema</Button>
+          <Button onPress={() => set({items: [{name: 'id', type: 'string'}]})}>
+            Give its items a schema
+          </Button>
         )}
         <Button name={`Move ${name} up`} isOff={isFirst} onPress={() => onMove(-1)}>
           Up

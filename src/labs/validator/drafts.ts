@@ -61,7 +61,9 @@ function isOption([option, value]: [string, unknown], depth: number): boolean {
   if (option === 'optional') return value === true;
   if (option === 'rule') return isRuleName(value);
   if (option === 'items') return depth > 1 && isDrafts(value, depth - 1);
-  return Object.hasOwn(LENGTHS, option) && typeof value === 'string' && value.length <= (LENGTHS[option] ?? 0);
+  return (
+    Object.hasOwn(LENGTHS, option) && typeof value === 'string' && value.length <= (LENGTHS[option] ?? 0)
+  );
 }
 
 const isDrafts = (value: unknown, depth = DEPTH): value is Draft[] =>

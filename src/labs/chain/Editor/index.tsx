@@ -41,7 +41,10 @@ function textOf(value: Value): string {
 }
 
 /** The value of a text, or why it has none here. */
-function read(text: string, isMap: boolean): {value: Value; problem?: never} | {problem: JsonProblem | string} {
+function read(
+  text: string,
+  isMap: boolean,
+): {value: Value; problem?: never} | {problem: JsonProblem | string} {
   const {value, problem} = decodeJson(text);
   if (problem) return {problem};
   if (!isShallow(value)) return {problem: `Nested more than ${MOST_DEPTH} levels deep.`};

@@ -73,12 +73,7 @@ function SetUp({state, told, change}: SetUpProps): ReactNode {
           value={preset ?? OWN}
           onChoose={(name) => name !== OWN && change(PRESETS[name].state)}
         />
-        <Select
-          label="Routes"
-          options={files}
-          value={state.routes}
-          onChoose={(routes) => change({routes})}
-        />
+        <Select label="Routes" options={files} value={state.routes} onChoose={(routes) => change({routes})} />
       </div>
       <div className={styles.request}>
         <Select

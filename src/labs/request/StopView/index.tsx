@@ -72,7 +72,9 @@ function SearchView({told, state}: Props): ReactNode {
         </p>
       )}
       {others.length > 0 && (
-        <KnownIssue id="k-18">the answer is never 405, although the path is there for {others.join(', ')}</KnownIssue>
+        <KnownIssue id="k-18">
+          the answer is never 405, although the path is there for {others.join(', ')}
+        </KnownIssue>
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import {expect, test} from '@playwright/test';
 import errors from '@site/docs/_data/errors.json';
 import type {Row} from './rows';
-import {tell} from './stops';
+import {describeWalk} from './stops';
 import {diagramText, walkDiagram} from './walkDiagram';
 import {PRESETS, START, type PresetName, type WalkState} from './walkState';
 
 const rows = errors as readonly Row[];
 
-const sourceOf = (state: WalkState) => walkDiagram(tell(state, {uid: 'ab12', rows}), state.method);
+const sourceOf = (state: WalkState) => walkDiagram(describeWalk(state, {uid: 'ab12', rows}), state.method);
 const linesOf = (name: PresetName) =>
   sourceOf(PRESETS[name].state)
     .split('\n')

@@ -1,4 +1,4 @@
-import type {Stop, Told} from './stops';
+import type {Stop, WalkReport} from './stops';
 
 /** Of a text from outside, in signs: more would make the picture too large to read. */
 const MOST = 72;
@@ -68,14 +68,14 @@ function notReached(participants: readonly Participant[]): string[] {
 }
 
 /** How the router leaves; what it throws, the kernel answers at the entry point, where it answers it at all. */
-function ending({answer, walk}: Told): string[] {
+function ending({answer, walk}: WalkReport): string[] {
   const said = answer && `${answer.isSuccess() ? 'ResultType' : 'error result'} ${answer.code}`;
   if (!walk.thrown) return said === undefined ? [] : [`R-->>E: ${said}`];
   return [`R--xE: ${walk.thrown.type}`, ...(said === undefined ? [] : [`E->>E: ${said}`])];
 }
 
 /** The walk in sentences, of fixed words and of names that are known. */
-function description({walk, answer}: Told, participants: readonly Participant[]): string {
+function description({walk, answer}: WalkReport, participants: readonly Participant[]): string {
   const ways = participants
     .filter(({stop}) => stop.outcome !== 'skipped')
     .map(({stop}) => `${stop.name} ${stop.kind === 'handler' ? 'is called' : stop.note}.`);
@@ -94,22 +94,22 @@ function description({walk, answer}: Told, participants: readonly Participant[])
 const CONFIG = ['---', 'config:', '  sequence:', '    actorMargin: 16', '    width: 110', '---'];
 
 /** The Mermaid source of a walk. */
-export function walkDiagram(told: Told, method: string): string {
-  const participants = told.stops
+export function walkDiagram(report: WalkReport, method: string): string {
+  const participants = report.stops
     .filter(({kind}) => kind === 'middleware' || kind === 'handler')
     .map((stop, index): Participant => ({id: stop.kind === 'handler' ? 'H' : `M${index + 1}`, stop}));
   const lines = [
-    `E->>R: ${method}<br/>${diagramText(told.target)}`,
-    `R->>R: search a route, ${told.walk.route ? 'found' : 'not found'}`,
+    `E->>R: ${method}<br/>${diagramText(report.target)}`,
+    `R->>R: search a route, ${report.walk.route ? 'found' : 'not found'}`,
     ...participants.flatMap(exchange),
     ...notReached(participants),
-    ...ending(told),
+    ...ending(report),
   ];
   return [
     ...CONFIG,
     'sequenceDiagram',
     '    accTitle: The way of this request',
-    `    accDescr: ${description(told, participants)}`,
+    `    accDescr: ${description(report, participants)}`,
     '    participant E as Entry point',
     '    participant R as Router',
     ...participants.map(({id, stop}) => `    participant ${id} as ${stop.name}`),

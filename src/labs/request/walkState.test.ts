@@ -7,7 +7,7 @@ import {ISSUES} from '../issues';
 import {handlerChoices, keysOf, middlewareChoices} from './answers';
 import {CLASSES} from './middlewares';
 import {rowsOf, type Row} from './rows';
-import {tell} from './stops';
+import {describeWalk} from './stops';
 import {LENGTH, oneLine, presetNames, presetOf, PRESETS, START, walkCodec, type WalkState} from './walkState';
 
 const all = errors as readonly Row[];
@@ -92,7 +92,7 @@ test('a preset stays the same wherever it is looked at', () => {
 test('each preset is looked at where it differs', () => {
   expect(
     presetNames.map((name) => {
-      const {stops, answer} = tell(PRESETS[name].state, {uid: 'ab12', rows});
+      const {stops, answer} = describeWalk(PRESETS[name].state, {uid: 'ab12', rows});
       const stop = stops[PRESETS[name].state.at];
       return [name, stop?.name, stop?.note, answer?.code, answer?.error];
     }),

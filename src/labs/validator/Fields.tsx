@@ -6,7 +6,7 @@ import type {FieldTrace} from '../model/validatorTrace';
 import Segment, {type Course} from '../Track/Segment';
 import {added, MOST_FIELDS, moveTo, type Draft} from './drafts';
 import FieldForm, {type Start} from './FieldForm';
-import {rulesOf, tell, type Told} from './words';
+import {rulesOf, describeStages, type StageWords} from './words';
 import styles from './styles.module.css';
 
 /** What became of a field: its value is stored, it ended the validation in one way or the other, something stopped it there. */
@@ -37,10 +37,10 @@ function courseOf(fate: Fate, left: Fate | undefined): Course {
   return {before: 'success', after, station: 'success', hasRun: true};
 }
 
-function Stages({told}: {told: readonly Told[]}): ReactNode {
+function Stages({stages}: {stages: readonly StageWords[]}): ReactNode {
   return (
     <ol className={styles.stages}>
-      {told.map(({words, code}, index) => (
+      {stages.map(({words, code}, index) => (
         // Stages have no names of their own, and are never moved.
         <li key={index}>
           {words}
@@ -68,7 +68,7 @@ function Items({draft, trace}: {draft: Draft; trace: FieldTrace}): ReactNode {
                 </dt>
                 <dd>
                   <Stages
-                    told={tell(inner, draft.items?.find(({name}) => name === inner.name) ?? {name: ''})}
+                    stages={describeStages(inner, draft.items?.find(({name}) => name === inner.name) ?? {name: ''})}
                   />
                 </dd>
               </div>
@@ -94,7 +94,7 @@ function Story({draft, trace, left}: StoryProps): ReactNode {
       <Segment {...courseOf(fate, left)} />
       <div className={styles.story}>
         {fate !== 'stored' && <span className={styles.fate}>{FATES[fate]}</span>}
-        <Stages told={tell(trace, draft)} />
+        <Stages stages={describeStages(trace, draft)} />
       </div>
       <Items draft={draft} trace={trace} />
     </>

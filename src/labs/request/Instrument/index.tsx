@@ -14,7 +14,7 @@ import {ROUTE_FILES, type RouteFileName} from '../routeFiles';
 import type {Row} from '../rows';
 import {isBare} from '../sentTarget';
 import Sequence from '../Sequence';
-import {tell, type Told} from '../stops';
+import {describeWalk, type WalkReport} from '../stops';
 import StopView from '../StopView';
 import {trackRows} from '../trackRows';
 import {
@@ -42,13 +42,13 @@ const presetsAndOwn = [{value: OWN, label: 'A walk of your own'} as const, ...pr
 
 interface SetUpProps {
   state: WalkState;
-  told: Told;
+  report: WalkReport;
   change: (changes: Partial<WalkState>) => void;
 }
 
 /** The request, and what it is sent to. Headers are asked for where a middleware of its route reads them. */
-function SetUp({state, told, change}: SetUpProps): ReactNode {
-  const headers = (told.walk.route?.middlewares ?? []).map((name) => middlewareOf(name)?.header);
+function SetUp({state, report, change}: SetUpProps): ReactNode {
+  const headers = (report.walk.route?.middlewares ?? []).map((name) => middlewareOf(name)?.header);
   const preset = presetOf(state);
   const textField = (
     name: 'target' | 'authorization' | 'language',
@@ -83,9 +83,9 @@ function SetUp({state, told, change}: SetUpProps): ReactNode {
           onChoose={(method) => change({method})}
         />
         {textField('target', 'Path and query', {
-          hint: state.target !== told.target && (
+          hint: state.target !== report.target && (
             <>
-              {isBare(state.target) && 'A path begins with a slash. '}Sent as <code>{told.target}</code>
+              {isBare(state.target) && 'A path begins with a slash. '}Sent as <code>{report.target}</code>
             </>
           ),
         })}
@@ -108,8 +108,8 @@ function Walk({rows}: Props): ReactNode {
   const lab = useLabState('walk', START, codec);
   const {state} = lab;
   const change = (changes: Partial<WalkState>) => lab.change((before) => ({...before, ...changes}));
-  const told = useMemo(() => tell(state, {uid, rows}), [state, uid, rows]);
-  const {stops, answer} = told;
+  const report = useMemo(() => describeWalk(state, {uid, rows}), [state, uid, rows]);
+  const {stops, answer} = report;
   const at = Math.min(state.at, stops.length - 1);
   const look = (next: number) => change({at: next});
   const {name = '', note = ''} = stops[at] ?? {};
@@ -118,7 +118,7 @@ function Walk({rows}: Props): ReactNode {
     <LabPanel
       lab={lab}
       says={`Stop ${at + 1} of ${stops.length}, ${name}: ${note}. The answer: ${answered}.`}>
-      <SetUp state={state} told={told} change={change} />
+      <SetUp state={state} report={report} change={change} />
       <div className={clsx(controls.part, styles.walk)}>
         <Track
           label="Stops of the request"
@@ -134,10 +134,10 @@ function Walk({rows}: Props): ReactNode {
           <Stepper at={at} last={stops.length - 1} onLook={look}>
             <h4 className={controls.title}>{name}</h4>
           </Stepper>
-          <StopView told={told} at={at} state={state} rows={rows} change={change} />
+          <StopView report={report} at={at} state={state} rows={rows} change={change} />
         </div>
       </div>
-      <Sequence told={told} method={state.method} />
+      <Sequence report={report} method={state.method} />
     </LabPanel>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import controls from '@site/src/labs/controls/styles.module.css';
 import type {Route} from '@site/src/labs/model/routes';
 import {reasonOf} from '../reason';
-import type {Told} from '../stops';
+import type {WalkReport} from '../stops';
 import styles from '../styles.module.css';
 
 interface ListProps {
@@ -29,12 +29,12 @@ function RouteList({label, routes, reason}: ListProps): ReactNode {
 }
 
 interface Props {
-  told: Told;
+  report: WalkReport;
   method: string;
 }
 
 /** The routes in the order in which they are tried, and why each is not the one. */
-export default function RoutesTried({told: {routes, walk, path}, method}: Props): ReactNode {
+export default function RoutesTried({report: {routes, walk, path}, method}: Props): ReactNode {
   const tried = routes.slice(0, walk.tried.length);
   const others = routes.slice(tried.length);
   return (

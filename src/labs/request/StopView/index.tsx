@@ -12,20 +12,20 @@ import {methodsOf} from '../reason';
 import {ROUTE_FILES} from '../routeFiles';
 import type {Row} from '../rows';
 import RoutesTried from '../RoutesTried';
-import type {Stop, Told} from '../stops';
+import type {Stop, WalkReport} from '../stops';
 import type {WalkState} from '../walkState';
 import styles from '../styles.module.css';
 
 interface Props {
-  told: Told;
+  report: WalkReport;
   at: number;
   state: WalkState;
   rows: readonly Row[];
   change: (changes: Partial<WalkState>) => void;
 }
 
-function RequestView({told, state}: Props): ReactNode {
-  const {target} = told;
+function RequestView({report, state}: Props): ReactNode {
+  const {target} = report;
   const {method, language, authorization} = state;
   const lines = [
     `${method} ${target} HTTP/1.1`,
@@ -40,27 +40,27 @@ function RequestView({told, state}: Props): ReactNode {
       <CodeBlock language="text" title="Request">
         {lines.join('\n')}
       </CodeBlock>
-      {told.path !== target && (
+      {report.path !== target && (
         <p>
-          The query takes no part in the search: the path is <code>{told.path}</code>.
+          The query takes no part in the search: the path is <code>{report.path}</code>.
         </p>
       )}
     </>
   );
 }
 
-function SearchView({told, state}: Props): ReactNode {
+function SearchView({report, state}: Props): ReactNode {
   const {root} = useLabPlace();
-  const {walk, routes} = told;
+  const {walk, routes} = report;
   const {page} = ROUTE_FILES[state.routes];
-  const others = walk.route ? [] : methodsOf(routes, told.path);
+  const others = walk.route ? [] : methodsOf(routes, report.path);
   return (
     <>
       <p>
         The method and the path are compared with the routes of <a href={`${root}/${page}`}>the route file</a>
         , in their order. The first match wins.
       </p>
-      <RoutesTried told={told} method={state.method} />
+      <RoutesTried report={report} method={state.method} />
       {walk.params && walk.params.size > 0 && (
         <p>
           The request gets <code>params</code>, as texts and not decoded: <code>{phpCode(walk.params)}</code>
@@ -81,8 +81,8 @@ function SearchView({told, state}: Props): ReactNode {
 }
 
 /** Why a stop was not reached. */
-function Skipped({told}: Props): ReactNode {
-  const ended = told.stops.find(({outcome}) => outcome === 'failed' || outcome === 'thrown');
+function Skipped({report}: Props): ReactNode {
+  const ended = report.stops.find(({outcome}) => outcome === 'failed' || outcome === 'thrown');
   const why =
     ended?.outcome === 'failed' ? 'the first failure is the answer' : 'what is thrown ends the walk';
   return (
@@ -114,12 +114,12 @@ const ANSWERED_BY_ROUTER = ['missing', 'throws', 'unresolvable', 'data', 'unname
 
 /** A middleware or the handler, and what it answers. */
 function CallView(props: Props & {stop: Stop}): ReactNode {
-  const {stop, told, at, state, rows, change} = props;
+  const {stop, report, at, state, rows, change} = props;
   const {outcome, visit} = stop;
   const isHandler = stop.kind === 'handler';
   const name = isHandler ? 'handler' : (stop.name as ClassName);
   const answer = state[name];
-  const {visits, handler} = told.walk;
+  const {visits, handler} = report.walk;
   const code = answerCode(stop, answer, visits[at - 1] ?? handler);
   return (
     <>
@@ -154,7 +154,7 @@ function CallView(props: Props & {stop: Stop}): ReactNode {
   );
 }
 
-function ResponseView({told: {answer, walk, target}, state}: Props): ReactNode {
+function ResponseView({report: {answer, walk, target}, state}: Props): ReactNode {
   if (!answer) {
     return (
       <>
@@ -190,7 +190,7 @@ function ResponseView({told: {answer, walk, target}, state}: Props): ReactNode {
 
 /** What happens at one stop. */
 export default function StopView(props: Props): ReactNode {
-  const stop = props.told.stops[props.at];
+  const stop = props.report.stops[props.at];
   if (!stop) return null;
   const views = {
     request: <RequestView {...props} />,

@@ -311,7 +311,12 @@ test.describe('Chain lab', () => {
     await open(`${PAGE}#chain-lab`);
     await labOf(page).getByText('The whole chain as PHP').click();
     await point(page, /Result::Success/).focus();
-    for (const reason of [/then.*failure 422/, /then.*skipped/, /map.*skipped/, /tap.*ran: tap always runs/]) {
+    for (const reason of [
+      /then.*failure 422/,
+      /then.*skipped/,
+      /map.*skipped/,
+      /tap.*ran: tap always runs/,
+    ]) {
       await page.keyboard.press('ArrowDown');
       await expect(point(page, reason).and(page.locator(':focus'))).toBeChecked();
     }
@@ -380,8 +385,7 @@ test.describe('Validator bench', () => {
       .getByRole('list', {name: 'Fields of the schema', exact: true})
       .getByRole('listitem')
       .filter({has: page.getByRole('button', {name: `Edit ${name}`, exact: true})});
-  const options = (page: Page, name: string) =>
-    labOf(page).getByRole('group', {name: `Options of ${name}`});
+  const options = (page: Page, name: string) => labOf(page).getByRole('group', {name: `Options of ${name}`});
   const code = (page: Page, title: string) =>
     labOf(page).locator('.theme-code-block', {hasText: title}).locator('pre');
 

@@ -47,7 +47,7 @@ export default function Track({label, rows, at, onLook, end}: Props): ReactNode 
               <Segment {...row.course} isAhead={index > at} isHere={index === at} />
               <span className={styles.text}>
                 <span className={styles.line}>
-                  {row.name}
+                  <span className={styles.name}>{row.name}</span>
                   {row.result !== undefined && (
                     <code className={row.course.after && styles[row.course.after]}>{row.result}</code>
                   )}

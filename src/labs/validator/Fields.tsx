@@ -6,7 +6,7 @@ import type {FieldTrace} from '../model/validatorTrace';
 import Segment, {type Course} from '../Track/Segment';
 import {added, MOST_FIELDS, moveTo, type Draft} from './drafts';
 import FieldForm, {type Start} from './FieldForm';
-import {rulesOf, describeStages, type StageWords} from './words';
+import {describeStages, rulesOf, type StageWords} from './words';
 import styles from './styles.module.css';
 
 /** What became of a field: its value is stored, it ended the validation in one way or the other, something stopped it there. */
@@ -68,7 +68,10 @@ function Items({draft, trace}: {draft: Draft; trace: FieldTrace}): ReactNode {
                 </dt>
                 <dd>
                   <Stages
-                    stages={describeStages(inner, draft.items?.find(({name}) => name === inner.name) ?? {name: ''})}
+                    stages={describeStages(
+                      inner,
+                      draft.items?.find(({name}) => name === inner.name) ?? {name: ''},
+                    )}
                   />
                 </dd>
               </div>

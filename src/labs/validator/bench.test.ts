@@ -8,7 +8,7 @@ import {traceValidation, type Validation} from '../model/validatorTrace';
 import {isArray} from '../model/values';
 import {brokenOf, schemaOf, type BenchState} from './drafts';
 import {codec, FIRST, PRESETS} from './presets';
-import {rulesOf, describeStages} from './words';
+import {describeStages, rulesOf} from './words';
 
 const page = readFileSync(path.resolve('docs/modules/validator/schema-validator.md'), 'utf8');
 

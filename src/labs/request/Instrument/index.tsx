@@ -113,7 +113,9 @@ function Walk({rows}: Props): ReactNode {
   const at = Math.min(state.at, stops.length - 1);
   const look = (next: number) => change({at: next});
   const {name = '', note = ''} = stops[at] ?? {};
-  const answered = answer ? [answer.code, answer.error].filter(Boolean).join(', ') : 'none';
+  const answered = answer
+    ? [answer.code, answer.error?.replace(/\.$/, '')].filter(Boolean).join(', ')
+    : 'none';
   return (
     <LabPanel
       lab={lab}

@@ -41,12 +41,11 @@ function stepParts(step: Step): Code[] {
     case 'withMetric':
     case 'addDebugData':
       return [() => phpString(step.key), (indent) => phpCode(step.value, indent)];
-    case 'ensure':
-      return [
-        callbackCode(step.method, step.answer),
-        () => phpString(step.message),
-        ...(step.code === undefined ? [] : [() => codePhp(step.code ?? 0)]),
-      ];
+    case 'ensure': {
+      const {method, answer, message, code} = step;
+      const parts = [callbackCode(method, answer), () => phpString(message)];
+      return code === undefined ? parts : [...parts, () => codePhp(code)];
+    }
     case 'merge':
       return [answerPhp(step.other), callbackCode(step.method, step.answer)];
     default:

@@ -1,5 +1,5 @@
 import type {Answer} from './answer';
-import {answerPhp, callOf, isLine, TAB, WIDTH} from './answerPhp';
+import {answerPhp, callOf, TAB, WIDTH} from './answerPhp';
 import {phpCode, phpString} from './php';
 import {phpFile, RESULT_IMPORTS, type Import} from './phpFile';
 import {isFalse, isKnown, readRule, type Condition, type Rule} from './schema';

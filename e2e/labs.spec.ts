@@ -118,7 +118,20 @@ for (const subject of labs) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectAccessible(page, `#${id}`);
     await expectFits(page);
-    expect(await lab.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
+    const moving = await lab.evaluate((element) =>
+      Array.from(element.querySelectorAll('*'), (one) => [
+        getComputedStyle(one),
+        getComputedStyle(one, '::after'),
+      ])
+        .flat()
+        .filter(
+          ({animationName, transitionDuration, transitionProperty}) =>
+            animationName !== 'none' ||
+            (transitionDuration !== '0s' && /size|width|translate/.test(transitionProperty)),
+        )
+        .map(({animationName, transitionProperty}) => `${animationName} ${transitionProperty}`),
+    );
+    expect(moving).toEqual([]);
     // The buttons of a block of code are those of every page.
     const small = await lab.evaluate((element) =>
       Array.from(element.querySelectorAll('button, select, textarea, input, summary')).flatMap((one) => {
@@ -348,6 +361,7 @@ test.describe('Chain lab', () => {
     const fault = labOf(page).getByRole('status').filter({hasText: 'Value:'});
     await expect(fault).toHaveText(/^Value: Line 2, column 3: .* The last value stays\.$/);
     await expect(php(page)).toContainText(`->withMetric('rows', 1)`);
+    await expectAccessible(page, '#chain-lab');
     await page.keyboard.type(']');
     await expect(value).toHaveAttribute('aria-invalid', 'false');
     await expect(php(page)).toContainText(`->withMetric('rows', [1, 2])`);
@@ -421,6 +435,7 @@ test.describe('Validator bench', () => {
       await rule.selectOption({label: answer});
       await expect(labOf(page).getByText(verdict).first(), answer).toBeVisible();
     }
+    await expectAccessible(page, '#validator-bench');
     await expect(page).toHaveURL(/bench=\./);
     await page.reload();
     await expect(labOf(page).getByText('ArgumentCountError: no result').first()).toBeVisible();
@@ -531,6 +546,7 @@ test.describe('Request walk', () => {
     await rows(page).filter({hasText: 'Response'}).click();
     const response = atStop(page, 'Response');
     await expect(response.locator('pre')).toHaveText(/"code": 401,\s*"payload": "Token expired"/);
+    await expectAccessible(page, '#request-walk');
     await expect(page).toHaveURL(/CheckVerified:bearer-expired/);
     await response.getByRole('link', {name: 'K-12'}).click();
     await expect(page).toHaveURL(`/docs/${latest}/reference/known-issues#k-12`);

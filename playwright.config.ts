@@ -38,7 +38,7 @@ const ANY_SCREEN = new RegExp(
     'hostile-inputs',
     'install-dialog',
     'journeys',
-    String.raw`labs-\w+`,
+    'labs',
     'legible',
     'looks',
     'markdown',

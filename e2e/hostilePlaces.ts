@@ -3,7 +3,7 @@ import {SHORTCUTS_KEY} from '../src/shared/shortcuts';
 import {ANSWER_KEY} from '../src/frame/firstVisitAnswer';
 import {presets as chainPresets} from '../src/labs/chain/presets';
 import {stateCodec as chainCodec} from '../src/labs/chain/stateCodec';
-import {toRaw} from '../src/labs/query';
+import {toRaw} from '../src/labs/address';
 import {codec as benchCodec} from '../src/labs/validator/presets';
 import {RECENT_KEY} from '../src/search/recentPages';
 import {SIDEBAR_KEY} from '../src/frame/sidebarState';

@@ -4,11 +4,9 @@ import {problemAddress} from '@site/config/repository';
 import errors from '@site/docs/_data/errors.json';
 import {attempts} from '@site/e2e/hostileDiagrams';
 import {inAddress, shortened, textsOf, ways} from '@site/e2e/hostileInputs';
+import {fromRaw, MOST, rawIn, toBase64Url, toRaw, withRaw} from './labs/address';
 import {codec as readerCodec} from './labs/benchmark/state';
 import {stateCodec as chainCodec} from './labs/chain/stateCodec';
-import {jsonCodec, toBase64Url} from './labs/codec';
-import {json} from './labs/guards';
-import {fromRaw, MOST, rawIn, toRaw, withRaw} from './labs/query';
 import {rowsOf, type Row} from './labs/request/rows';
 import {sentTarget} from './labs/request/sentTarget';
 import {walkCodec} from './labs/request/walkState';
@@ -34,7 +32,6 @@ const engine = createEngine({
 });
 
 const walks = walkCodec(rowsOf(errors as readonly Row[]));
-const anyJson = jsonCodec(json({depth: 20, entries: 1000}));
 
 /** Throws, or says what is wrong, where a text does harm. */
 type Attempt = (text: string) => void;
@@ -52,10 +49,6 @@ const readers: Readonly<Record<string, Attempt>> = {
   'the state of the benchmark reader': refusedBy((text) => readerCodec.decode(text)),
   'JSON in a state of the chain lab': refusedBy((text) => chainCodec.decode(`.${toBase64Url(text)}`)),
   'JSON in a state of the validator bench': refusedBy((text) => benchCodec.decode(`.${toBase64Url(text)}`)),
-  'JSON in any state'(text) {
-    const value = anyJson.decode(toBase64Url(text));
-    expect(value instanceof Object && Object.hasOwn(value, '__proto__')).toBe(false);
-  },
   'a parameter of the query'(text) {
     const raw = inAddress(text);
     const read = fromRaw(rawIn(`?chain=${raw.replaceAll('&', '%26')}&x=1`, 'chain') ?? '');

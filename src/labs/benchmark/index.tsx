@@ -10,7 +10,7 @@ export default function BenchmarkReader(): ReactNode {
       id="benchmark-reader"
       title="Benchmark reader"
       statement="Arithmetic on the published table: nothing here measures anything."
-      height={{narrow: '115rem', medium: '96rem', wide: '82rem'}}>
+      height={{narrow: '116.5rem', medium: '97.5rem', wide: '82.75rem'}}>
       {(place) => <Island name="BenchmarkReader" component={Reader} props={place} />}
     </Lab>
   );

@@ -23,3 +23,10 @@ export const ticks: Readonly<Record<View, readonly Tick[]>> = {
   ratio: [1, 3, 5, 7, 9].map((ratio) => tickOf('ratio', ratio, `${ratio}×`)),
   time: [1, 10, 100].map((ms) => tickOf('time', ms, `${ms} ms`)),
 };
+
+/** 1, 2, 5, 10, 20, 50 ... up to a power of ten. */
+export function notchesUpTo(most: number): number[] {
+  const notches: number[] = [];
+  for (let decade = 1; decade < most; decade *= 10) notches.push(decade, 2 * decade, 5 * decade);
+  return [...notches, most];
+}

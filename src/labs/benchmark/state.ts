@@ -1,4 +1,4 @@
-import {fieldsCodec, integerField, wordField} from '../codec';
+import {fieldsCodec, integerField, wordField} from '../address';
 import {caseIds, type CaseId} from './content';
 
 export type View = 'ratio' | 'time';

@@ -3,7 +3,7 @@ import Island from '@site/src/page/Island';
 import Lab from '../Lab';
 import Builder from './Builder';
 
-const HEIGHT = {narrow: '128.25rem', medium: '126.75rem', wide: '72.25rem'};
+const HEIGHT = {narrow: '128.75rem', medium: '127rem', wide: '72.75rem'};
 
 /** A chain of results to build and to step through. */
 export default function ChainLab(): ReactNode {

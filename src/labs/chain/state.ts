@@ -64,14 +64,8 @@ export interface Parts {
 }
 
 export function partsOf(answer: Answer): Parts {
-  const {value, message, code, metrics, debug} = answer as Partial<Parts>;
-  return {
-    value: value ?? null,
-    message: message === undefined ? 'unknown error' : message,
-    code,
-    metrics,
-    debug,
-  };
+  const {value = null, message = 'unknown error', code, metrics, debug} = answer as Partial<Parts>;
+  return {value, message, code, metrics, debug};
 }
 
 const filled = (notes: PhpArray | undefined) => (notes && entriesOf(notes).length > 0 ? notes : undefined);
@@ -96,18 +90,14 @@ export function answerOf(kind: AnswerKind, {value, message, code, ...notes}: Par
 }
 
 /** The answer with another kind. A code that fits the one kind does not fit the other. */
+export function withKind(answer: Answer, kind: MadeKind): Made;
+export function withKind(answer: Answer, kind: AnswerKind): Answer;
 export function withKind(answer: Answer, kind: AnswerKind): Answer {
-  const isSilent = answer.kind === 'same' || answer.kind === 'value' || answer.kind === 'success';
   const parts = partsOf(answer);
-  return answerOf(kind, {...parts, code: undefined, message: isSilent ? 'It went wrong' : parts.message});
+  const hasMessage = answer.kind === 'failure' || answer.kind === 'throws';
+  const message = hasMessage ? parts.message : 'It went wrong';
+  return answerOf(kind, {...parts, code: undefined, message});
 }
-
-/** The list without some of its items at a place, and with others there. */
-const spliced = <T>(list: readonly T[], at: number, without: number, ...others: T[]): T[] => [
-  ...list.slice(0, at),
-  ...others,
-  ...list.slice(at + without),
-];
 
 const replaced = ({chain, at}: State, steps: readonly Step[], next = at): State => ({
   chain: {start: chain.start, steps},
@@ -118,13 +108,13 @@ export const withStart = ({chain, at}: State, start: Made): State => ({chain: {.
 
 /** Another step in the place of the one at the point that is looked at. */
 export const withStep = (state: State, step: Step): State =>
-  replaced(state, spliced(state.chain.steps, state.at - 1, 1, step));
+  replaced(state, state.chain.steps.with(state.at - 1, step));
 
 /** A new step behind the point that is looked at; the new one is looked at then. */
 export function withNew(state: State, method: Method): State {
   const {chain, at} = state;
   if (chain.steps.length >= MOST_STEPS) return state;
-  return replaced(state, spliced(chain.steps, at, 0, stepOf(method)), at + 1);
+  return replaced(state, chain.steps.toSpliced(at, 0, stepOf(method)), at + 1);
 }
 
 export const canMove = ({chain, at}: State, by: -1 | 1): boolean =>
@@ -135,9 +125,9 @@ export function withMoved(state: State, by: -1 | 1): State {
   const {chain, at} = state;
   const step = chain.steps[at - 1];
   if (!step || !canMove(state, by)) return state;
-  return replaced(state, spliced(spliced(chain.steps, at - 1, 1), at - 1 + by, 0, step), at + by);
+  return replaced(state, chain.steps.toSpliced(at - 1, 1).toSpliced(at - 1 + by, 0, step), at + by);
 }
 
 /** Without the step that is looked at; the one that takes its place is looked at. */
 export const withoutStep = (state: State): State =>
-  state.at === 0 ? state : replaced(state, spliced(state.chain.steps, state.at - 1, 1));
+  state.at === 0 ? state : replaced(state, state.chain.steps.toSpliced(state.at - 1, 1));

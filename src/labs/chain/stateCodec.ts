@@ -1,8 +1,7 @@
+import {namedCodec, packedCodec, type Codec} from '../address';
 import type {Answer} from '../model/answer';
 import {readChain, writeChain, type Chain, type Step} from '../model/chain';
 import {decodeJson, encodeJson} from '../model/json';
-import type {Value} from '../model/values';
-import {fromBase64Url, toBase64Url, namedCodec, type Codec} from '../codec';
 import {presets} from './presets';
 import {isShallow, MOST_STEPS, type State} from './state';
 
@@ -14,33 +13,25 @@ function isStepShown(step: Step): boolean {
   return isShown(step.answer) && (step.method !== 'merge' || isShown(step.other));
 }
 
-function chainOf(data: Value): Chain | undefined {
-  if (!isShallow(data, 12)) return undefined;
-  const chain = readChain(data);
+function readShown(text: string): Chain | undefined {
+  const {value} = decodeJson(text);
+  if (value === undefined || !isShallow(value, 12)) return undefined;
+  const chain = readChain(value);
   const {start, steps} = chain;
   return isShown(start) && steps.length <= MOST_STEPS && steps.every(isStepShown) ? chain : undefined;
 }
 
-const chainCodec: Codec<Chain> = {
-  encode: (chain) => toBase64Url(encodeJson(writeChain(chain), ['unicode', 'slashes'])),
-  decode(text) {
-    try {
-      const {value} = decodeJson(fromBase64Url(text));
-      return value === undefined ? undefined : chainOf(value);
-    } catch {
-      return undefined;
-    }
-  },
-};
+const chainCodec = namedCodec(
+  Object.fromEntries(presets.map(({name, chain}) => [name, chain])),
+  packedCodec<Chain>((chain) => encodeJson(writeChain(chain), ['unicode', 'slashes']), readShown),
+);
 
-const named = namedCodec(Object.fromEntries(presets.map(({name, chain}) => [name, chain])), chainCodec);
-
-/** The name of a preset, or the chain as JSON in base64url; behind a colon the point that is looked at. */
+/** The chain, and behind a colon the point that is looked at. */
 export const stateCodec: Codec<State> = {
-  encode: ({chain, at}) => named.encode(chain) + (at === 0 ? '' : `:${at}`),
+  encode: ({chain, at}) => chainCodec.encode(chain) + (at === 0 ? '' : `:${at}`),
   decode(text) {
     const [, of = '', place = '0'] = /^(.*?)(?::([1-9]\d?))?$/.exec(text) ?? [];
-    const chain = named.decode(of);
+    const chain = chainCodec.decode(of);
     const at = Number(place);
     return chain && at <= chain.steps.length ? {chain, at} : undefined;
   },

@@ -1,15 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {readChain, run} from '../model/chain';
 import {decodeJson} from '../model/json';
-import {
-  droppedWords,
-  objectWords,
-  pointBefore,
-  pointWords,
-  reasonWords,
-  stateWords,
-  thrownWords,
-} from './words';
+import {objectWords, pointBefore, pointWords, reasonWords, stateWords, thrownWords} from './words';
 
 function tell(json: string) {
   const {value, problem} = decodeJson(json);
@@ -99,11 +91,6 @@ test('what is thrown ends the chain, and a TypeError is told in our own words', 
   const [wrong] = tell('{"start": {"success": 1}, "steps": [{"then": {"value": 5}}]}');
   expect(wrong?.reason).toBe('ran, and PHP raised a TypeError');
   expect(wrong?.thrown).toMatch(/a TypeError.* must return a ResultType.*The wording is ours/);
-});
-
-test('a draft that is left out is told by its place', () => {
-  expect(droppedWords(0)).toBe('What you typed for the start could not be read and is left out.');
-  expect(droppedWords(3)).toBe('What you typed for step 3 could not be read and is left out.');
 });
 
 test('the start is told by its state', () => {

@@ -2,15 +2,6 @@ import {toText} from '../model/answer';
 import type {Point, Stage, Step, Trace} from '../model/chain';
 import {phpString} from '../model/php';
 
-/** What became of a step. */
-export type Fate = 'ran' | 'skipped' | 'threw' | 'unreached';
-
-export const fateOf = (stage: Stage | undefined): Fate => {
-  if (!stage) return 'unreached';
-  if (stage.thrown) return 'threw';
-  return stage.hasRun ? 'ran' : 'skipped';
-};
-
 const WHY_RAN: Readonly<Record<Step['method'], string>> = {
   then: 'the value was a success',
   map: 'the value was a success',
@@ -71,10 +62,6 @@ export function thrownWords({thrown}: Stage): string {
 /** The point before a stage. */
 export const pointBefore = ({start, stages}: Trace, at: number): Point =>
   at <= 1 ? start : (stages[at - 2]?.after ?? start);
-
-/** What became of a draft, once the reader went on from its point. */
-export const droppedWords = (at: number): string =>
-  `What you typed for ${at === 0 ? 'the start' : `step ${at}`} could not be read and is left out.`;
 
 /** What is at a point, in a sentence or two. */
 export function pointWords(trace: Trace, steps: readonly Step[], at: number): string {

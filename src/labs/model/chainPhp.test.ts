@@ -112,7 +112,7 @@ test('a callback is declared with what it is given and what it returns', () => {
     'Result::Failure($code, $error)',
   ]);
   expect(callbackOf('{"map": {"throws": "it\'s\\nover"}}')?.[2]).toBe(
-    String.raw`throw new RuntimeException("it's\nover")`,
+    String.raw`throw new Exception("it's\nover")`,
   );
   expect(callbackOf('{"merge": {"value": [1]}, "with": {"success": 1}}')?.slice(0, 2)).toEqual([
     'mixed $own, mixed $other',

@@ -117,9 +117,3 @@ test('what the model leaves out is not in the code', () => {
   const code = php('{"name": {"min": "abc", "max": 50, "pattern": "x"}}');
   expect(code).toContain("'name' => ['max' => 50],");
 });
-
-test('a failure without a code has the code of the factory', () => {
-  expect(php('{"a": {"validate": {"answer": {"failure": "no"}}}}')).toContain(
-    "Result::Failure(Result::HTTP_INTERNAL_SERVER_ERROR, 'no')",
-  );
-});

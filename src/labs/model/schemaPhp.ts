@@ -1,49 +1,15 @@
-import {make, type Answer} from './answer';
-import {codePhp} from './codes';
+import type {Answer} from './answer';
+import {answerPhp, callOf, TAB, WIDTH} from './answerPhp';
 import {phpCode, phpString} from './php';
 import {phpFile, RESULT_IMPORTS, type Import} from './phpFile';
 import {isFalse, isKnown, readRule, type Condition, type Rule} from './schema';
 import {at, entriesOf, isArray, type PhpArray, type Value} from './values';
 
-/** A line is not longer, where it can be broken. */
-const WIDTH = 80;
-const INDENT = '    ';
-
-/** A call on one line, or with each argument on its own where it is too long. */
-function callOf(name: string, given: readonly string[], indent: string): string {
-  const line = `${name}(${given.join(', ')})`;
-  if (indent.length + line.length < WIDTH) return line;
-  return `${name}(\n${given.map((one) => `${indent}${INDENT}${one},\n`).join('')}${indent})`;
-}
-
-function answerCode(answer: Answer, indent: string): string {
-  switch (answer.kind) {
-    case 'same':
-      return 'true';
-    case 'value':
-      return phpCode(answer.value, indent);
-    case 'throws':
-      return `throw new Exception(${phpString(answer.message)})`;
-    case 'success': {
-      const {value, code} = answer;
-      if (code === undefined) return `Result::Success(${value === undefined ? '' : phpCode(value, indent)})`;
-      return callOf('Result::Success', [phpCode(value ?? null, indent), codePhp(code)], indent);
-    }
-    case 'failure': {
-      const {message, code} = answer;
-      if (message === undefined) return 'Result::Failure()';
-      return callOf('Result::Failure', [codePhp(code ?? 500), phpCode(message, indent)], indent);
-    }
-    case 'new':
-      return phpCode(make(answer), indent);
-  }
-}
-
 function conditionCode(condition: Condition, indent: string): string {
   if (condition === 'even') return '$value % 2 === 0';
   if ('atLeast' in condition) return `$value >= (int) $input[${phpString(condition.atLeast)}]`;
   const [min, max] = condition.length;
-  return `${callOf('StringUtils::checkLength', ['$value', String(min), String(max)], indent)}->isSuccess()`;
+  return `${callOf('StringUtils::checkLength', [() => '$value', () => String(min), () => String(max)])(indent)}->isSuccess()`;
 }
 
 const TYPES = ['string', 'int', 'float', 'bool', 'array'];
@@ -67,13 +33,13 @@ function ruleCode(rule: Rule, type: Value | undefined, indent: string): string {
   const isOfTwo = rule.kind === 'unless' && typeof rule.condition === 'object' && 'atLeast' in rule.condition;
   const input = isOfTwo ? ', array $input' : '';
   const head = `fn (${argumentType(rule, type)} $value${input}): ${returnType(answer)} =>`;
-  const inner = indent + INDENT;
+  const inner = indent + TAB;
   if (rule.kind === 'unless' && !isFalse(answer)) {
-    const lines = ['? Result::Success()', `: ${answerCode(answer, inner)}`];
+    const lines = ['? Result::Success()', `: ${answerPhp(answer, 'true')(inner)}`];
     return `${head} ${conditionCode(rule.condition, indent)}\n${lines.map((line) => inner + line).join('\n')}`;
   }
   const body = (at: string) =>
-    rule.kind === 'unless' ? conditionCode(rule.condition, at) : answerCode(answer, at);
+    rule.kind === 'unless' ? conditionCode(rule.condition, at) : answerPhp(answer, 'true')(at);
   const line = `${head} ${body(indent)}`;
   return indent.length + `'validate' => ${line},`.length <= WIDTH ? line : `${head}\n${inner}${body(inner)}`;
 }
@@ -85,7 +51,7 @@ function optionCode(options: PhpArray, option: string, value: Value, indent: str
 }
 
 function fieldCode(name: string, options: PhpArray, indent: string): string {
-  const inner = indent + INDENT;
+  const inner = indent + TAB;
   // What the model leaves out is no part of what it answered.
   const known = entriesOf(options).filter(([option, value]) => isKnown(option, value));
   const items = known.map(
@@ -99,7 +65,7 @@ function fieldCode(name: string, options: PhpArray, indent: string): string {
 
 function fieldsCode(schema: PhpArray, indent: string): string {
   const fields = entriesOf(schema).map(([name, options]) =>
-    fieldCode(name, isArray(options) ? options : [], indent + INDENT),
+    fieldCode(name, isArray(options) ? options : [], indent + TAB),
   );
   return fields.length === 0 ? '[]' : `[\n${fields.join('\n')}\n${indent}]`;
 }

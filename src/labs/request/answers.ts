@@ -1,19 +1,9 @@
 import {paramsOf, type HandlerAnswer, type MiddlewareAnswer} from '../model/router';
 import type {Route} from '../model/routes';
 import {dict, type Dict, type Value} from '../model/values';
+import type {Option, OptionGroup} from '../controls';
 import {middlewareOf, type Own, type Sent} from './middlewares';
 import {HANDLER_ROWS, RAISED_BY, type Row} from './rows';
-
-export interface Choice {
-  /** Also the id of a row. */
-  key: string;
-  label: string;
-}
-
-export interface ChoiceGroup {
-  label: string;
-  choices: readonly Choice[];
-}
 
 /** What stands for {name} in a message. A message with another name is no choice. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -34,7 +24,7 @@ export const filled = (message: string, values: Readonly<Record<string, string>>
 const isWhole = (row: Row) =>
   row.form === 'failure' && row.code !== null && !filled(row.message).includes('{');
 
-const choiceOf = (row: Row): Choice => ({key: row.id, label: `${row.code} ${filled(row.message)}`});
+const choiceOf = (row: Row): Option => ({value: row.id, label: `${row.code} ${filled(row.message)}`});
 
 /** What a thrown exception says here. */
 export const SAID = 'The disk is full';
@@ -45,7 +35,7 @@ const {CheckHeader, AuthClient, RequireBearerToken} = RAISED_BY;
 const RAISERS: readonly string[] = [CheckHeader, AuthClient, RequireBearerToken];
 
 /** What may be chosen for a middleware: its own answer comes first. */
-export function middlewareChoices(name: string, rows: readonly Row[]): ChoiceGroup[] {
+export function middlewareChoices(name: string, rows: readonly Row[]): OptionGroup[] {
   const {raisedBy, fails} = middlewareOf(name) ?? {};
   const own = rows.filter((row) => isWhole(row) && row.raisedBy === raisedBy);
   const others = rows.filter(
@@ -55,54 +45,54 @@ export function middlewareChoices(name: string, rows: readonly Row[]): ChoiceGro
   return [
     {
       label: 'Success',
-      choices: [
-        {key: 'own', label: 'Its own answer'},
-        {key: 'pass', label: 'Null: the request goes on as it is'},
-        {key: 'modified', label: 'A modified request, with uid'},
+      options: [
+        {value: 'own', label: 'Its own answer'},
+        {value: 'pass', label: 'Null: the request goes on as it is'},
+        {value: 'modified', label: 'A modified request, with uid'},
       ],
     },
     {
       label: 'Its failures',
-      choices: fails ? [{key: 'fails', label: `${fails.code} ${fails.message}`}] : own.map(choiceOf),
+      options: fails ? [{value: 'fails', label: `${fails.code} ${fails.message}`}] : own.map(choiceOf),
     },
-    {label: 'Failures of other samples', choices: others.map(choiceOf)},
+    {label: 'Failures of other samples', options: others.map(choiceOf)},
     {
       label: 'Errors of its own',
-      choices: [
-        {key: 'missing', label: 'The class does not exist'},
-        {key: 'throws', label: 'It throws an exception'},
-        {key: 'data', label: 'A success whose result is not a request'},
+      options: [
+        {value: 'missing', label: 'The class does not exist'},
+        {value: 'throws', label: 'It throws an exception'},
+        {value: 'data', label: 'A success whose result is not a request'},
       ],
     },
-  ].filter(({choices}) => choices.length > 0);
+  ].filter(({options}) => options.length > 0);
 }
 
 /** What may be chosen for the handler. */
-export function handlerChoices(rows: readonly Row[]): ChoiceGroup[] {
+export function handlerChoices(rows: readonly Row[]): OptionGroup[] {
   const own = HANDLER_ROWS.flatMap((id) => rows.find((row) => row.id === id && isWhole(row)) ?? []);
   return [
     {
       label: 'Success',
-      choices: [
-        {key: 'shows', label: 'What it sees of the request'},
-        {key: 'nothing', label: 'No data'},
+      options: [
+        {value: 'shows', label: 'What it sees of the request'},
+        {value: 'nothing', label: 'No data'},
       ],
     },
-    {label: 'Failures', choices: own.map(choiceOf)},
+    {label: 'Failures', options: own.map(choiceOf)},
     {
       label: 'Errors of its own',
-      choices: [
-        {key: 'throws', label: 'It throws an exception'},
-        {key: 'unresolvable', label: 'The container cannot build it'},
-        {key: 'data', label: 'Something that is not a ResultType'},
-        {key: 'unnamed', label: 'The route names no handler'},
+      options: [
+        {value: 'throws', label: 'It throws an exception'},
+        {value: 'unresolvable', label: 'The container cannot build it'},
+        {value: 'data', label: 'Something that is not a ResultType'},
+        {value: 'unnamed', label: 'The route names no handler'},
       ],
     },
   ];
 }
 
-export const keysOf = (groups: readonly ChoiceGroup[]): string[] =>
-  groups.flatMap(({choices}) => choices.map(({key}) => key));
+export const keysOf = (groups: readonly OptionGroup[]): string[] =>
+  groups.flatMap(({options}) => options.map(({value}) => value));
 
 function failureOf(id: string, rows: readonly Row[]): {kind: 'failure'; code: number; message: string} {
   const row = rows.find((one) => one.id === id);

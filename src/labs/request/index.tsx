@@ -12,7 +12,7 @@ interface Props {
 /** The way of a request through the router, to try out. */
 export default function RequestWalk({errors}: Props): ReactNode {
   return (
-    <Lab id="request-walk" title="Request walk" height={{narrow: '92rem', medium: '84rem', wide: '51rem'}}>
+    <Lab id="request-walk" title="Request walk" height={{narrow: '97rem', medium: '88.5rem', wide: '54rem'}}>
       {(place) => <Island name="RequestWalk" component={Instrument} props={{...place, rows: errors}} />}
     </Lab>
   );

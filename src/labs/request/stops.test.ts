@@ -5,15 +5,15 @@ import {answerCode} from './answerCode';
 import {handlerChoices, keysOf, middlewareChoices} from './answers';
 import {CLASSES} from './middlewares';
 import type {Row} from './rows';
-import {tell} from './stops';
+import {describeWalk} from './stops';
 import {PRESETS, START, type WalkState} from './walkState';
 
 const rows = errors as readonly Row[];
 
-const told = (changes: Partial<WalkState>) => tell({...START, ...changes}, {uid: 'ab12', rows});
+const report = (changes: Partial<WalkState>) => describeWalk({...START, ...changes}, {uid: 'ab12', rows});
 
 const wayOf = (changes: Partial<WalkState>) => {
-  const {stops, answer} = told(changes);
+  const {stops, answer} = report(changes);
   return [...stops.map(({outcome}) => outcome).slice(2, -1), answer?.code, answer?.error];
 };
 
@@ -44,8 +44,8 @@ test('what a middleware throws is answered by the kernel, or by nobody', () => {
     'The router is not registered in the di config: The disk is full',
   ]);
   expect(wayOf({CheckPlanRights: 'data'})).toEqual(['passed', 'thrown', 'skipped', undefined, undefined]);
-  expect(told({CheckPlanRights: 'data'}).stops[3]?.note).toBe('hands on something that is not a request');
-  expect(told({CheckPlanRights: 'data'}).stops.at(-1)?.note).toBe('none: nobody catches a TypeError');
+  expect(report({CheckPlanRights: 'data'}).stops[3]?.note).toBe('hands on something that is not a request');
+  expect(report({CheckPlanRights: 'data'}).stops.at(-1)?.note).toBe('none: nobody catches a TypeError');
   expect(wayOf({CheckAuth: 'missing'})).toEqual([
     'failed',
     'skipped',
@@ -69,7 +69,7 @@ test('a handler answers what was chosen', () => {
 });
 
 test('the handler shows its parameters, the match and what middlewares added', () => {
-  const {answer} = tell(PRESETS.uid.state, {uid: 'ab12', rows});
+  const {answer} = describeWalk(PRESETS.uid.state, {uid: 'ab12', rows});
   expect(answer && encodeJson(answer.envelope())).toBe(
     '{"ok":true,"code":200,"payload":{"params":{"uid":"77aa-01be-9f0c"},"matched":"GET \\/space\\/clients\\/{uid}","uid":"ab12"},"_meta":{"metrics":[],"debug":[]}}',
   );
@@ -77,7 +77,7 @@ test('the handler shows its parameters, the match and what middlewares added', (
 
 test('an answer is written as PHP', () => {
   const codeOf = (changes: Partial<WalkState>, at = 2) => {
-    const {stops, walk} = told(changes);
+    const {stops, walk} = report(changes);
     const stop = stops[at];
     const key = stop?.kind === 'handler' ? (changes.handler ?? 'shows') : (changes.CheckAuth ?? 'own');
     return stop && answerCode(stop, key, walk.visits[at - 1] ?? walk.handler);
@@ -94,7 +94,7 @@ test('an answer is written as PHP', () => {
   expect(codeOf({CheckAuth: 'missing'})).toBeUndefined();
   expect(codeOf({CheckAuth: 'bearer-expired'}, 3)).toBeUndefined();
   expect(codeOf({handler: 'data'}, 4)).toBe("return ['plan' => 'basic'];");
-  const body = told({
+  const body = report({
     method: 'POST',
     target: '/space/clients',
     authorization: 'Bearer a.b.c',
@@ -112,7 +112,7 @@ test('every choice of every class leads to an end', () => {
   );
   expect(answers.length).toBeGreaterThan(60);
   for (const [name, key] of [...answers, ...keysOf(handlerChoices(rows)).map((key) => ['handler', key])]) {
-    const {stops} = told({[String(name)]: key});
+    const {stops} = report({[String(name)]: key});
     expect(stops.at(-1)?.kind).toBe('response');
     expect(
       stops.every(({note}) => !note.includes('{') || note.startsWith('finds')),

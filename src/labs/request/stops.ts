@@ -23,7 +23,7 @@ export interface Stop {
   visit?: Visit | undefined;
 }
 
-export interface Told {
+export interface WalkReport {
   walk: Walk;
   /** What is sent: path and query. */
   target: string;
@@ -103,7 +103,7 @@ function stopsOf(
 }
 
 /** Walks, and puts the walk into words. */
-export function tell(state: WalkState, {uid, rows}: {uid: string; rows: readonly Row[]}): Told {
+export function describeWalk(state: WalkState, {uid, rows}: {uid: string; rows: readonly Row[]}): WalkReport {
   const sent = {...state, target: sentTarget(state.target)};
   const {method, target} = sent;
   const routes: readonly Route[] = ROUTE_FILES[state.routes].routes;

@@ -1,4 +1,4 @@
-import type {Stop, Told} from './stops';
+import type {Stop, WalkReport} from './stops';
 
 /** Of a text from outside, in signs: more would make the picture too large to read. */
 const MOST = 72;
@@ -68,14 +68,14 @@ function notReached(participants: readonly Participant[]): string[] {
 }
 
 /** How the router leaves; what it throws, the kernel answers at the entry point, where it answers it at all. */
-function ending({answer, walk}: Told): string[] {
+function ending({answer, walk}: WalkReport): string[] {
   const said = answer && `${answer.isSuccess() ? 'ResultType' : 'error result'} ${answer.code}`;
   if (!walk.thrown) return said === undefined ? [] : [`R-->>E: ${said}`];
   return [`R--xE: ${walk.thrown.type}`, ...(said === undefined ? [] : [`E->>E: ${said}`])];
 }
 
 /** The walk in sentences, of fixed words and of names that are known. */
-function description({walk, answer}: Told, participants: readonly Participant[]): string {
+function description({walk, answer}: WalkReport, participants: readonly Participant[]): string {
   const ways = participants
     .filter(({stop}) => stop.outcome !== 'skipped')
     .map(({stop}) => `${stop.name} ${stop.kind === 'handler' ? 'is called' : stop.note}.`);
@@ -93,47 +93,23 @@ function description({walk, answer}: Told, participants: readonly Participant[])
 /** Narrower than Mermaid has it, so that most walks fit into a column of text as they are. */
 const CONFIG = ['---', 'config:', '  sequence:', '    actorMargin: 16', '    width: 110', '---'];
 
-/** In px, as Mermaid draws them: what stands above and below, and each line. */
-const FRAME = 64;
-const MESSAGE = 48;
-const OWN_MESSAGE = 78;
-const NOTE = 49;
-const BREAK = 19;
-
-/** In px, of a column of text and of what a picture takes of it, about. */
-const COLUMN = 678;
-const widthOf = (participants: number) => 125 + 150 * participants;
-
-function lineHeight(line: string): number {
-  if (line.startsWith('Note')) return NOTE;
-  const breaks = line.split('<br/>').length - 1;
-  return (/^(\w)->>\1:/.test(line) ? OWN_MESSAGE : MESSAGE) + breaks * BREAK;
-}
-
-/** The height of the picture in a column of text, where it is made as narrow as that. */
-function heightOf(lines: readonly string[], participants: number): number {
-  const height = lines.reduce((sum, line) => sum + lineHeight(line), FRAME);
-  return Math.round(height * Math.min(1, COLUMN / widthOf(participants)));
-}
-
 /** The Mermaid source of a walk. */
-export function walkDiagram(told: Told, method: string): string {
-  const participants = told.stops
+export function walkDiagram(report: WalkReport, method: string): string {
+  const participants = report.stops
     .filter(({kind}) => kind === 'middleware' || kind === 'handler')
     .map((stop, index): Participant => ({id: stop.kind === 'handler' ? 'H' : `M${index + 1}`, stop}));
   const lines = [
-    `E->>R: ${method}<br/>${diagramText(told.target)}`,
-    `R->>R: search a route, ${told.walk.route ? 'found' : 'not found'}`,
+    `E->>R: ${method}<br/>${diagramText(report.target)}`,
+    `R->>R: search a route, ${report.walk.route ? 'found' : 'not found'}`,
     ...participants.flatMap(exchange),
     ...notReached(participants),
-    ...ending(told),
+    ...ending(report),
   ];
   return [
     ...CONFIG,
     'sequenceDiagram',
-    `    %% height: ${heightOf(lines, participants.length + 2)}`,
     '    accTitle: The way of this request',
-    `    accDescr: ${description(told, participants)}`,
+    `    accDescr: ${description(report, participants)}`,
     '    participant E as Entry point',
     '    participant R as Router',
     ...participants.map(({id, stop}) => `    participant ${id} as ${stop.name}`),

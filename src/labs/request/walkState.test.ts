@@ -2,12 +2,12 @@ import {expect, test} from '@playwright/test';
 import fc from 'fast-check';
 import errors from '@site/docs/_data/errors.json';
 import issues from '@site/docs/_data/knownIssues.json';
-import {toRaw} from '../query';
+import {toRaw} from '../address';
+import {ISSUES} from '../issues';
 import {handlerChoices, keysOf, middlewareChoices} from './answers';
-import {ISSUES} from './issues';
 import {CLASSES} from './middlewares';
 import {rowsOf, type Row} from './rows';
-import {tell} from './stops';
+import {describeWalk} from './stops';
 import {LENGTH, oneLine, presetNames, presetOf, PRESETS, START, walkCodec, type WalkState} from './walkState';
 
 const all = errors as readonly Row[];
@@ -92,7 +92,7 @@ test('a preset stays the same wherever it is looked at', () => {
 test('each preset is looked at where it differs', () => {
   expect(
     presetNames.map((name) => {
-      const {stops, answer} = tell(PRESETS[name].state, {uid: 'ab12', rows});
+      const {stops, answer} = describeWalk(PRESETS[name].state, {uid: 'ab12', rows});
       const stop = stops[PRESETS[name].state.at];
       return [name, stop?.name, stop?.note, answer?.code, answer?.error];
     }),
@@ -136,7 +136,7 @@ test('a part of the catalogue gives the same choices as all of it', () => {
   ]);
 });
 
-test('every known issue that the lab leads to has its row', () => {
+test('every known issue that a lab leads to has its row', () => {
   const ids = issues.map(({id}) => id);
   for (const issue of ISSUES) expect(ids).toContain(issue);
 });

@@ -1,4 +1,4 @@
-import {fieldsCodec, integerField, namedCodec, wordField, type Codec, type Field} from '../codec';
+import {fieldsCodec, integerField, namedCodec, wordField, type Codec, type Field} from '../address';
 import {handlerChoices, keysOf, middlewareChoices} from './answers';
 import {CLASSES, type ClassName, type Sent} from './middlewares';
 import {ROUTE_FILES, type RouteFileName} from './routeFiles';

@@ -1,24 +1,19 @@
 import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import CodeBlock from '@site/src/shared/Code';
+import {Choice} from '../controls';
 import {encodeJson} from '../model/json';
 import {phpCode} from '../model/php';
 import type {Validation} from '../model/validatorTrace';
-import Choice from '../Choice';
-import controls from '../controls.module.css';
+import {sideOf} from '../Track/Segment';
 import {detailOf, verdictOf} from './words';
 import styles from './styles.module.css';
-
-type View = 'response' | 'object';
 
 const VIEWS = [
   {value: 'response', label: 'Response'},
   {value: 'object', label: 'ResultType'},
 ] as const;
 
-/** A line as the tracks are drawn: solid or dashed, besides its colour. */
-export const trackOf = ({outcome}: Validation) =>
-  outcome ? (outcome.status ? controls.success : controls.failure) : styles.stopped;
+type View = (typeof VIEWS)[number]['value'];
 
 interface Props {
   validation: Validation;
@@ -29,7 +24,8 @@ export default function Answer({validation}: Props): ReactNode {
   const {outcome} = validation;
   return (
     <div className={styles.answer}>
-      <p className={clsx(styles.verdict, trackOf(validation))}>
+      {/* As the tracks are drawn: solid, dashed or dotted, besides the colour. */}
+      <p className={styles.verdict} data-outcome={outcome ? sideOf(outcome.status) : 'none'}>
         <strong>{verdictOf(validation)}</strong> {detailOf(validation)}
       </p>
       {outcome && (

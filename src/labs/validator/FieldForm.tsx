@@ -1,21 +1,19 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
-import field from '@site/src/css/field.module.css';
+import {Button, Select, TextField, type Option} from '../controls';
+import controls from '../controls/styles.module.css';
 import {idleOf, unknownsOf} from '../model/schemaNotes';
 import {TYPES} from '../model/types';
 import {dict} from '../model/values';
-import Labelled from '../Labelled';
-import controls from '../controls.module.css';
 import {brokenOf, optionsOf, type Draft} from './drafts';
 import {ANSWERS, CONDITIONS, type RuleChoice} from './rules';
-import styles from './form.module.css';
+import styles from './styles.module.css';
 
 /** Where the focus goes when the form opens, so that it stays with a field that moves. */
 export type Start = 'name' | 'up' | 'down';
 
 interface Props {
   draft: Draft;
-  start?: Start;
+  start: Start | undefined;
   isFirst: boolean;
   isLast: boolean;
   /** Whether it is a field of the items of a list: those have no items of their own here. */
@@ -30,48 +28,23 @@ interface Props {
 /** Names that other frameworks have, and this one refuses. */
 const REFUSED = ['integer', 'boolean'];
 
-interface Text {
-  option: 'min' | 'max' | 'default' | 'enum' | 'message';
-  label: string;
-  isWide?: boolean;
+function typeOptions(type: string): Option[] {
+  const types = new Set([...TYPES, ...REFUSED, type]);
+  types.delete('');
+  return [
+    {value: '', label: 'not given: string'},
+    ...Array.from(types, (name) => ({value: name, label: name})),
+  ];
 }
 
-const TEXTS: readonly Text[] = [
-  {option: 'min', label: 'min'},
-  {option: 'max', label: 'max'},
-  {option: 'default', label: 'default, as JSON'},
-  {option: 'enum', label: 'enum, as a JSON list', isWide: true},
+const ruleOptions = (rules: Readonly<Record<string, RuleChoice>>): Option[] =>
+  Object.entries(rules).map(([value, {label}]) => ({value, label}));
+
+const RULE_OPTIONS = [
+  {value: '', label: 'no callback'},
+  {label: 'A success, if the value is', options: ruleOptions(CONDITIONS)},
+  {label: 'Always', options: ruleOptions(ANSWERS)},
 ];
-
-interface TextInputProps extends Text {
-  draft: Draft;
-  onType: (change: Partial<Draft>) => void;
-}
-
-function TextInput({option, label, isWide, draft, onType}: TextInputProps): ReactNode {
-  return (
-    <Labelled label={label} className={clsx(isWide && styles.wide)}>
-      {(id) => (
-        <input
-          id={id}
-          className={clsx(field.field, controls.code)}
-          value={draft[option] ?? ''}
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({target}) => onType({[option]: target.value})}
-        />
-      )}
-    </Labelled>
-  );
-}
-
-const optionsOfRules = (rules: Readonly<Record<string, RuleChoice>>) =>
-  Object.entries(rules).map(([name, {label}]) => (
-    <option key={name} value={name}>
-      {label}
-    </option>
-  ));
 
 /** What the options do not do, or what of them nobody knows. */
 function Notes({draft, isReplaced}: Pick<Props, 'draft' | 'isReplaced'>): ReactNode {
@@ -102,6 +75,12 @@ function Notes({draft, isReplaced}: Pick<Props, 'draft' | 'isReplaced'>): ReactN
   );
 }
 
+const BUTTONS: Readonly<Record<Exclude<Start, 'name'>, string>> = {
+  up: 'button[aria-label$=" up"]',
+  down: 'button[aria-label$=" down"]',
+};
+
+/** The options of one field. */
 export default function FieldForm({
   draft,
   start,
@@ -115,104 +94,63 @@ export default function FieldForm({
 }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (start) ref.current?.querySelector<HTMLElement>(`[data-start="${start}"]`)?.focus();
+    if (start) ref.current?.querySelector<HTMLElement>(start === 'name' ? 'input' : BUTTONS[start])?.focus();
   }, [start]);
   const set = (change: Partial<Draft>) => onChange({...draft, ...change});
-  const {name, type = '', rule = ''} = draft;
-  const types = [...TYPES, ...REFUSED];
+  const textField = (
+    option: 'name' | 'min' | 'max' | 'default' | 'enum' | 'message',
+    label: string,
+    className?: string,
+  ) => (
+    <TextField
+      isCode
+      label={label}
+      className={className}
+      value={draft[option] ?? ''}
+      onChange={(text) => set({[option]: text})}
+    />
+  );
+  const {name, type = '', rule = '', optional = false} = draft;
   return (
     <div ref={ref} role="group" aria-label={`Options of ${name}`} className={styles.form}>
-      <Labelled label="Name">
-        {(id) => (
-          <input
-            id={id}
-            data-start="name"
-            className={clsx(field.field, controls.code)}
-            value={name}
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={({target}) => set({name: target.value})}
-          />
-        )}
-      </Labelled>
-      <Labelled label="type">
-        {(id) => (
-          <select
-            id={id}
-            className={field.field}
-            value={type}
-            onChange={({target}) => set({type: target.value})}>
-            <option value="">not given: string</option>
-            {(type === '' || types.includes(type) ? types : [...types, type]).map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      {TEXTS.map((text) => (
-        <TextInput key={text.option} {...text} draft={draft} onType={set} />
-      ))}
-      <p className={styles.check}>
-        <label>
-          <input
-            type="checkbox"
-            checked={draft.optional ?? false}
-            onChange={({target}) => set({optional: target.checked || undefined})}
-          />{' '}
-          optional
-        </label>
-      </p>
-      <TextInput option="message" label="message" isWide draft={draft} onType={set} />
-      <Labelled label="validate: the callback returns" className={styles.wide}>
-        {(id) => (
-          <select
-            id={id}
-            className={field.field}
-            value={rule}
-            onChange={({target}) => set({rule: target.value})}>
-            <option value="">no callback</option>
-            <optgroup label="A success, if the value is">{optionsOfRules(CONDITIONS)}</optgroup>
-            <optgroup label="Always">{optionsOfRules(ANSWERS)}</optgroup>
-          </select>
-        )}
-      </Labelled>
+      {textField('name', 'Name')}
+      <Select label="type" options={typeOptions(type)} value={type} onChoose={(next) => set({type: next})} />
+      {textField('min', 'min')}
+      {textField('max', 'max')}
+      {textField('default', 'default, as JSON')}
+      {textField('enum', 'enum, as a JSON list', styles.wide)}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={optional}
+          onChange={({target}) => set({optional: target.checked || undefined})}
+        />{' '}
+        optional
+      </label>
+      {textField('message', 'message', styles.wide)}
+      <Select
+        label="validate: the callback returns"
+        className={styles.wide}
+        options={RULE_OPTIONS}
+        value={rule}
+        onChoose={(next) => set({rule: next})}
+      />
       <Notes draft={draft} isReplaced={isReplaced} />
-      <div className={styles.moves}>
+      <div className={controls.buttons}>
         {!isInner && type === 'array' && !draft.items && (
-          <button
-            type="button"
-            className={clsx('outlined', controls.button)}
-            onClick={() => set({items: [{name: 'id', type: 'string'}]})}>
+          <Button onPress={() => set({items: [{name: 'id', type: 'string'}]})}>
             Give its items a schema
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          data-start="up"
-          className={clsx('outlined', controls.button)}
-          aria-disabled={isFirst || undefined}
-          aria-label={`Move ${name} up`}
-          onClick={isFirst ? undefined : () => onMove(-1)}>
+        <Button name={`Move ${name} up`} isOff={isFirst} onPress={() => onMove(-1)}>
           Up
-        </button>
-        <button
-          type="button"
-          data-start="down"
-          className={clsx('outlined', controls.button)}
-          aria-disabled={isLast || undefined}
-          aria-label={`Move ${name} down`}
-          onClick={isLast ? undefined : () => onMove(1)}>
+        </Button>
+        <Button name={`Move ${name} down`} isOff={isLast} onPress={() => onMove(1)}>
           Down
-        </button>
-        <button
-          type="button"
-          className={clsx('outlined', controls.button)}
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}>
+        </Button>
+        <Button name={`Remove ${name}`} onPress={onRemove}>
           Remove
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,15 +1,13 @@
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {Button} from '../controls';
+import controls from '../controls/styles.module.css';
 import type {FieldTrace} from '../model/validatorTrace';
-import tracks from '@site/src/shared/tracks.module.css';
-import Part from '../Part';
-import controls from '../controls.module.css';
-import {added, MOST_FIELDS, moveTo, replaceAt, type Draft} from './drafts';
-import type {Start} from './FieldForm';
-import {rulesOf, tell, type Told} from './words';
+import Segment, {type Course} from '../Track/Segment';
+import {added, MOST_FIELDS, moveTo, type Draft} from './drafts';
+import FieldForm, {type Start} from './FieldForm';
+import {describeStages, rulesOf, type StageWords} from './words';
 import styles from './styles.module.css';
-
-const loadForm = () => import('./FieldForm');
 
 /** What became of a field: its value is stored, it ended the validation in one way or the other, something stopped it there. */
 export type Fate = 'stored' | 'failed' | 'ended' | 'stopped' | 'unseen';
@@ -29,44 +27,20 @@ const FATES: Readonly<Record<Fate, string>> = {
   unseen: 'not looked at',
 };
 
-interface GutterProps {
-  fate: Fate;
-  /** What the line is after an earlier field has left it. */
-  left?: Fate;
+/** @param left - how an earlier field has ended the validation */
+function courseOf(fate: Fate, left: Fate | undefined): Course {
+  if (fate === 'unseen') {
+    const side = left && ({failed: 'failure', ended: 'success'} as const)[left as 'failed' | 'ended'];
+    return {before: side, after: side, station: 'success', hasRun: false};
+  }
+  const after = fate === 'stopped' ? undefined : fate === 'failed' ? 'failure' : 'success';
+  return {before: 'success', after, station: 'success', hasRun: true};
 }
 
-/** The part of the tracks beside one field. */
-function Gutter({fate, left}: GutterProps): ReactNode {
-  const away = fate === 'failed' || left === 'failed' ? tracks.failure : tracks.success;
-  const isOn = fate === 'stored' || fate === 'failed' || fate === 'ended' || fate === 'stopped';
-  return (
-    <svg className={styles.gutter} aria-hidden="true">
-      {isOn && (
-        <line className={tracks.success} x1="9" x2="9" y1="-1" y2={fate === 'stored' ? '100%' : '25'} />
-      )}
-      {(fate === 'failed' || fate === 'ended') && (
-        <>
-          <line className={away} x1="9" x2="23" y1="25" y2="47" />
-          <line className={away} x1="23" x2="23" y1="47" y2="100%" />
-        </>
-      )}
-      {fate === 'stopped' && <path className={styles.cross} d="M3 39l12 12M15 39 3 51" />}
-      {fate === 'unseen' && (left === 'failed' || left === 'ended') && (
-        <line className={away} x1="23" x2="23" y1="-1" y2="100%" />
-      )}
-      {isOn ? (
-        <circle className={tracks.station} cx="9" cy="25" r="6.5" />
-      ) : (
-        <circle className={styles.unseen} cx="9" cy="25" r="3" />
-      )}
-    </svg>
-  );
-}
-
-function Stages({told}: {told: readonly Told[]}): ReactNode {
+function Stages({stages}: {stages: readonly StageWords[]}): ReactNode {
   return (
     <ol className={styles.stages}>
-      {told.map(({words, code}, index) => (
+      {stages.map(({words, code}, index) => (
         // Stages have no names of their own, and are never moved.
         <li key={index}>
           {words}
@@ -77,23 +51,6 @@ function Stages({told}: {told: readonly Told[]}): ReactNode {
     </ol>
   );
 }
-
-interface FieldsProps {
-  label: string;
-  drafts: readonly Draft[];
-  traces: readonly FieldTrace[];
-  onChange: (drafts: Draft[]) => void;
-  isInner?: boolean;
-  /** What stands below the last field. */
-  end?: ReactNode;
-}
-
-interface Open {
-  index: number;
-  start?: Start;
-}
-
-const NONE: FieldTrace = {name: '', stages: [], items: []};
 
 /** What happened to the fields of each item of a list. */
 function Items({draft, trace}: {draft: Draft; trace: FieldTrace}): ReactNode {
@@ -111,7 +68,10 @@ function Items({draft, trace}: {draft: Draft; trace: FieldTrace}): ReactNode {
                 </dt>
                 <dd>
                   <Stages
-                    told={tell(inner, draft.items?.find(({name}) => name === inner.name) ?? {name: ''})}
+                    stages={describeStages(
+                      inner,
+                      draft.items?.find(({name}) => name === inner.name) ?? {name: ''},
+                    )}
                   />
                 </dd>
               </div>
@@ -123,65 +83,48 @@ function Items({draft, trace}: {draft: Draft; trace: FieldTrace}): ReactNode {
   );
 }
 
-interface FieldProps {
+interface StoryProps {
   draft: Draft;
   trace: FieldTrace;
-  left?: Fate;
-  isOpen: boolean;
-  isInner: boolean;
-  onOpen: () => void;
-  children: ReactNode;
+  left: Fate | undefined;
 }
 
-function Field({draft, trace, left, isOpen, isInner, onOpen, children}: FieldProps): ReactNode {
+/** What happened to a field, beside the track. */
+function Story({draft, trace, left}: StoryProps): ReactNode {
   const fate = fateOf(trace);
   return (
-    <li
-      className={clsx(styles.field, isInner && styles.inner, fate === 'unseen' && styles.isUnseen)}
-      data-fate={fate}>
-      {!isInner && <Gutter fate={fate} left={left} />}
-      <div className={styles.head}>
-        <code className={styles.name}>{draft.name}</code>
-        <span className={styles.rules}>{rulesOf(draft)}</span>
-        <button
-          type="button"
-          className={styles.edit}
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Close' : 'Edit'} ${draft.name || 'the field without a name'}`}
-          onClick={onOpen}>
-          {isOpen ? 'Close' : 'Edit'}
-        </button>
+    <>
+      <Segment {...courseOf(fate, left)} />
+      <div className={styles.story}>
+        {fate !== 'stored' && <span className={styles.fate}>{FATES[fate]}</span>}
+        <Stages stages={describeStages(trace, draft)} />
       </div>
-      {!isInner && (
-        <>
-          <div className={styles.story}>
-            {fate !== 'stored' && <span className={styles.fate}>{FATES[fate]}</span>}
-            <Stages told={tell(trace, draft)} />
-          </div>
-          <Items draft={draft} trace={trace} />
-        </>
-      )}
-      {children}
-    </li>
+      <Items draft={draft} trace={trace} />
+    </>
   );
 }
 
+interface FieldsProps {
+  label: string;
+  drafts: readonly Draft[];
+  /** None for the fields of items. */
+  traces?: readonly FieldTrace[];
+  onChange: (drafts: Draft[]) => void;
+  /** What stands below the last field. */
+  end?: ReactNode;
+}
+
+const NONE: FieldTrace = {name: '', stages: [], items: []};
+
 /** The fields of a schema, in their order, beside the track that the validation takes through them. */
-export default function Fields({
-  label,
-  drafts,
-  traces,
-  onChange,
-  isInner = false,
-  end,
-}: FieldsProps): ReactNode {
-  const [open, setOpen] = useState<Open>();
-  const addRef = useRef<HTMLButtonElement>(null);
-  const left = traces.map(fateOf).find((fate) => fate !== 'stored' && fate !== 'unseen');
+export default function Fields({label, drafts, traces, onChange, end}: FieldsProps): ReactNode {
+  const [open, setOpen] = useState<{index: number; start?: Start}>();
+  const addRef = useRef<HTMLDivElement>(null);
+  const left = traces?.map(fateOf).find((fate) => fate !== 'stored' && fate !== 'unseen');
 
   const remove = (index: number) => {
     setOpen(undefined);
-    addRef.current?.focus();
+    addRef.current?.querySelector('button')?.focus();
     onChange(drafts.toSpliced(index, 1));
   };
   const move = (index: number, by: -1 | 1) => {
@@ -191,70 +134,66 @@ export default function Fields({
 
   return (
     <>
-      <ol className={styles.fields} aria-label={label}>
+      <ol className={clsx(styles.fields, traces ? styles.traced : styles.inner)} aria-label={label}>
         {drafts.map((draft, index) => {
           const isReplaced = drafts.slice(index + 1).some(({name}) => name === draft.name);
-          const trace = isReplaced ? NONE : (traces.find(({name}) => name === draft.name) ?? NONE);
-          const change = (next: Draft) => onChange(replaceAt(drafts, index, next));
+          const trace = isReplaced ? NONE : (traces?.find(({name}) => name === draft.name) ?? NONE);
+          const change = (next: Draft) => onChange(drafts.with(index, next));
           const isOpen = open?.index === index;
           return (
             // A field is known by its place: its name changes while it is typed.
-            <Field
-              key={index}
-              draft={draft}
-              trace={trace}
-              left={left}
-              isOpen={isOpen}
-              isInner={isInner}
-              onOpen={() => setOpen(isOpen ? undefined : {index})}>
+            <li key={index} className={styles.field} data-fate={traces && fateOf(trace)}>
+              <div className={styles.head}>
+                <code className={styles.name}>{draft.name}</code>
+                <span className={styles.rules}>{rulesOf(draft)}</span>
+                <button
+                  type="button"
+                  className={styles.edit}
+                  aria-expanded={isOpen}
+                  aria-label={`${isOpen ? 'Close' : 'Edit'} ${draft.name || 'the field without a name'}`}
+                  onClick={() => setOpen(isOpen ? undefined : {index})}>
+                  {isOpen ? 'Close' : 'Edit'}
+                </button>
+              </div>
+              {traces && <Story draft={draft} trace={trace} left={left} />}
               {isOpen && (
-                <Part
-                  load={loadForm}
-                  of={{
-                    draft,
-                    start: open.start,
-                    isFirst: index === 0,
-                    isLast: index === drafts.length - 1,
-                    isInner,
-                    isReplaced,
-                    onChange: change,
-                    onMove: (by) => move(index, by),
-                    onRemove: () => remove(index),
-                  }}
+                <FieldForm
+                  draft={draft}
+                  start={open.start}
+                  isFirst={index === 0}
+                  isLast={index === drafts.length - 1}
+                  isInner={!traces}
+                  isReplaced={isReplaced}
+                  onChange={change}
+                  onMove={(by) => move(index, by)}
+                  onRemove={() => remove(index)}
                 />
               )}
               {isOpen && draft.items && (
                 <div className={styles.nest}>
                   <p className={controls.label}>Fields of each item</p>
                   <Fields
-                    isInner
                     label={`Fields of each item of ${draft.name}`}
                     drafts={draft.items}
-                    traces={[]}
                     onChange={(items) => change({...draft, items: items.length > 0 ? items : undefined})}
                   />
                 </div>
               )}
-            </Field>
+            </li>
           );
         })}
       </ol>
       {end}
-      <button
-        ref={addRef}
-        type="button"
-        className={clsx('outlined', controls.button, styles.add)}
-        aria-disabled={drafts.length >= MOST_FIELDS || undefined}
-        onClick={
-          drafts.length >= MOST_FIELDS
-            ? undefined
-            : () => {
-                setOpen({index: drafts.length, start: 'name'});
-                onChange(added(drafts));
-              }
-        }>
-        Add a field
-      </button>
+      <div ref={addRef}>
+        <Button
+          isOff={drafts.length >= MOST_FIELDS}
+          onPress={() => {
+            setOpen({index: drafts.length, start: 'name'});
+            onChange(added(drafts));
+          }}>
+          Add a field
+        </Button>
+      </div>
     </>
   );
 }

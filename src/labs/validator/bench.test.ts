@@ -8,7 +8,7 @@ import {traceValidation, type Validation} from '../model/validatorTrace';
 import {isArray} from '../model/values';
 import {brokenOf, schemaOf, type BenchState} from './drafts';
 import {codec, FIRST, PRESETS} from './presets';
-import {rulesOf, tell} from './words';
+import {describeStages, rulesOf} from './words';
 
 const page = readFileSync(path.resolve('docs/modules/validator/schema-validator.md'), 'utf8');
 
@@ -145,7 +145,7 @@ test('a bound that is no integer is in no word and in no code', () => {
   const draft = {name: 'nick', type: 'string', min: 'abc', max: '50'};
   expect(rulesOf(draft)).toBe('string · at most 50 characters');
   const {fields} = judge({fields: [draft], payload: '{"nick": "Ada"}'});
-  expect(fields.flatMap((trace) => tell(trace, draft)).map(({words}) => words)).toContain(
+  expect(fields.flatMap((trace) => describeStages(trace, draft)).map(({words}) => words)).toContain(
     'has at most 50 characters',
   );
 });

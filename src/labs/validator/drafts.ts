@@ -1,7 +1,6 @@
 import {decodeJson, type JsonProblem} from '../model/json';
 import type {Dict, Value} from '../model/values';
-import {jsonCodec, namedCodec, type Codec} from '../codec';
-import {list, nested, oneOf, shape, text} from '../guards';
+import {namedCodec, packedCodec, type Codec} from '../address';
 import {isRuleName, ruleOf} from './rules';
 
 /** A field of a schema as a reader types it: an option that is left out is not there. */
@@ -39,31 +38,63 @@ function tidy({name, items, ...draft}: Draft): Draft {
   return {name, ...Object.fromEntries(options), ...(items ? {items: items.map(tidy)} : {})};
 }
 
-const fieldGuard = nested<Draft>(2, (inner) =>
-  shape(
-    {name: text(60)},
-    {
-      type: text(30),
-      min: text(30),
-      max: text(30),
-      optional: oneOf(true),
-      default: text(400),
-      enum: text(400),
-      message: text(200),
-      rule: (value) => (isRuleName(value) ? value : undefined),
-      items: list(inner, MOST_FIELDS),
-    },
-  ),
-);
+/** How long the texts of a field may be. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  name: 60,
+  type: 30,
+  min: 30,
+  max: 30,
+  default: 400,
+  enum: 400,
+  message: 200,
+};
 
-const stateCodec = jsonCodec<BenchState>(shape({fields: list(fieldGuard, MOST_FIELDS), payload: text(4000)}));
+const MOST_SIGNS = 4000;
+
+/** Schemas within schemas: the items of a list have no lists with a schema. */
+const DEPTH = 2;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isOption([option, value]: [string, unknown], depth: number): boolean {
+  if (option === 'optional') return value === true;
+  if (option === 'rule') return isRuleName(value);
+  if (option === 'items') return depth > 1 && isDrafts(value, depth - 1);
+  return (
+    Object.hasOwn(LENGTHS, option) && typeof value === 'string' && value.length <= (LENGTHS[option] ?? 0)
+  );
+}
+
+const isDrafts = (value: unknown, depth = DEPTH): value is Draft[] =>
+  Array.isArray(value) &&
+  value.length <= MOST_FIELDS &&
+  value.every(
+    (draft: unknown) =>
+      isRecord(draft) &&
+      Object.hasOwn(draft, 'name') &&
+      Object.entries(draft).every((option) => isOption(option, depth)),
+  );
+
+const isBenchState = (value: unknown): value is BenchState =>
+  isRecord(value) &&
+  Object.keys(value).sort().join() === 'fields,payload' &&
+  isDrafts(value.fields) &&
+  typeof value.payload === 'string' &&
+  value.payload.length <= MOST_SIGNS;
 
 /** Presets by their names, and whatever else in full. */
 export const benchCodec = (presets: Readonly<Record<string, BenchState>>): Codec<BenchState> =>
-  namedCodec(presets, {
-    encode: ({fields, payload}) => stateCodec.encode({fields: fields.map(tidy), payload}),
-    decode: stateCodec.decode,
-  });
+  namedCodec(
+    presets,
+    packedCodec(
+      ({fields, payload}) => JSON.stringify({fields: fields.map(tidy), payload}),
+      (text) => {
+        const value: unknown = JSON.parse(text);
+        return isBenchState(value) ? value : undefined;
+      },
+    ),
+  );
 
 /** An integer, or the text itself: what another value does is for the model to say. */
 const bound = (typed: string): Value => decodeJson(typed).value ?? typed;
@@ -97,9 +128,6 @@ export const brokenOf = (draft: Draft): {option: string; problem: JsonProblem}[]
     const problem = draft[option] ? decodeJson(draft[option]).problem : undefined;
     return problem ? [{option, problem}] : [];
   });
-
-export const replaceAt = (fields: readonly Draft[], index: number, draft: Draft): Draft[] =>
-  fields.with(index, draft);
 
 export function moveTo(fields: readonly Draft[], from: number, to: number): Draft[] {
   const moved = fields.toSpliced(from, 1);

@@ -3,7 +3,7 @@ import Island from '@site/src/page/Island';
 import Lab from '../Lab';
 import Bench from './Bench';
 
-const HEIGHT = {narrow: '144.5rem', medium: '129rem', wide: '95rem'};
+const HEIGHT = {narrow: '146rem', medium: '129.5rem', wide: '94rem'};
 
 /** Checks an input of the reader's against a schema of theirs, field by field. */
 export default function ValidatorBench(): ReactNode {

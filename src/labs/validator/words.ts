@@ -45,12 +45,12 @@ export function rulesOf(draft: Draft): string {
 }
 
 /** A stage: words, and code behind them. */
-export interface Told {
+export interface StageWords {
   words: string;
   code?: string;
 }
 
-function answered(answer: Value): Told {
+function answered(answer: Value): StageWords {
   if (!(answer instanceof ResultType)) return {words: 'the callback returns', code: shown(answer)};
   return {words: `the callback returns a ${answer.status ? 'success' : 'failure'}, code ${answer.code}`};
 }
@@ -72,16 +72,16 @@ function heldOf(check: string, draft: Draft): string {
 }
 
 /** The stages of a field in words. */
-export function tell({stages}: FieldTrace, draft: Draft): Told[] {
+export function describeStages({stages}: FieldTrace, draft: Draft): StageWords[] {
   let before: Value | undefined;
-  return stages.map((stage): Told => {
+  return stages.map((stage): StageWords => {
     const last = before;
     if ('value' in stage) before = stage.value;
-    return toldOf(stage, last, draft);
+    return wordsOf(stage, last, draft);
   });
 }
 
-function toldOf(stage: Stage, before: Value | undefined, draft: Draft): Told {
+function wordsOf(stage: Stage, before: Value | undefined, draft: Draft): StageWords {
   switch (stage.kind) {
     case 'taken':
       return stage.value === undefined ? {words: 'missing'} : {words: '', code: shown(stage.value)};

@@ -4,7 +4,7 @@ import {inFigure, inWords} from '../arithmetic';
 import {caseIds, cases, type Case} from '../content';
 import type {View} from '../state';
 import {placeOf, ticks, type Tick} from '../scales';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 interface RowProps {
   row: Case;

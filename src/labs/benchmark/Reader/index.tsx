@@ -1,7 +1,7 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/tables/ScrollTable';
-import Choice from '@site/src/labs/Choice';
-import controls from '@site/src/labs/controls.module.css';
+import {Choice, NumberField} from '@site/src/labs/controls';
+import controls from '@site/src/labs/controls/styles.module.css';
 import Content from '@site/src/labs/Lab/Content';
 import type {LabPlace} from '@site/src/labs/Lab/place';
 import LabPanel from '@site/src/labs/LabPanel';
@@ -9,9 +9,9 @@ import {useLabState} from '@site/src/labs/useLabState';
 import {inCount, inDifference, inFigure, inTime, inWords, perRequest} from '../arithmetic';
 import Chart from '../Chart';
 import {caseIds, cases} from '../content';
-import NumberRange from '../NumberRange';
+import {notchesUpTo} from '../scales';
 import {codec, limits, preset, type Reading} from '../state';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 const views = [
   {value: 'ratio', label: 'Ratios'},
@@ -19,6 +19,10 @@ const views = [
 ] as const;
 
 const choices = caseIds.map((id) => ({value: id, label: cases[id].name}));
+
+const everyStep = Array.from({length: limits.steps[1]}, (_, index) => index + 1);
+
+const decades = notchesUpTo(1_000_000);
 
 const counted = (count: number, one: string) => `${inCount(count)} ${count === 1 ? one : `${one}s`}`;
 
@@ -74,29 +78,22 @@ function Outcome({reading}: {reading: Reading}): ReactNode {
 function Instrument(): ReactNode {
   const lab = useLabState('benchmark', preset, codec);
   const {state: reading, change} = lab;
-  const [hint, setHint] = useState<{of: Reading; label: string; text: string}>();
   const set = (part: Partial<Reading>) => change((before) => ({...before, ...part}));
-  // It goes with the state that it was said of.
-  if (hint && hint.of !== reading) setHint(undefined);
-  /** A number of the reading, and what is said where something else was typed. */
-  const numberOf = (name: keyof typeof limits, label: string) => ({
-    label,
-    limits: limits[name],
-    value: reading[name],
-    onChange: (value: number) => set({[name]: value}),
-    hint: hint?.label === label ? hint.text : undefined,
-    onHint: (text: string) => setHint({of: reading, label, text}),
-  });
+  const numberField = (name: keyof typeof limits, label: string, notches: readonly number[]) => (
+    <NumberField
+      label={label}
+      limits={limits[name]}
+      value={reading[name]}
+      notches={notches}
+      onChange={(value) => set({[name]: value})}
+    />
+  );
   const row = cases[reading.case];
   const one = perRequest(row, reading);
   return (
     <LabPanel
       lab={lab}
-      says={
-        hint
-          ? `${hint.label}: ${hint.text}`
-          : `${row.name}. ${inWords(row)} If each figure stood for ${counted(reading.iterations, 'iteration')}, a request of ${counted(reading.steps, 'step')} would take ${inTime(one.result)} with the result type and ${inTime(one.exceptions)} with exceptions.`
-      }>
+      says={`${row.name}. ${inWords(row)} If each figure stood for ${counted(reading.iterations, 'iteration')}, a request of ${counted(reading.steps, 'step')} would take ${inTime(one.result)} with the result type and ${inTime(one.exceptions)} with exceptions.`}>
       <div className={controls.part}>
         <Choice label="Draw" options={views} value={reading.view} onChoose={(view) => set({view})} />
         <Chart view={reading.view} />
@@ -107,14 +104,14 @@ function Instrument(): ReactNode {
         <div className={styles.inputs}>
           <Choice label="Case" options={choices} value={reading.case} onChoose={(id) => set({case: id})} />
           <div className={controls.row}>
-            <NumberRange {...numberOf('steps', 'Steps in a request')} />
-            <NumberRange {...numberOf('requests', 'Requests')} isByDecades />
+            {numberField('steps', 'Steps in a request', everyStep)}
+            {numberField('requests', 'Requests', decades)}
           </div>
           <div role="group" aria-labelledby="benchmark-assumption" className={styles.assumption}>
             <p id="benchmark-assumption" className={styles.mark}>
               Your assumption, not a fact
             </p>
-            <NumberRange {...numberOf('iterations', 'Iterations behind each figure')} isByDecades />
+            {numberField('iterations', 'Iterations behind each figure', decades)}
             <p className={controls.quiet}>
               The table does not say how many. With ten times as many, every time below is a tenth; the ratio
               stays.

@@ -1,75 +1,128 @@
-import {useCallback, useMemo, useState, type ReactNode} from 'react';
-import {run} from '@site/src/labs/model/chain';
-import Choice from '@site/src/labs/Choice';
-import Disclosure from '@site/src/labs/Disclosure';
+import {useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import CodeBlock from '@site/src/shared/Code';
+import {Button, Choice, Disclosure} from '@site/src/labs/controls';
+import controls from '@site/src/labs/controls/styles.module.css';
 import Content from '@site/src/labs/Lab/Content';
 import type {LabPlace} from '@site/src/labs/Lab/place';
 import LabPanel from '@site/src/labs/LabPanel';
+import {METHODS, run} from '@site/src/labs/model/chain';
+import {chainPhp} from '@site/src/labs/model/chainPhp';
+import Track from '@site/src/labs/Track';
+import {sideOf} from '@site/src/labs/Track/Segment';
 import {useLabState} from '@site/src/labs/useLabState';
-import ChainControls from '../ChainControls';
-import {TellFaultContext, withFault, type Faults, type TellFault} from '../faults';
+import Defect from '../Defect';
+import Editor from '../Editor';
 import Point from '../Point';
 import {presets} from '../presets';
-import {PRESET, type State} from '../state';
+import {rowsOf} from '../rows';
+import {canMove, MOST_STEPS, PRESET, withMoved, withNew, withoutStep, type State} from '../state';
 import {stateCodec} from '../stateCodec';
-import StepEditor from '../StepEditor';
-import Track from '../Track';
-import {droppedWords, pointWords} from '../words';
-import controls from '@site/src/labs/controls.module.css';
-import styles from './styles.module.css';
-
-const loadCode = () => import('../Code');
+import {pointWords, stateWords} from '../words';
+import styles from '../styles.module.css';
 
 const options = presets.map(({name, label}) => ({value: name, label}));
 
-const nameOf = (text: string) => presets.find(({name}) => text === name)?.name ?? '';
+interface ControlsProps {
+  state: State;
+  change: (next: (state: State) => State) => void;
+}
+
+/** Moves or removes the step that is looked at, and adds another behind it. */
+function Controls({state, change}: ControlsProps): ReactNode {
+  const {chain, at} = state;
+  const isFull = chain.steps.length >= MOST_STEPS;
+  const place = at === 0 ? 'the start' : `step ${at}`;
+  const move = (label: string, name: string, by: -1 | 1) => (
+    <Button name={name} isOff={!canMove(state, by)} onPress={() => change((before) => withMoved(before, by))}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className={clsx(styles.section, styles.fields)}>
+      <fieldset className={controls.group}>
+        <legend className={controls.label}>{at === 0 ? 'The start stays first' : `Move ${place}`}</legend>
+        <div className={controls.buttons}>
+          {move('↑ Up', 'Up: move the step', -1)}
+          {move('↓ Down', 'Down: move the step', 1)}
+          <Button name="Remove the step" isOff={at === 0} onPress={() => change(withoutStep)}>
+            Remove
+          </Button>
+        </div>
+      </fieldset>
+      <fieldset className={controls.group}>
+        <legend className={controls.label}>
+          {isFull ? `Full: the lab takes ${MOST_STEPS} steps` : `Add after ${place}`}
+        </legend>
+        <div className={controls.buttons}>
+          {METHODS.map((method) => (
+            <Button
+              key={method}
+              className={styles.method}
+              name={`Add ${method}`}
+              isOff={isFull}
+              onPress={() => change((before) => withNew(before, method))}>
+              {method}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
 
 function Instrument(): ReactNode {
   const lab = useLabState('chain', PRESET, stateCodec);
-  const {state} = lab;
+  const {state, change} = lab;
   const {chain, at} = state;
+  const {steps} = chain;
   const trace = useMemo(() => run(chain), [chain]);
-  const preset = nameOf(stateCodec.encode({chain, at: 0}));
-  // What was typed and cannot be read is no part of the state, and goes with it all the same.
-  const [generation, setGeneration] = useState(0);
-  const [dropped, setDropped] = useState('');
-  const renew = (renewal: () => void) => {
-    setGeneration(generation + 1);
-    setDropped('');
-    renewal();
-  };
-  const [faults, setFaults] = useState<Faults>(new Map());
-  const tell = useCallback<TellFault>((id, words) => setFaults((before) => withFault(before, id, words)), []);
-  const change = (next: (before: State) => State) => {
-    setDropped(faults.size > 0 && next(state).at !== at ? droppedWords(at) : '');
-    lab.change(next);
-  };
+  const named = stateCodec.encode({chain, at: 0});
   const look = (next: number) => change((before) => ({...before, at: next}));
+  const {end} = trace;
 
   return (
-    <LabPanel
-      lab={{...lab, reset: () => renew(lab.reset)}}
-      says={[...faults.values()].join(' ') || `${dropped} ${pointWords(trace, chain.steps, at)}`.trim()}>
+    <LabPanel lab={lab} says={pointWords(trace, steps, at)}>
       <div className={controls.part}>
         <Choice
           label="A chain from these pages"
           options={options}
-          value={preset}
+          value={named}
           onChoose={(name) => {
             const chosen = presets.find((one) => one.name === name);
-            if (chosen) renew(() => lab.change({chain: chosen.chain, at: 0}));
+            if (chosen) change({chain: chosen.chain, at: 0});
           }}
         />
       </div>
       <div className={styles.play}>
-        <Track chain={chain} trace={trace} at={at} look={look} />
+        <Track
+          label="The chain"
+          rows={rowsOf(steps, trace)}
+          at={at}
+          onLook={look}
+          end={{
+            side: end && sideOf(end.status),
+            text: end ? (
+              <>
+                The caller gets a <code>{stateWords(end)}</code>
+              </>
+            ) : (
+              'The caller gets no result'
+            ),
+          }}
+        />
         <Point chain={chain} trace={trace} at={at} look={look} />
-        <ChainControls state={state} change={change} />
-        <TellFaultContext value={tell}>
-          <StepEditor state={state} generation={generation} dropped={dropped} change={change} />
-        </TellFaultContext>
+        <Controls state={state} change={change} />
+        <Editor state={state} change={change} />
       </div>
-      <Disclosure title="The whole chain as PHP" load={loadCode} of={{chain}} />
+      <Disclosure title="The whole chain as PHP">
+        {Array.from(new Set(steps.map(({method}) => method)), (method) => (
+          <Defect key={method} method={method} />
+        ))}
+        <CodeBlock language="php" title="chain.php">
+          {chainPhp(chain)}
+        </CodeBlock>
+      </Disclosure>
     </LabPanel>
   );
 }

@@ -1,27 +1,20 @@
 import type {ReactNode} from 'react';
-import controls from '@site/src/labs/controls.module.css';
-import {useLabPlace} from '@site/src/labs/Lab/place';
+import {KnownIssue} from '@site/src/labs/controls';
+import type {IssueId} from '@site/src/labs/issues';
+import type {Method} from '@site/src/labs/model/chain';
 
-/** What 1.0.0 does instead of what is shown. */
-const DEFECTS: Readonly<Record<string, {number: string; words: string}>> = {
-  map: {number: 'K-01', words: 'raises a TypeError on a success'},
-  merge: {number: 'K-02', words: 'raises a TypeError on two successes'},
+const DEFECTS: Readonly<Partial<Record<Method, {id: IssueId; words: string}>>> = {
+  map: {id: 'k-01', words: 'raises a TypeError on a success'},
+  merge: {id: 'k-02', words: 'raises a TypeError on two successes'},
 };
 
-interface Props {
-  method: string;
-}
-
 /** What 1.0.0 does at a method, where it is something else. */
-export default function Defect({method}: Props): ReactNode {
-  const {root} = useLabPlace();
+export default function Defect({method}: {method: Method}): ReactNode {
   const defect = DEFECTS[method];
   if (!defect) return null;
-  const {number, words} = defect;
   return (
-    <p className={controls.quiet}>
-      In 1.0.0 <code>{method}</code> {words}:{' '}
-      <a href={`${root}/reference/known-issues#${number.toLowerCase()}`}>{number}</a>.
-    </p>
+    <KnownIssue id={defect.id}>
+      <code>{method}</code> {defect.words}
+    </KnownIssue>
   );
 }

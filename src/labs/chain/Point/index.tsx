@@ -1,15 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import CodeBlock from '@site/src/shared/Code';
-import type {Chain, Point as ChainPoint, Trace} from '@site/src/labs/model/chain';
-import {PARAMETERS} from '@site/src/labs/model/parameters';
+import {Choice, Stepper} from '@site/src/labs/controls';
+import type {Chain, Point as ChainPoint, Stage, Trace} from '@site/src/labs/model/chain';
 import {encodeJson} from '@site/src/labs/model/json';
+import {PARAMETERS} from '@site/src/labs/model/parameters';
 import {phpCode} from '@site/src/labs/model/php';
 import {DEFAULT_FLAGS} from '@site/src/labs/model/result';
-import Choice from '@site/src/labs/Choice';
 import Defect from '../Defect';
 import {objectWords, pointBefore, reasonWords, thrownWords} from '../words';
-import controls from '@site/src/labs/controls.module.css';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 interface Props {
   chain: Chain;
@@ -18,12 +17,12 @@ interface Props {
   look: (at: number) => void;
 }
 
-type Form = 'php' | 'json';
-
-const FORMS: readonly {value: Form; label: string}[] = [
+const FORMS = [
   {value: 'php', label: 'PHP'},
   {value: 'json', label: 'JSON'},
-];
+] as const;
+
+type Form = (typeof FORMS)[number]['value'];
 
 /** As many signs as the column has room for. */
 const WIDTH = 24;
@@ -34,40 +33,8 @@ const FORM: Readonly<Record<Form, (point: ChainPoint) => string>> = {
   json: ({properties}) => encodeJson(properties, DEFAULT_FLAGS),
 };
 
-interface StepperProps {
-  at: number;
-  last: number;
-  look: (at: number) => void;
-}
-
-function Stepper({at, last, look}: StepperProps): ReactNode {
-  const button = (label: string, next: number) => {
-    const isOff = next < 0 || next > last;
-    return (
-      <button
-        type="button"
-        className={`outlined ${controls.button}`}
-        aria-disabled={isOff || undefined}
-        onClick={isOff ? undefined : () => look(next)}>
-        {label}
-      </button>
-    );
-  };
-  return (
-    <div className={styles.stepper}>
-      {button('Back', at - 1)}
-      <span className={styles.place}>{at === 0 ? 'Start' : `Step ${at} of ${last}`}</span>
-      {button('Next', at + 1)}
-    </div>
-  );
-}
-
-interface GivenProps {
-  stage: Trace['stages'][number];
-}
-
 /** What the callback was given. */
-function Given({stage: {step, hasRun, seen}}: GivenProps): ReactNode {
+function Given({stage: {step, hasRun, seen}}: {stage: Stage}): ReactNode {
   const parameters = PARAMETERS[step.method];
   if (parameters.length === 0) return null;
   if (!hasRun) return <p>The callback was not called.</p>;
@@ -96,14 +63,15 @@ export default function Point({chain: {steps}, trace, at, look}: Props): ReactNo
   const step = steps[at - 1];
   const stage = trace.stages[at - 1];
   const point = step ? stage?.after : trace.start;
-  const reason = reasonWords(stage);
   return (
     <div className={styles.point}>
-      <Stepper at={at} last={steps.length} look={look} />
+      <Stepper at={at} last={steps.length} onLook={look}>
+        <span className={styles.place}>{at === 0 ? 'Start' : `Step ${at} of ${steps.length}`}</span>
+      </Stepper>
       {step ? (
         <>
           <p className={styles.reason}>
-            <code>{step.method}</code> {reason}.
+            <code>{step.method}</code> {reasonWords(stage)}.
           </p>
           {stage && <Given stage={stage} />}
           {stage?.thrown && <p>{thrownWords(stage)}</p>}

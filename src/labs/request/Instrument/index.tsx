@@ -1,25 +1,26 @@
-import {useCallback, useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useTenantUid} from '@site/src/shared/useTenantUid';
-import controls from '@site/src/labs/controls.module.css';
+import {Select, Stepper, TextField} from '@site/src/labs/controls';
+import controls from '@site/src/labs/controls/styles.module.css';
 import Content from '@site/src/labs/Lab/Content';
 import type {LabPlace} from '@site/src/labs/Lab/place';
 import LabPanel from '@site/src/labs/LabPanel';
+import Track from '@site/src/labs/Track';
+import {sideOf} from '@site/src/labs/Track/Segment';
 import {useLabState} from '@site/src/labs/useLabState';
-import type {ChoiceGroup} from '../answers';
 import {middlewareOf} from '../middlewares';
-import Rail from '../Rail';
 import {ROUTE_FILES, type RouteFileName} from '../routeFiles';
 import type {Row} from '../rows';
-import Select from '../Select';
 import {isBare} from '../sentTarget';
-import {tell, type Told} from '../stops';
-import StopView from '../StopView';
-import TextField from '../TextField';
 import Sequence from '../Sequence';
+import {describeWalk, type WalkReport} from '../stops';
+import StopView from '../StopView';
+import {trackRows} from '../trackRows';
 import {
   LENGTH,
   METHODS,
+  oneLine,
   PRESETS,
   presetNames,
   presetOf,
@@ -28,153 +29,117 @@ import {
   type PresetName,
   type WalkState,
 } from '../walkState';
-import styles from './styles.module.css';
-
-interface Props {
-  rows: readonly Row[];
-}
+import styles from '../styles.module.css';
 
 const OWN = 'own';
 
-const ungrouped = (choices: readonly {key: string; label: string}[]): ChoiceGroup[] => [{label: '', choices}];
+const methods = METHODS.map((method) => ({value: method, label: method}));
 
-const methods = ungrouped(METHODS.map((method) => ({key: method, label: method})));
+const files = Object.entries(ROUTE_FILES).map(([name, {label}]) => ({value: name as RouteFileName, label}));
 
-const files = ungrouped(Object.entries(ROUTE_FILES).map(([key, {label}]) => ({key, label})));
-
-function presetChoices(isOwn: boolean): ChoiceGroup[] {
-  const named = presetNames.map((key) => ({key, label: PRESETS[key].label}));
-  return ungrouped(isOwn ? [{key: OWN, label: 'A walk of your own'}, ...named] : named);
-}
-
-const targetHint = (typed: string, sent: string): ReactNode =>
-  typed !== sent && (
-    <>
-      {isBare(typed) && 'A path begins with a slash. '}Sent as <code>{sent}</code>
-    </>
-  );
+const presets = presetNames.map((name) => ({value: name, label: PRESETS[name].label}));
+const presetsAndOwn = [{value: OWN, label: 'A walk of your own'} as const, ...presets];
 
 interface SetUpProps {
   state: WalkState;
-  told: Told;
+  report: WalkReport;
   change: (changes: Partial<WalkState>) => void;
 }
 
 /** The request, and what it is sent to. Headers are asked for where a middleware of its route reads them. */
-function SetUp({state, told, change}: SetUpProps): ReactNode {
-  const read = (told.walk.route?.middlewares ?? []).map((name) => middlewareOf(name)?.header);
+function SetUp({state, report, change}: SetUpProps): ReactNode {
+  const headers = (report.walk.route?.middlewares ?? []).map((name) => middlewareOf(name)?.header);
   const preset = presetOf(state);
+  const textField = (
+    name: 'target' | 'authorization' | 'language',
+    label: string,
+    more: {placeholder?: string; hint?: ReactNode} = {},
+  ) => (
+    <TextField
+      {...more}
+      isCode
+      label={label}
+      value={state[name]}
+      maxLength={LENGTH}
+      onChange={(typed) => change({[name]: oneLine(typed)})}
+    />
+  );
   return (
     <div className={controls.part}>
       <div className={controls.row}>
-        <Select
+        <Select<PresetName | typeof OWN>
           label="Begin with"
+          options={preset === undefined ? presetsAndOwn : presets}
           value={preset ?? OWN}
-          groups={presetChoices(preset === undefined)}
-          onChoose={(name) => name !== OWN && change(PRESETS[name as PresetName].state)}
+          onChoose={(name) => name !== OWN && change(PRESETS[name].state)}
         />
-        <Select
-          label="Routes"
-          value={state.routes}
-          groups={files}
-          onChoose={(routes) => change({routes: routes as RouteFileName})}
-        />
+        <Select label="Routes" options={files} value={state.routes} onChoose={(routes) => change({routes})} />
       </div>
       <div className={styles.request}>
         <Select
           label="Method"
+          options={methods}
           value={state.method}
-          groups={methods}
           onChoose={(method) => change({method})}
         />
-        <TextField
-          label="Path and query"
-          value={state.target}
-          length={LENGTH}
-          hint={targetHint(state.target, told.target)}
-          onWrite={(target) => change({target})}
-        />
-        {(read.includes('authorization') || state.authorization !== '') && (
-          <TextField
-            label="Header Authorization"
-            value={state.authorization}
-            placeholder="Bearer aaaa.bbbb.cccc"
-            length={LENGTH}
-            onWrite={(authorization) => change({authorization})}
-          />
-        )}
-        {(read.includes('language') || state.language !== '') && (
-          <TextField
-            label="Header Accept-Language"
-            value={state.language}
-            placeholder="en"
-            length={LENGTH}
-            onWrite={(language) => change({language})}
-          />
-        )}
+        {textField('target', 'Path and query', {
+          hint: state.target !== report.target && (
+            <>
+              {isBare(state.target) && 'A path begins with a slash. '}Sent as <code>{report.target}</code>
+            </>
+          ),
+        })}
+        {(headers.includes('authorization') || state.authorization !== '') &&
+          textField('authorization', 'Header Authorization', {placeholder: 'Bearer aaaa.bbbb.cccc'})}
+        {(headers.includes('language') || state.language !== '') &&
+          textField('language', 'Header Accept-Language', {placeholder: 'en'})}
       </div>
     </div>
   );
 }
 
-interface StepsProps {
-  at: number;
-  count: number;
-  onLook: (at: number) => void;
-}
-
-function Steps({at, count, onLook}: StepsProps): ReactNode {
-  const button = (label: string, to: number) => (
-    <button
-      type="button"
-      className={clsx('outlined', controls.button)}
-      aria-disabled={to < 0 || to >= count || undefined}
-      onClick={() => to >= 0 && to < count && onLook(to)}>
-      {label}
-    </button>
-  );
-  return (
-    <div className={styles.steps}>
-      {button('Back', at - 1)}
-      {button('Next', at + 1)}
-    </div>
-  );
+interface Props {
+  rows: readonly Row[];
 }
 
 function Walk({rows}: Props): ReactNode {
   const uid = useTenantUid();
   const codec = useMemo(() => walkCodec(rows), [rows]);
   const lab = useLabState('walk', START, codec);
-  const {state, change: changeAll} = lab;
-  const change = useCallback(
-    (changes: Partial<WalkState>) => changeAll((before) => ({...before, ...changes})),
-    [changeAll],
-  );
-  const told = useMemo(() => tell(state, {uid, rows}), [state, uid, rows]);
-  const {stops, answer} = told;
+  const {state} = lab;
+  const change = (changes: Partial<WalkState>) => lab.change((before) => ({...before, ...changes}));
+  const report = useMemo(() => describeWalk(state, {uid, rows}), [state, uid, rows]);
+  const {stops, answer} = report;
   const at = Math.min(state.at, stops.length - 1);
   const look = (next: number) => change({at: next});
-  const stop = stops[at];
-  const says = `Stop ${at + 1} of ${stops.length}, ${stop?.name}: ${stop?.note}. The answer: ${answer ? `${answer.code}${answer.error === null ? '' : `, ${answer.error}`}` : 'none'}.`;
+  const {name = '', note = ''} = stops[at] ?? {};
+  const answered = answer
+    ? [answer.code, answer.error?.replace(/\.$/, '')].filter(Boolean).join(', ')
+    : 'none';
   return (
-    <LabPanel lab={lab} says={says}>
-      <SetUp state={state} told={told} change={change} />
+    <LabPanel
+      lab={lab}
+      says={`Stop ${at + 1} of ${stops.length}, ${name}: ${note}. The answer: ${answered}.`}>
+      <SetUp state={state} report={report} change={change} />
       <div className={clsx(controls.part, styles.walk)}>
-        <Rail stops={stops} at={at} onLook={look} />
-        <div className={styles.stop} role="group" aria-label={`At the stop ${stop?.name}`}>
-          <div className={styles.head}>
-            <h4 className={controls.title}>
-              <span className={styles.number}>
-                {at + 1}/{stops.length}
-              </span>{' '}
-              {stop?.name}
-            </h4>
-            <Steps at={at} count={stops.length} onLook={look} />
-          </div>
-          <StopView told={told} at={at} state={state} rows={rows} change={change} />
+        <Track
+          label="Stops of the request"
+          rows={trackRows(stops)}
+          at={at}
+          onLook={look}
+          end={{
+            side: answer && sideOf(answer.isSuccess()),
+            text: `The client gets ${answer ? 'the envelope' : 'no envelope'}`,
+          }}
+        />
+        <div className={styles.stop} role="group" aria-label={`At the stop ${name}`}>
+          <Stepper at={at} last={stops.length - 1} onLook={look}>
+            <h4 className={controls.title}>{name}</h4>
+          </Stepper>
+          <StopView report={report} at={at} state={state} rows={rows} change={change} />
         </div>
       </div>
-      <Sequence told={told} state={state} />
+      <Sequence report={report} method={state.method} />
     </LabPanel>
   );
 }

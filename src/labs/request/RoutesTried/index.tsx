@@ -1,45 +1,55 @@
 import type {ReactNode} from 'react';
+import controls from '@site/src/labs/controls/styles.module.css';
 import type {Route} from '@site/src/labs/model/routes';
 import {reasonOf} from '../reason';
-import type {Told} from '../stops';
-import styles from './styles.module.css';
+import type {WalkReport} from '../stops';
+import styles from '../styles.module.css';
+
+interface ListProps {
+  label: string;
+  routes: readonly Route[];
+  /** Why each is not the one; of those that were not tried, nothing is known. */
+  reason?: (route: Route) => string | undefined;
+}
+
+function RouteList({label, routes, reason}: ListProps): ReactNode {
+  return (
+    <ol className={styles.routes} aria-label={label}>
+      {routes.map((route, index) => {
+        const words = reason?.(route);
+        return (
+          <li key={index} data-match={(reason && words === undefined) || undefined}>
+            <code>{`${route.method} ${route.path}`}</code>
+            {reason && <span>{words ?? 'matches'}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 interface Props {
-  told: Told;
+  report: WalkReport;
   method: string;
 }
 
-const written = ({method, path}: Route) => `${method} ${path}`;
-
 /** The routes in the order in which they are tried, and why each is not the one. */
-export default function RoutesTried({told: {routes, walk, path}, method}: Props): ReactNode {
-  const {tried, route: match} = walk;
+export default function RoutesTried({report: {routes, walk, path}, method}: Props): ReactNode {
+  const tried = routes.slice(0, walk.tried.length);
   const others = routes.slice(tried.length);
   return (
     <>
-      <ol className={styles.routes} aria-label="Routes that are tried">
-        {routes.slice(0, tried.length).map((route, index) => {
-          const isMatch = match !== undefined && index === tried.length - 1;
-          return (
-            <li key={index} className={styles.route} data-tried="" data-match={isMatch || undefined}>
-              <code>{written(route)}</code>
-              <span className={styles.reason}>{isMatch ? 'matches' : reasonOf(route, method, path)}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <RouteList
+        label="Routes that are tried"
+        routes={tried}
+        reason={(route) => reasonOf(route, method, path)}
+      />
       {others.length > 0 && (
-        <details className={styles.others}>
+        <details className={controls.more}>
           <summary>
             {others.length === 1 ? '1 more route is' : `${others.length} more routes are`} not tried
           </summary>
-          <ol className={styles.routes} aria-label="Routes that are not tried">
-            {others.map((route, index) => (
-              <li key={index} className={styles.route}>
-                <code>{written(route)}</code>
-              </li>
-            ))}
-          </ol>
+          <RouteList label="Routes that are not tried" routes={others} />
         </details>
       )}
     </>

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import DiagramViewer from '@site/src/diagrams/Viewer';
-import type {Told} from '../stops';
 import {walkDiagram} from '../walkDiagram';
-import type {WalkState} from '../walkState';
+import type {WalkReport} from '../stops';
 
-interface Props {
-  told: Told;
-  state: WalkState;
+export interface DrawingProps {
+  report: WalkReport;
+  method: string;
 }
 
-export default function Drawing({told, state}: Props): ReactNode {
-  return <DiagramViewer value={walkDiagram(told, state.method)} />;
+/** Apart from the lab, so that what draws diagrams is loaded with it. */
+export default function Drawing({report, method}: DrawingProps): ReactNode {
+  return <DiagramViewer value={walkDiagram(report, method)} />;
 }

@@ -3,30 +3,29 @@ import CodeBlock from '@site/src/shared/Code';
 import {encodeJson} from '@site/src/labs/model/json';
 import {DEFAULT_FLAGS} from '@site/src/labs/model/result';
 import {phpCode} from '@site/src/labs/model/php';
+import {KnownIssue, Select} from '@site/src/labs/controls';
 import {useLabPlace} from '@site/src/labs/Lab/place';
 import {answerCode} from '../answerCode';
 import {handlerChoices, middlewareChoices} from '../answers';
-import Known from '../Known';
 import {middlewareOf, type ClassName} from '../middlewares';
 import {methodsOf} from '../reason';
 import {ROUTE_FILES} from '../routeFiles';
 import type {Row} from '../rows';
 import RoutesTried from '../RoutesTried';
-import Select from '../Select';
-import type {Stop, Told} from '../stops';
+import type {Stop, WalkReport} from '../stops';
 import type {WalkState} from '../walkState';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 interface Props {
-  told: Told;
+  report: WalkReport;
   at: number;
   state: WalkState;
   rows: readonly Row[];
   change: (changes: Partial<WalkState>) => void;
 }
 
-function RequestView({told, state}: Props): ReactNode {
-  const {target} = told;
+function RequestView({report, state}: Props): ReactNode {
+  const {target} = report;
   const {method, language, authorization} = state;
   const lines = [
     `${method} ${target} HTTP/1.1`,
@@ -41,27 +40,27 @@ function RequestView({told, state}: Props): ReactNode {
       <CodeBlock language="text" title="Request">
         {lines.join('\n')}
       </CodeBlock>
-      {told.path !== target && (
+      {report.path !== target && (
         <p>
-          The query takes no part in the search: the path is <code>{told.path}</code>.
+          The query takes no part in the search: the path is <code>{report.path}</code>.
         </p>
       )}
     </>
   );
 }
 
-function SearchView({told, state}: Props): ReactNode {
+function SearchView({report, state}: Props): ReactNode {
   const {root} = useLabPlace();
-  const {walk, routes} = told;
+  const {walk, routes} = report;
   const {page} = ROUTE_FILES[state.routes];
-  const others = walk.route ? [] : methodsOf(routes, told.path);
+  const others = walk.route ? [] : methodsOf(routes, report.path);
   return (
     <>
       <p>
         The method and the path are compared with the routes of <a href={`${root}/${page}`}>the route file</a>
         , in their order. The first match wins.
       </p>
-      <RoutesTried told={told} method={state.method} />
+      <RoutesTried report={report} method={state.method} />
       {walk.params && walk.params.size > 0 && (
         <p>
           The request gets <code>params</code>, as texts and not decoded: <code>{phpCode(walk.params)}</code>
@@ -73,15 +72,17 @@ function SearchView({told, state}: Props): ReactNode {
         </p>
       )}
       {others.length > 0 && (
-        <Known of="k-18">the answer is never 405, although the path is there for {others.join(', ')}</Known>
+        <KnownIssue id="k-18">
+          the answer is never 405, although the path is there for {others.join(', ')}
+        </KnownIssue>
       )}
     </>
   );
 }
 
 /** Why a stop was not reached. */
-function Skipped({told}: Props): ReactNode {
-  const ended = told.stops.find(({outcome}) => outcome === 'failed' || outcome === 'thrown');
+function Skipped({report}: Props): ReactNode {
+  const ended = report.stops.find(({outcome}) => outcome === 'failed' || outcome === 'thrown');
   const why =
     ended?.outcome === 'failed' ? 'the first failure is the answer' : 'what is thrown ends the walk';
   return (
@@ -108,73 +109,57 @@ function Seen({visit}: Stop): ReactNode {
   );
 }
 
-function MiddlewareView(props: Props & {stop: Stop}): ReactNode {
-  const {stop, told, at, state, rows, change} = props;
-  const name = stop.name as ClassName;
-  const {visits, handler} = told.walk;
-  const next = visits[at - 1] ?? handler;
-  const code = answerCode(stop, state[name], next);
-  return (
-    <>
-      <p>{middlewareOf(name)?.does}</p>
-      <Select
-        label="It answers"
-        value={state[name]}
-        groups={middlewareChoices(name, rows)}
-        onChoose={(key) => change({[name]: key})}
-      />
-      {stop.outcome === 'skipped' ? <Skipped {...props} /> : <Seen {...stop} />}
-      {code !== undefined && <CodeBlock language="php">{code}</CodeBlock>}
-      {state[name] === 'missing' && stop.visit && (
-        <p>
-          The router answers for it: 500 <code>{stop.visit.result?.error}</code>
-        </p>
-      )}
-      {stop.outcome === 'passed' && stop.visit?.passes === 'original' && (
-        <p>The result is null, so the original request goes on.</p>
-      )}
-      {stop.outcome === 'passed' && stop.visit?.passes === 'modified' && (
-        <p>The result is a request, so that one goes on.</p>
-      )}
-      {stop.outcome === 'failed' && <p>A failure is returned at once.</p>}
-      {stop.outcome === 'thrown' && <Known of="k-16">nobody catches it in the router</Known>}
-    </>
-  );
-}
+/** What the router answers in place of a class that gives no result. */
+const ANSWERED_BY_ROUTER = ['missing', 'throws', 'unresolvable', 'data', 'unnamed'];
 
-function HandlerView(props: Props & {stop: Stop}): ReactNode {
-  const {stop, state, rows, change} = props;
-  const code = answerCode(stop, state.handler, undefined);
-  const isReplaced =
-    stop.outcome === 'failed' && ['throws', 'unresolvable', 'data', 'unnamed'].includes(state.handler);
+/** A middleware or the handler, and what it answers. */
+function CallView(props: Props & {stop: Stop}): ReactNode {
+  const {stop, report, at, state, rows, change} = props;
+  const {outcome, visit} = stop;
+  const isHandler = stop.kind === 'handler';
+  const name = isHandler ? 'handler' : (stop.name as ClassName);
+  const answer = state[name];
+  const {visits, handler} = report.walk;
+  const code = answerCode(stop, answer, visits[at - 1] ?? handler);
   return (
     <>
       <p>
-        The container builds the handler, and the router calls it with the payload that the request carries.
+        {isHandler
+          ? 'The container builds the handler, and the router calls it with the payload that the request carries.'
+          : middlewareOf(name)?.does}
       </p>
       <Select
         label="It answers"
-        value={state.handler}
-        groups={handlerChoices(rows)}
-        onChoose={(handler) => change({handler})}
+        value={answer}
+        options={isHandler ? handlerChoices(rows) : middlewareChoices(name, rows)}
+        onChoose={(key) => change({[name]: key})}
       />
-      {stop.outcome === 'skipped' ? <Skipped {...props} /> : <Seen {...stop} />}
+      {outcome === 'skipped' ? <Skipped {...props} /> : <Seen {...stop} />}
       {code !== undefined && <CodeBlock language="php">{code}</CodeBlock>}
-      {isReplaced && (
+      {outcome === 'failed' && ANSWERED_BY_ROUTER.includes(answer) && (
         <p>
-          The router answers for it: 500 <code>{stop.visit?.result?.error}</code>
+          The router answers for it: 500 <code>{visit?.result?.error}</code>
         </p>
       )}
+      {outcome === 'passed' && !isHandler && (
+        <p>
+          {visit?.passes === 'modified'
+            ? 'The result is a request, so that one goes on.'
+            : 'The result is null, so the original request goes on.'}
+        </p>
+      )}
+      {outcome === 'failed' && !isHandler && <p>A failure is returned at once.</p>}
+      {outcome === 'thrown' && <KnownIssue id="k-16">nobody catches it in the router</KnownIssue>}
     </>
   );
 }
 
-function ResponseView({told: {answer, walk, target}, state}: Props): ReactNode {
+function ResponseView({report: {answer, walk, target}, state}: Props): ReactNode {
   if (!answer) {
     return (
       <>
         <p>There is none: the request ends without an envelope, because nobody catches a TypeError.</p>
-        <Known of="k-14">the kernel catches exceptions alone</Known>
+        <KnownIssue id="k-14">the kernel catches exceptions alone</KnownIssue>
       </>
     );
   }
@@ -190,14 +175,14 @@ function ResponseView({told: {answer, walk, target}, state}: Props): ReactNode {
           In a real answer, <code>debug</code> holds the trace of the exception.
         </p>
       )}
-      {walk.thrown && <Known of="k-14">the kernel says so of every exception</Known>}
-      <Known of="k-12">
+      {walk.thrown && <KnownIssue id="k-14">the kernel says so of every exception</KnownIssue>}
+      <KnownIssue id="k-12">
         the HTTP status is 200 whatever <code>code</code> says
-      </Known>
+      </KnownIssue>
       {!answer.isSuccess() && (
-        <Known of="k-04">
+        <KnownIssue id="k-04">
           a failure has no <code>metrics</code> until one is set
-        </Known>
+        </KnownIssue>
       )}
     </>
   );
@@ -205,13 +190,13 @@ function ResponseView({told: {answer, walk, target}, state}: Props): ReactNode {
 
 /** What happens at one stop. */
 export default function StopView(props: Props): ReactNode {
-  const stop = props.told.stops[props.at];
+  const stop = props.report.stops[props.at];
   if (!stop) return null;
   const views = {
     request: <RequestView {...props} />,
     search: <SearchView {...props} />,
-    middleware: <MiddlewareView {...props} stop={stop} />,
-    handler: <HandlerView {...props} stop={stop} />,
+    middleware: <CallView {...props} stop={stop} />,
+    handler: <CallView {...props} stop={stop} />,
     response: <ResponseView {...props} />,
   };
   return <div className={styles.view}>{views[stop.kind]}</div>;

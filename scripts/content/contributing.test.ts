@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 import {templates} from '../new-page/templates';
-import {pictureProblems} from '../../src/diagrams/draw/problems';
+import {diagramSvgProblems} from '../../src/diagrams/draw/places';
 import {longParts, quickParts} from '../lib/parts.mjs';
 import {contributing, DEFAULT_UID} from './commonJs';
 import {block, DATA, pageOf} from './fixtures';
@@ -59,8 +59,8 @@ test('every check of the text has its entry, with what it prints and a remedy', 
       'every page stands in the sidebar, once',
       'words are in the dictionary',
       'own words are sorted, needed and used',
-      'every diagram has its picture',
-      'every picture has its diagram',
+      'every diagram has its SVG',
+      'every SVG has its diagram',
     ]),
   );
   const names = [...new Set([...Object.keys({...all, ...sampleRules}), ...own])];
@@ -106,7 +106,7 @@ const bad: Readonly<Record<string, string | Page[]>> = {
   'no text is almost a message': 'It says `Path not fond`.',
   'diagrams parse': diagram('flowchart LR', 'A -->'),
   'diagrams have a name': diagram('flowchart LR', 'A --> B'),
-  'diagrams have a text twin or a description': diagram('pie', '"a" : 1'),
+  'diagrams have a description': diagram('pie', '"a" : 1'),
   'diagrams have at most 50000 characters': diagram('flowchart LR\n  A --> B\n%% '.padEnd(50_001, '-')),
   'diagrams wear the colours of the site': diagram('flowchart LR', 'A --> B', 'style A fill:#fff'),
   'diagrams say their height': diagram('flowchart LR', 'A --> B'),
@@ -154,8 +154,8 @@ test('so it is with what is checked beside the rules', () => {
   const {file, source} = {file: 'sidebars.ts', source: ''};
   const undrawn = {file: 'docs/a.md', line: 1, source: 'pie', name: 'none'};
   const cases: [name: string, problems: Problem[]][] = [
-    ['every diagram has its picture', pictureProblems(ROOT, [undrawn]).missing],
-    ['every picture has its diagram', pictureProblems(ROOT, []).unused],
+    ['every diagram has its SVG', diagramSvgProblems(ROOT, [undrawn]).missing],
+    ['every SVG has its diagram', diagramSvgProblems(ROOT, []).unused],
     [
       'every page stands in the sidebar, once',
       sidebarProblems([pageOf('Text.')], 'docs', {file, source, ids: []}),

@@ -1,28 +1,22 @@
-import type {Reading} from '../../src/diagrams/Viewer/reading';
-import {commentIn, DiagramError, mermaidOptions, readDiagram, fenceTitle} from './commonJs';
+import {checkDiagram, commentIn, descriptionIn, DiagramError, mermaidOptions, nameIn} from './commonJs';
 import type {CodeAt} from './page';
 import type {Finding, Rule} from './rule';
 
 export const {maxTextSize} = mermaidOptions;
 
-/** Looks at each diagram: at what the browser would make of it, or at the error that it would show. */
+/** Looks at each diagram. */
 const eachDiagram =
-  (look: (diagram: CodeAt, reading: Reading | DiagramError) => Finding[]): Rule =>
+  (look: (diagram: CodeAt) => Finding[] | Promise<Finding[]>): Rule =>
   async (pages) => {
-    const diagrams = pages.flatMap(({file, code}) =>
-      code.filter(({language}) => language === 'mermaid').map((diagram) => ({file, diagram})),
+    const found = pages.flatMap(({file, code}) =>
+      code
+        .filter(({language}) => language === 'mermaid')
+        .map(async (diagram) => (await look(diagram)).map((finding) => ({file, ...finding}))),
     );
-    const found = diagrams.map(async ({file, diagram}) => {
-      const reading = await readDiagram(diagram.value, fenceTitle(diagram.meta)).catch((error: unknown) => {
-        if (error instanceof DiagramError) return error;
-        throw error;
-      });
-      return look(diagram, reading).map((problem) => ({file, ...problem}));
-    });
     return (await Promise.all(found)).flat();
   };
 
-/** What Mermaid says without the excerpt of the source, and without its lines, which are not those of the file. */
+/** Mermaid's message without the excerpt of the source, and without its lines, which are not those of the file. */
 const inOneLine = (message: string) =>
   message
     .replace(/.*\n-+\^\n?/, '')
@@ -34,27 +28,24 @@ const inOneLine = (message: string) =>
 
 const isLong = ({value}: CodeAt) => value.length > maxTextSize;
 
-export const diagramParses = eachDiagram((diagram, reading) =>
-  reading instanceof DiagramError && !isLong(diagram)
-    ? [
-        {
-          line: diagram.line + (reading.line ?? 0),
-          message: `the diagram does not parse: ${inOneLine(reading.message)}`,
-        },
-      ]
-    : [],
+export const diagramParses = eachDiagram(async (diagram) => {
+  if (isLong(diagram)) return [];
+  try {
+    await checkDiagram(diagram.value);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DiagramError)) throw error;
+    const message = `the diagram does not parse: ${inOneLine(error.message)}`;
+    return [{line: diagram.line + (error.line ?? 0), message}];
+  }
+});
+
+export const diagramName = eachDiagram(({line, value}) =>
+  nameIn(value) ? [] : [{line, message: 'the diagram has no name: add accTitle'}],
 );
 
-export const diagramName = eachDiagram(({line}, reading) =>
-  reading instanceof DiagramError || reading.name
-    ? []
-    : [{line, message: 'the diagram has no name: give it a title in the fence, or accTitle'}],
-);
-
-export const diagramWords = eachDiagram(({line}, reading) =>
-  reading instanceof DiagramError || reading.twin.length > 0 || reading.description
-    ? []
-    : [{line, message: `the diagram has no accDescr, and none is made of its kind, ${reading.kind}`}],
+export const diagramDescription = eachDiagram(({line, value}) =>
+  descriptionIn(value) ? [] : [{line, message: 'the diagram has no description: add accDescr'}],
 );
 
 export const diagramSize = eachDiagram((diagram) =>

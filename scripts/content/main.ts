@@ -2,10 +2,9 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {readPlaces} from '../../src/diagrams/draw/places';
-import {pictureProblems} from '../../src/diagrams/draw/problems';
+import {diagramSvgProblems, readPlaces} from '../../src/diagrams/draw/places';
 import {docAddress, readSiteAddresses} from './addresses';
-import {latestVersion, PICTURES, readVersionNames, REDIRECTS_FILE, versionFolder} from './commonJs';
+import {DIAGRAM_SVGS, latestVersion, readVersionNames, REDIRECTS_FILE, versionFolder} from './commonJs';
 import {readData, type Data} from './data';
 import {differenceLines, differences, readFiles} from './equalFiles';
 import {readPages, readSamples, type Page} from './page';
@@ -94,10 +93,10 @@ report(site, `${samples.length} samples`, [
 report(WORDS_FILE, 'own words', [['own words are sorted, needed and used', speller.listProblems()]]);
 
 const places = readPlaces(root);
-const pictures = pictureProblems(root, places);
-report(PICTURES, `pictures of ${places.length} diagrams`, [
-  ['every diagram has its picture', pictures.missing],
-  ['every picture has its diagram', pictures.unused],
+const diagramSvgs = diagramSvgProblems(root, places);
+report(DIAGRAM_SVGS, `SVGs of ${places.length} diagrams`, [
+  ['every diagram has its SVG', diagramSvgs.missing],
+  ['every SVG has its diagram', diagramSvgs.unused],
 ]);
 
 const versionNames = readVersionNames(path.join(root, 'versions.json'));

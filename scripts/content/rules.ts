@@ -2,11 +2,11 @@ import {catalogue, nearMisses} from './catalogue';
 import {constantPlaces, declaredConstants, measures, saidConstants} from './constants';
 import {
   diagramColours,
+  diagramDescription,
   diagramHeight,
   diagramName,
   diagramParses,
   diagramSize,
-  diagramWords,
   maxTextSize,
 } from './diagrams';
 import {inlineNames} from './inlineNames';
@@ -33,7 +33,7 @@ const codeRules: Readonly<Record<string, Rule>> = {
   'no text is almost a message': nearMisses,
   'diagrams parse': diagramParses,
   'diagrams have a name': diagramName,
-  'diagrams have a text twin or a description': diagramWords,
+  'diagrams have a description': diagramDescription,
   [`diagrams have at most ${maxTextSize} characters`]: diagramSize,
   'diagrams wear the colours of the site': diagramColours,
 };

@@ -4,10 +4,7 @@ import {Script} from 'node:vm';
 import type * as Jsdom from 'jsdom';
 import type {Mermaid} from 'mermaid';
 import {mermaidOptions} from './mermaid';
-import {failingLine} from './Viewer/failingLine';
-import {assertLayout} from './Viewer/layouts';
-import type {Reading} from './Viewer/reading';
-import {readingOf} from './Viewer/readingOf';
+import {assertLayout, failingLine, NOT_READ, TOO_LONG} from './render/errors';
 
 /** A diagram that a browser would not draw. */
 export class DiagramError extends Error {
@@ -44,40 +41,37 @@ let mermaid: Mermaid | undefined;
 /** A broken diagram without a message of its own: Mermaid has a kind that draws nothing but its error. */
 const ERROR_KIND = 'error';
 
-async function parse(source: string, title?: string): Promise<Reading> {
+async function parse(source: string): Promise<void> {
   mermaid ??= openMermaid();
-  const {parse: check, mermaidAPI} = mermaid;
-  if (source.length > mermaidOptions.maxTextSize)
-    throw new DiagramError('Maximum text size in diagram exceeded');
+  const {parse: parseSource, mermaidAPI} = mermaid;
+  if (source.length > mermaidOptions.maxTextSize) throw new DiagramError(TOO_LONG);
   try {
     // Sets the configuration that the source asks for, as drawing does.
-    const {config} = await check(source);
+    const {config} = await parseSource(source);
     assertLayout(config.layout);
     const diagram = await mermaidAPI.getDiagramFromText(source);
-    if (diagram.type === ERROR_KIND) throw new Error('Syntax error in text');
-    return readingOf(diagram, source, title);
+    if (diagram.type === ERROR_KIND) throw new Error(NOT_READ);
   } catch (error) {
     // Not an instance of this window's Error.
     throw new DiagramError((error as Error).message, failingLine(source, error));
   }
 }
 
-const readings = new Map<string, Promise<Reading>>();
-let last: Promise<unknown> = Promise.resolve();
+const checks = new Map<string, Promise<void>>();
+let last: Promise<void> = Promise.resolve();
 
 /**
- * What can be said of a diagram without drawing it, found by Mermaid's own parser. Throws a DiagramError where a browser
- * would show an error. The same diagram in several versions of the docs is parsed once.
+ * Parses a diagram with Mermaid's own parser. Throws a DiagramError where a browser would show an error. The same diagram
+ * in several versions of the docs is parsed once.
  */
-export function readDiagram(source: string, title?: string): Promise<Reading> {
-  const key = JSON.stringify([source, title]);
-  const known = readings.get(key);
+export function checkDiagram(source: string): Promise<void> {
+  const known = checks.get(source);
   if (known) return known;
   // One after the other: the parsers share their state.
-  const reading = last.then(() => parse(source, title));
-  last = reading.catch(() => undefined);
-  readings.set(key, reading);
-  return reading;
+  const check = last.then(() => parse(source));
+  last = check.catch(() => undefined);
+  checks.set(source, check);
+  return check;
 }
 
 /** Where a source stands: `line` is the one before its first. */
@@ -86,10 +80,10 @@ export interface Place {
   line: number;
 }
 
-/** As readDiagram; the error names file and line, for a build to stop with. */
-export async function readDiagramAt({file, line}: Place, source: string, title?: string): Promise<Reading> {
+/** As checkDiagram; the error names file and line, for a build to stop with. */
+export async function checkDiagramAt({file, line}: Place, source: string): Promise<void> {
   try {
-    return await readDiagram(source, title);
+    await checkDiagram(source);
   } catch (error) {
     if (!(error instanceof DiagramError)) throw error;
     throw new Error(`${file}:${Math.max(1, line + (error.line ?? 0))}: ${error.message}`, {cause: error});

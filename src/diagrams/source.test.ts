@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {heightOf, nameIn, withoutHeight} from './sourceText';
+import {descriptionIn, heightOf, nameIn, withoutHeight} from './source';
 
-const source = 'flowchart LR\n    %% height: 120\n    accTitle: A picture\n    A --> B';
+const source =
+  'flowchart LR\n    %% height: 120\n    accTitle: Two boxes\n    accDescr: A leads to B.\n    A --> B';
 
 test('a diagram gets the height that it says, with room around it', () => {
   expect(heightOf(source)).toBe(160);
@@ -12,14 +13,25 @@ test('one that does not say it gets room all the same', () => {
   expect(heightOf('flowchart LR\n  A["%% height: 9"]')).toBe(440);
 });
 
-test('its name is its accTitle', () => {
-  expect(nameIn(source)).toBe('A picture');
-  expect(nameIn('kanban\n    %% accTitle: A board')).toBe('A board');
-  expect(nameIn('pie')).toBe('without a name');
+test('its name and description are its accTitle and accDescr, in every form that Mermaid knows', () => {
+  expect([nameIn(source), descriptionIn(source)]).toEqual(['Two boxes', 'A leads to B.']);
+  const block = 'pie\n  accTitle : Slices\n  accDescr {\n    One,\n    two.\n  }\n  "a" : 1';
+  expect([nameIn(block), descriptionIn(block)]).toEqual(['Slices', 'One, two.']);
+  const comments = 'kanban\n    %% accTitle: A board\n    %% accDescr: Three columns.\n  todo';
+  expect([nameIn(comments), descriptionIn(comments)]).toEqual(['A board', 'Three columns.']);
+});
+
+test('one without them, or with empty ones, has neither', () => {
+  for (const other of [
+    'pie',
+    'pie\n  accTitle:\n  accDescr { }\n  "a" : 1',
+    'flowchart LR\n  a["accTitle: x"]',
+  ])
+    expect([nameIn(other), descriptionIn(other)], other).toEqual([undefined, undefined]);
 });
 
 test('without its height a source keeps all other lines', () => {
-  expect(withoutHeight(source)).toBe('flowchart LR\n    accTitle: A picture\n    A --> B');
+  expect(withoutHeight('pie\n  %% height: 9\n  %% accTitle: A')).toBe('pie\n  %% accTitle: A');
   for (const other of ['pie', 'flowchart LR\n  A["%% height: 9"]', 'pie\n  %% accTitle: A'])
     expect(withoutHeight(other)).toBe(other);
 });

@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
-import {pictureFile, pictureName, PICTURES} from '../../../scripts/content/commonJs';
-import {readPlaces} from './places';
-import {pictureProblems} from './problems';
+import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgName} from '../../../scripts/content/commonJs';
+import {diagramSvgProblems, readPlaces} from './places';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -20,10 +19,11 @@ const write = (file: string, text: string) => {
 };
 
 /** As npm run diagrams leaves it. */
-const draw = (source: string) => write(pictureFile(pictureName(source)), '<svg width="1" height="1"></svg>');
+const draw = (source: string) =>
+  write(diagramSvgFile(diagramSvgName(source)), '<svg width="1" height="1"></svg>');
 
 const problems = () => {
-  const {missing, unused} = pictureProblems(root, readPlaces(root));
+  const {missing, unused} = diagramSvgProblems(root, readPlaces(root));
   return [...missing, ...unused].map(({file, line, message}) => `${file}:${line}: ${message}`);
 };
 
@@ -35,33 +35,31 @@ test.beforeEach(() => {
 
 test.afterEach(() => rmSync(root, {recursive: true}));
 
-test('a diagram without a picture is named with its fence and the remedy', () => {
+test('a diagram without an SVG is named with its fence and the remedy', () => {
   write('docs/a/b.md', `# B\n\n${fence(CHART)}`);
   write('src/landing/CodeShowcase/samples/one.mmd', 'pie\n  "a" : 1\n');
-  const message = 'the diagram has no picture, or that of an older text or look: npm run diagrams draws';
+  const message = 'the diagram has no SVG, or that of an older text or look: npm run diagrams draws';
   expect(problems()).toEqual([
-    `docs/a/b.md:3: ${message} ${pictureName(CHART)}.svg`,
-    `src/landing/CodeShowcase/samples/one.mmd:1: ${message} ${pictureName('pie\n  "a" : 1\n')}.svg`,
+    `docs/a/b.md:3: ${message} ${diagramSvgName(CHART)}.svg`,
+    `src/landing/CodeShowcase/samples/one.mmd:1: ${message} ${diagramSvgName('pie\n  "a" : 1\n')}.svg`,
   ]);
 });
 
-test('versions share a picture; a change of one asks for another', () => {
+test('versions share an SVG; a change of one asks for another', () => {
   write('docs/a.md', fence(CHART));
   write('versioned_docs/version-v1/a.md', fence(CHART));
   draw(CHART);
   expect(problems()).toEqual([]);
   write('docs/a.md', fence(CHART.replace('B', 'C')));
-  expect(problems()).toEqual([expect.stringMatching(/^docs\/a\.md:1: the diagram has no picture/)]);
+  expect(problems()).toEqual([expect.stringMatching(/^docs\/a\.md:1: the diagram has no SVG/)]);
 });
 
-test('a picture that no diagram has any more is named', () => {
+test('an SVG that no diagram has any more is named', () => {
   write('docs/a.md', fence(CHART));
   draw(CHART);
   draw('pie');
-  const file = pictureFile(pictureName('pie'));
-  expect(problems()).toEqual([
-    `${file}:1: no diagram has this picture any more: npm run diagrams removes it`,
-  ]);
+  const file = diagramSvgFile(diagramSvgName('pie'));
+  expect(problems()).toEqual([`${file}:1: no diagram has this SVG any more: npm run diagrams removes it`]);
 });
 
 test('a diagram in which a reader would be named is drawn with the tenant of the samples', () => {
@@ -70,7 +68,7 @@ test('a diagram in which a reader would be named is drawn with the tenant of the
   expect(place?.source).not.toContain('{{');
 });
 
-test('every fence of the pages and every sample of the landing page is drawn ahead', () => {
+test('every fence of the pages and every sample of the landing page is drawn before the build', () => {
   const fences = ['docs', 'versioned_docs'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.mdx?$/.test(name))
@@ -80,5 +78,5 @@ test('every fence of the pages and every sample of the landing page is drawn ahe
   const structures = readdirSync(samples).filter((name) => name.endsWith('.mmd'));
   expect(structures.length).toBeGreaterThan(0);
   expect(readPlaces(ROOT)).toHaveLength(fences.length + structures.length);
-  expect(readdirSync(path.join(ROOT, PICTURES)).length).toBeGreaterThan(structures.length);
+  expect(readdirSync(path.join(ROOT, DIAGRAM_SVGS)).length).toBeGreaterThan(structures.length);
 });

@@ -1,33 +1,25 @@
 import type {Mermaid, MermaidConfig} from 'mermaid';
-import {NOT_READ, TOO_LONG, type Fault} from './drawingFault';
-import {faultOf} from './faultOf';
-import {assertLayout} from './layouts';
-import {nextId, pictureOf, type Picture} from './diagramSvg';
-import type {Reading} from './reading';
-import {readingOf} from './readingOf';
+import {assertLayout, explain, NOT_READ, TOO_LONG, type RenderError} from './errors';
+import {nextId, readSvg, type Drawing} from './svg';
 
-/** What came of a source. */
-export interface Drawing {
+/** What became of a source: a drawing or an error. */
+export interface RenderResult {
   source: string;
-  picture?: Picture;
-  fault?: Fault;
-  /** Where nobody had read the source before. */
-  reading?: Reading;
+  drawing?: Drawing;
+  error?: RenderError;
 }
 
-export interface Order {
+export interface RenderRequest {
   source: string;
   options: MermaidConfig;
-  /** Whether a name and a twin are to be found too. */
-  isRead: boolean;
-  /** What ids in the picture begin with; without one they differ from those of every other picture of the page. */
+  /** What ids in the drawing begin with; without one they differ from those of every other drawing of the page. */
   id?: string;
 }
 
-/** The kind that Mermaid draws its own error as. */
+/** The kind of diagram by which Mermaid draws its own errors. */
 const ERROR_KIND = 'error';
 
-/** What drawing leaves in the page: a style sheet, and more when it fails halfway. */
+/** What Mermaid leaves in the page: a style sheet, and more when it fails halfway. */
 const LEFT_OVER =
   'head > [id$="cytoscape_stylesheet"], body > #cy, body > #katex-temp, body > .mermaidTooltip';
 
@@ -50,32 +42,29 @@ function openStage(): HTMLElement {
   return stage;
 }
 
-async function drawOn(stage: HTMLElement, mermaid: Mermaid, {source, isRead, id}: Order): Promise<Drawing> {
+async function renderOn(stage: HTMLElement, mermaid: Mermaid, {source, id}: RenderRequest): Promise<Drawing> {
   const {svg, diagramType} = await mermaid.render(id ?? nextId(), source, stage);
   if (diagramType === ERROR_KIND) throw new Error(NOT_READ);
   assertLayout(mermaid.mermaidAPI.getConfig().layout);
-  const picture = pictureOf(svg, stage);
-  if (!isRead) return {source, picture};
-  const diagram = await mermaid.mermaidAPI.getDiagramFromText(source);
-  return {source, picture, reading: readingOf(diagram, source)};
+  return readSvg(svg, stage);
 }
 
-async function drawNow(order: Order): Promise<Drawing> {
-  const {source, options} = order;
+async function renderNow(request: RenderRequest): Promise<RenderResult> {
+  const {source, options} = request;
   if (options.maxTextSize !== undefined && source.length > options.maxTextSize)
-    return {source, fault: {kind: 'size', message: TOO_LONG}};
+    return {source, error: {kind: 'size', message: TOO_LONG}};
   let mermaid: Mermaid | undefined;
   const stage = openStage();
   try {
     mermaid = await load(options);
-    return await drawOn(stage, mermaid, order);
-  } catch (error) {
+    return {source, drawing: await renderOn(stage, mermaid, request)};
+  } catch (thrown) {
     const isParsed = () =>
       mermaid?.parse(source).then(
         ({diagramType}) => diagramType !== ERROR_KIND,
         () => false,
       ) ?? Promise.resolve(false);
-    return {source, fault: await faultOf(error, source, isParsed)};
+    return {source, error: await explain(thrown, source, isParsed)};
   } finally {
     stage.remove();
     document.querySelectorAll(LEFT_OVER).forEach((element) => element.remove());
@@ -84,15 +73,15 @@ async function drawNow(order: Order): Promise<Drawing> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Lets the browser answer the reader between two diagrams. */
+/** Lets the browser respond to the reader between two diagrams. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Draws when all diagrams before have been drawn: Mermaid is one for the page, with one state. Draws nothing when nobody
- * wants it any more. Never rejects: what goes wrong is a fault.
+ * Draws a source when all diagrams before have been drawn: Mermaid is one for the page, with one state. Draws nothing when
+ * nobody wants it any more. Never rejects.
  */
-export function draw(order: Order, isWanted: () => boolean): Promise<Drawing | undefined> {
-  const turn = last.then(() => (isWanted() ? drawNow(order) : undefined));
+export function render(request: RenderRequest, isWanted: () => boolean): Promise<RenderResult | undefined> {
+  const turn = last.then(() => (isWanted() ? renderNow(request) : undefined));
   last = turn.then(pause, pause);
   return turn;
 }

@@ -1,14 +1,14 @@
 import {expect, test} from '@playwright/test';
 import {JSDOM} from 'jsdom';
-import {guard} from './guard';
+import {guard} from './svg';
 
 const PLACE = 'https://elsewhere.example';
 
-/** What is left of a picture. Mermaid would have let little of it through: the guard does not rely on that. */
+/** What is left of a drawing. Mermaid would have let little of it through: the guard does not rely on that. */
 function guarded(content: string): string {
   const {document} = new JSDOM(`<svg>${content}</svg>`).window;
   const svg = document.querySelector('svg');
-  if (!svg) throw new Error('no picture');
+  if (!svg) throw new Error('no SVG');
   guard(svg);
   return svg.innerHTML;
 }
@@ -31,7 +31,7 @@ test('handlers go, whatever they are called', () => {
     expect(guarded(`<g ${name}="x()" class="a"></g>`), name).toBe('<g class="a"></g>');
 });
 
-test('links lead to pages and places of the picture alone', () => {
+test('links lead to pages and places of the drawing alone', () => {
   for (const link of [
     'https://a.example/b',
     'http://a.example',
@@ -65,7 +65,7 @@ test('links lead to pages and places of the picture alone', () => {
       expect(guarded(`<a ${name}="${link}">x</a>`), link).toBe('<a>x</a>');
 });
 
-test('a picture uses nothing but itself, and shows images of the site and of its text', () => {
+test('a drawing uses nothing but itself, and shows images of the site and of its text', () => {
   expect(guarded('<use href="#a"></use>')).toBe('<use href="#a"></use>');
   expect(guarded(`<use href="${PLACE}/a.svg#a" xlink:href="/a.svg#a"></use>`)).toBe('<use></use>');
   for (const own of ['/img/a.png', 'data:image/png;base64,AA'])

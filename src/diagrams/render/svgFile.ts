@@ -1,4 +1,15 @@
-import {isClear, make} from './svg';
+import type {Drawing} from './svg';
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+function make(name: string, attributes: Record<string, string | number>): SVGElement {
+  const element = document.createElementNS(NAMESPACE, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** Whether a colour, as the browser computes it, lets everything through. */
+const isClear = (colour: string) => /^(transparent|rgba\(.*, 0\))$/.test(colour);
 
 interface Line {
   text: string;
@@ -17,7 +28,7 @@ function wordsOf(node: Text): Line[] {
   });
 }
 
-/** What of a style can differ from one word of a line to the next. */
+/** The parts of a style that can differ from one word of a line to the next. */
 const lookOf = ({color, fontSize, fontStyle, fontWeight}: CSSStyleDeclaration) => ({
   fill: color,
   'font-size': fontSize,
@@ -58,7 +69,7 @@ const surfacesOf = (label: Element): {box: DOMRect; colour: string}[] =>
 
 let context: CanvasRenderingContext2D | null = null;
 
-/** Where the writing of a line stands in its height, as a share of it. */
+/** Where the baseline of a line is in its height, as a share of it. */
 function baselineOf({font}: CSSStyleDeclaration): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return 1;
@@ -71,8 +82,8 @@ function baselineOf({font}: CSSStyleDeclaration): number {
 export const fixedWidth = (width: number) => ({textLength: width, lengthAdjust: 'spacingAndGlyphs'});
 
 /**
- * What stands for a label of HTML, which browsers draw and other programs leave out: texts of the SVG, each as wide as the
- * browser made it. The label must stand in the page, since it is measured there.
+ * A label of HTML, which browsers draw and other programs leave out, as texts of the SVG, each as wide as the browser made
+ * it. The label must stand in the page, since it is measured there.
  */
 export function textsOf(label: SVGForeignObjectElement): SVGElement {
   const group = make('g', {});
@@ -95,4 +106,38 @@ export function textsOf(label: SVGForeignObjectElement): SVGElement {
     group.append(element);
   }
   return group;
+}
+
+/** Room in px around the drawing. */
+const MARGIN = 16;
+
+const backgroundOf = (svg: SVGSVGElement) => {
+  for (let element: Element | null = svg; element; element = element.parentElement) {
+    const {backgroundColor} = getComputedStyle(element);
+    if (!isClear(backgroundColor)) return backgroundColor;
+  }
+  return 'none';
+};
+
+/**
+ * A drawing as a file that needs nothing else: with its background, and labels as text of the SVG. The drawing must
+ * stand in the page, since its labels are measured there.
+ */
+export function svgFileOf({svg, width, height}: Drawing, name: string): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const labels = [...svg.querySelectorAll('foreignObject')];
+  copy.querySelectorAll('foreignObject').forEach((label, index) => {
+    const original = labels[index];
+    if (original) label.replaceWith(textsOf(original));
+  });
+  const [x = 0, y = 0] = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  const box = {x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN};
+  copy.setAttribute('viewBox', Object.values(box).join(' '));
+  copy.setAttribute('width', String(box.width));
+  copy.setAttribute('height', String(box.height));
+  const title = make('title', {});
+  title.textContent = name;
+  copy.removeAttribute('aria-describedby');
+  copy.prepend(title, make('rect', {...box, style: `fill: ${backgroundOf(svg)}; stroke: none`}));
+  return new XMLSerializer().serializeToString(copy);
 }

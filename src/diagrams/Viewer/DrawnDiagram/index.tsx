@@ -1,41 +1,39 @@
 import {useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode} from 'react';
-import type {Picture as Drawn} from '../diagramSvg';
-import type {Reading} from '../reading';
+import type {Drawing} from '../../render/svg';
 import styles from './styles.module.css';
 
 interface Props {
-  picture: Drawn;
-  /** What it is of. */
+  drawing: Drawing;
   name: string;
-  reading: Reading | undefined;
+  description: string | undefined;
 }
 
-const sentence = (text: string) => (/[.:?!]$/.test(text) ? text : `${text}.`);
-
-/** A drawn diagram, described in words. There is one node of it: whoever shows it last has it. */
-export default function Picture({picture: {svg, width, height, hasLinks}, name, reading}: Props): ReactNode {
+/** A drawing in the page. Its node moves between the viewer and the full screen. */
+export default function DrawnDiagram({
+  drawing: {svg, width, height, hasLinks},
+  name,
+  description,
+}: Props): ReactNode {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const {description, twin = []} = reading ?? {};
-  const words = [...(description ? [description] : []), ...twin].map(sentence).join(' ');
-  const hasWords = words !== '';
+  const isDescribed = description !== undefined;
   useLayoutEffect(() => {
     ref.current?.replaceChildren(svg);
   }, [svg]);
   useLayoutEffect(() => {
     svg.setAttribute('role', hasLinks ? 'group' : 'img');
     svg.setAttribute('aria-label', name);
-    if (hasWords) svg.setAttribute('aria-describedby', id);
+    if (isDescribed) svg.setAttribute('aria-describedby', id);
     else svg.removeAttribute('aria-describedby');
-  }, [svg, hasLinks, name, hasWords, id]);
-  const size = {'--picture-width': `${width}px`, '--picture-height': `${height}px`} as CSSProperties;
+  }, [svg, hasLinks, name, isDescribed, id]);
+  const size = {'--svg-width': `${width}px`, '--svg-height': `${height}px`} as CSSProperties;
   return (
     <>
-      <div ref={ref} className={styles.picture} style={size} />
-      {/* Not the words that can be opened: what is closed, or behind a dialog, describes nothing. */}
-      {hasWords && (
+      <div ref={ref} className={styles.diagram} style={size} />
+      {/* Not the text under "In words": what is closed, or behind a dialog, describes nothing. */}
+      {isDescribed && (
         <p id={id} hidden>
-          {words}
+          {description}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {NOT_READ, TOO_LONG, type Fault as FaultOfDiagram} from '../drawingFault';
+import {NOT_READ, TOO_LONG, type RenderError} from '../../render/errors';
 import Source from '../Source';
 import styles from './styles.module.css';
 
@@ -7,7 +7,7 @@ interface GraphicProps {
   words: string;
 }
 
-/** The line breaks before it arrives. */
+/** A line that breaks before its end. */
 function Graphic({words}: GraphicProps): ReactNode {
   return (
     <svg className={styles.graphic} viewBox="0 0 640 96" role="img" aria-label={words}>
@@ -22,32 +22,32 @@ function Graphic({words}: GraphicProps): ReactNode {
 }
 
 interface Props {
-  fault: FaultOfDiagram | undefined;
+  error: RenderError | undefined;
   source: string;
   retry: () => void;
 }
 
-const GRAPHICS: Partial<Record<FaultOfDiagram['kind'], string>> = {syntax: NOT_READ, size: TOO_LONG};
+const GRAPHICS: Partial<Record<RenderError['kind'], string>> = {syntax: NOT_READ, size: TOO_LONG};
 
-/** Why there is no picture, with the source and where in it. Stays in the page without a fault, so that one is announced. */
-export default function Fault({fault, source, retry}: Props): ReactNode {
-  const graphic = fault && GRAPHICS[fault.kind];
+/** Why a diagram is not shown, with its source and the failing line. Empty without an error, so that one is announced. */
+export default function ErrorView({error, source, retry}: Props): ReactNode {
+  const graphic = error && GRAPHICS[error.kind];
   return (
-    <div className={fault && styles.fault}>
+    <div className={error && styles.error}>
       <div role="status">
         {graphic && <Graphic words={graphic} />}
-        {fault && fault.kind !== 'size' && (
+        {error && error.kind !== 'size' && (
           <p className={styles.message}>
-            <strong>Render error:</strong> {fault.message}
+            <strong>Render error:</strong> {error.message}
           </p>
         )}
       </div>
-      {fault?.kind === 'loading' && (
+      {error?.kind === 'loading' && (
         <button type="button" className={styles.retry} onClick={retry}>
           Try again
         </button>
       )}
-      {fault && fault.kind !== 'size' && <Source text={source} line={fault.line} className={styles.source} />}
+      {error && error.kind !== 'size' && <Source text={source} line={error.line} className={styles.source} />}
     </div>
   );
 }

@@ -13,8 +13,9 @@ export class DiagramError extends Error {
     message: string,
     /** In the source, counted from 1; missing where Mermaid does not tell. */
     readonly line?: number,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
@@ -47,13 +48,13 @@ async function parse(source: string): Promise<void> {
   if (source.length > mermaidOptions.maxTextSize) throw new DiagramError(TOO_LONG);
   try {
     // Sets the configuration that the source asks for, as drawing does.
-    const {config} = await parseSource(source);
-    assertLayout(config.layout);
+    await parseSource(source);
     const diagram = await mermaidAPI.getDiagramFromText(source);
+    assertLayout(mermaidAPI.getConfig().layout);
     if (diagram.type === ERROR_KIND) throw new Error(NOT_READ);
   } catch (error) {
     // Not an instance of this window's Error.
-    throw new DiagramError((error as Error).message, failingLine(source, error));
+    throw new DiagramError((error as Error).message, failingLine(source, error), {cause: error});
   }
 }
 

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {latest, readBuild} from './build';
-import {diagramIn, draw, PICTURES} from './diagram-page';
+import {DIAGRAM_SVGS, diagramIn, draw} from './diagram-page';
 import {expect, test} from './fixtures';
 import {watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
@@ -12,33 +12,33 @@ const FOLDER = 'assets/diagrams';
 const ADDRESS = `/docs/${latest}/guides/register-and-verify-a-tenant`;
 
 /** In whole px: browsers round an image and an SVG of the same size otherwise. */
-const sizeOf = (picture: Locator) =>
-  picture.evaluate((element) => {
+const sizeOf = (diagram: Locator) =>
+  diagram.evaluate((element) => {
     const {width, height} = element.getBoundingClientRect();
     return {width: Math.round(width), height: Math.round(height)};
   });
 
-/** The diagrams of a page with their pictures as files, all of them arrived. */
-async function stillsIn(page: Page): Promise<Locator[]> {
-  const stills = await diagramIn(page).locator('img').all();
-  for (const still of stills) {
-    await still.scrollIntoViewIfNeeded();
+/** The static diagrams of a page, all of them arrived. */
+async function staticDiagramsIn(page: Page): Promise<Locator[]> {
+  const images = await diagramIn(page).locator('img').all();
+  for (const image of images) {
+    await image.scrollIntoViewIfNeeded();
     const hasArrived = () =>
-      still.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+      image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0);
     await expect.poll(hasArrived).toBe(true);
   }
-  return stills;
+  return images;
 }
 
-test('a picture is in the HTML at its size; the viewer takes it from the same file, and nothing moves', async ({
+test('a diagram is in the HTML at its size; the viewer takes it from the same file, and nothing moves', async ({
   page,
   open,
   scriptless,
 }) => {
   await scriptless.goto(ADDRESS);
-  const stills = await stillsIn(scriptless);
-  expect(stills.length).toBeGreaterThan(1);
-  const sizes = await Promise.all(stills.map(sizeOf));
+  const images = await staticDiagramsIn(scriptless);
+  expect(images.length).toBeGreaterThan(1);
+  const sizes = await Promise.all(images.map(sizeOf));
 
   const shifts = await watchShifts(page);
   const holds = watchScripts(page);
@@ -52,7 +52,7 @@ test('a picture is in the HTML at its size; the viewer takes it from the same fi
   expect(await shifts()).toBe('0.00');
 });
 
-/** What part of two shots of the same place differs to the eye. */
+/** The share of two screenshots of one place that differs to the eye. */
 const differenceOf = (page: Page, shots: readonly Buffer[]) =>
   page.evaluate(
     async (texts) => {
@@ -80,14 +80,14 @@ const MOST_DIFFERENCE = 0.005;
 test('to the eye nothing changes when the viewer takes the place of the file', async ({page, open}) => {
   let deliver: () => void = () => undefined;
   const delivery = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(PICTURES, async (route) => {
+  await page.route(DIAGRAM_SVGS, async (route) => {
     if (route.request().resourceType() === 'fetch') await delivery;
     await route.continue();
   });
   await open(ADDRESS);
-  const [still] = await stillsIn(page);
+  const [image] = await staticDiagramsIn(page);
   const panel = diagramIn(page).first().getByRole('tabpanel');
-  await expect(still ?? panel).toBeVisible();
+  await expect(image ?? panel).toBeVisible();
   const before = await panel.screenshot();
   deliver();
   await draw(diagramIn(page).first());
@@ -95,7 +95,7 @@ test('to the eye nothing changes when the viewer takes the place of the file', a
   expect(await differenceOf(page, [before, after])).toBeLessThan(MOST_DIFFERENCE);
 });
 
-/** Texts of a picture that a wide font makes wider than they were drawn, and how many it would if it could. */
+/** Texts of a diagram that a wide font makes wider than they were drawn, and how many it would if it could. */
 const widened = (page: Page, markup: string) =>
   page.evaluate((text) => {
     document.body.innerHTML = `<style>text, tspan { font: 700 1.2em monospace !important }</style>${text}`;

@@ -1,6 +1,31 @@
-import {useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import {useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import type {DiagramSvg} from '../../diagramSvgs';
 import type {Drawing} from '../../render/svg';
 import styles from './styles.module.css';
+
+const sizeOf = (width: number, height: number) =>
+  ({'--svg-width': `${width}px`, '--svg-height': `${height}px`}) as CSSProperties;
+
+interface StaticProps {
+  diagramSvg: DiagramSvg;
+  name: string;
+  /** Called when the file does not arrive. */
+  onLost: () => void;
+}
+
+/** The SVG that was drawn before the build, as an image: shown before any script runs, and without one. */
+export function StaticDiagram({diagramSvg: {src, width, height}, name, onLost}: StaticProps): ReactNode {
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // It may have failed before React listened.
+    if (ref.current?.complete && ref.current.naturalWidth === 0) onLost();
+  }, [onLost]);
+  return (
+    <div className={styles.diagram} style={sizeOf(width, height)}>
+      <img ref={ref} loading="lazy" src={src} width={width} height={height} alt={name} onError={onLost} />
+    </div>
+  );
+}
 
 interface Props {
   drawing: Drawing;
@@ -26,10 +51,9 @@ export default function DrawnDiagram({
     if (isDescribed) svg.setAttribute('aria-describedby', id);
     else svg.removeAttribute('aria-describedby');
   }, [svg, hasLinks, name, isDescribed, id]);
-  const size = {'--svg-width': `${width}px`, '--svg-height': `${height}px`} as CSSProperties;
   return (
     <>
-      <div ref={ref} className={styles.diagram} style={size} />
+      <div ref={ref} className={styles.diagram} style={sizeOf(width, height)} />
       {/* Not the text under "In words": what is closed, or behind a dialog, describes nothing. */}
       {isDescribed && (
         <p id={id} hidden>

@@ -2,7 +2,8 @@ import {expect, test} from '@playwright/test';
 import {diagrams} from './diagrams';
 import {block, said} from './lib/fixtures';
 
-const chart = (...lines: string[]) => block('mermaid title="A"', ['flowchart LR', ...lines]);
+const chart = (...lines: string[]) =>
+  block('mermaid', ['flowchart LR', 'accTitle: A', 'accDescr: B', ...lines]);
 
 test('a diagram with a name, a description and the colours of the site has no problem', async () => {
   expect(await said(diagrams, chart('A --> B:::success'))).toEqual([]);
@@ -15,29 +16,29 @@ test('what is wrong with a diagram is found at its line', async () => {
   const cases: [string, unknown][] = [
     [
       chart('A -->'),
-      expect.stringMatching(/^8: the diagram does not parse: Expecting .*, got '[^']+'; the box/),
+      expect.stringMatching(/^10: the diagram does not parse: Expecting .*, got '[^']+'; the box/),
     ],
     [
-      '- A list:\n\n  ```mermaid title="A"\n  pie\n    %% height: 60\n    one\n  ```',
+      '- A list:\n\n  ```mermaid\n  pie\n    %% height: 60\n    accTitle: A\n    accDescr: B\n    one\n  ```',
       expect.stringMatching(
-        /^11: the diagram does not parse: Parsing failed: Lexer error: unexpected character/,
+        /^13: the diagram does not parse: Parsing failed: Lexer error: unexpected character/,
       ),
     ],
     [
-      block('mermaid', ['flowchart LR', 'A --> B']),
-      '6: the diagram has no name: give it a title in the fence, or accTitle',
+      block('mermaid', ['flowchart LR', 'accDescr: B', 'A --> B']),
+      '6: the diagram has no name: add accTitle',
     ],
     [
-      block('mermaid title="A"', ['pie', '"a" : 1']),
-      '6: the diagram has no accDescr, and none is made of its kind, pie: say in it what a reader takes from the diagram',
+      block('mermaid', ['pie', 'accTitle: A', '"a" : 1']),
+      '6: the diagram has no description: say in accDescr what a reader takes from it',
     ],
     [
-      chart('A --> B\n%% '.padEnd(50_001 - 'flowchart LR\n'.length, '-')),
+      chart('A --> B\n%% '.padEnd(50_001 - 'flowchart LR\naccTitle: A\naccDescr: B\n'.length, '-')),
       '6: the diagram has 50001 characters; the most is 50000: make two of it',
     ],
     [
       chart('A --> B', 'style A fill:#fff'),
-      '9: the diagram has colours of its own: style A fill:#fff; leave the line out, and mark tracks with :::success and :::failure',
+      '11: the diagram has colours of its own: style A fill:#fff; leave the line out, and mark tracks with :::success and :::failure',
     ],
   ];
   for (const [text, found] of cases) expect(await said(diagrams, text), text.slice(0, 80)).toEqual([found]);

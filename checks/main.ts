@@ -2,8 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {readPlaces} from '../src/diagrams/draw/places';
-import {pictureProblems} from '../src/diagrams/draw/problems';
+import {diagramSvgProblems, readPlaces} from '../src/diagrams/draw/places';
 import {docAddress, readSiteAddresses} from './lib/addresses';
 import {latestVersion, readVersionNames, versionFolder} from './lib/commonJs';
 import {readData, type Data} from './lib/data';
@@ -106,7 +105,7 @@ if (data) await checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src')
 
 const versionNames = readVersionNames(path.join(root, 'versions.json'));
 report([
-  ['diagram-pictures', pictureProblems(root, readPlaces(root))],
+  ['diagram-svgs', diagramSvgProblems(root, readPlaces(root))],
   ['redirects', redirectProblems(readRedirectFiles(root), versionNames, addresses)],
   ['names-on-disk', namesOnDisk(readFileNames(root))],
 ]);

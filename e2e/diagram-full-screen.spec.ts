@@ -1,22 +1,22 @@
 import type {Locator, Page} from '@playwright/test';
-import {ADDRESS, diagramIn, draw, fullScreen, NAME, openDiagram, pictureIn, tool} from './diagram-page';
+import {ADDRESS, diagramIn, draw, fullScreen, NAME, openDiagram, drawingIn, tool} from './diagram-page';
 import {expect, hydrated, test} from './fixtures';
 import {ON_ANY_SCREEN} from './screens';
 
 const zoomOf = async (page: Page) =>
   Number.parseInt(await fullScreen(page).getByLabel('Zoom', {exact: true}).innerText(), 10);
 
-/** Where the picture is, as far as the frame before it shows. */
+/** Where the drawing is. */
 async function placeOf(page: Page) {
-  const box = await pictureIn(fullScreen(page)).boundingBox();
-  if (!box) throw new Error('there is no picture');
+  const box = await drawingIn(fullScreen(page)).boundingBox();
+  if (!box) throw new Error('there is no drawing');
   return {x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width)};
 }
 
 async function openFullScreen(page: Page, open: (path: string) => Promise<unknown>): Promise<Locator> {
   const diagram = await openDiagram(page, open);
   await tool(diagram, 'Full screen').click();
-  await expect(pictureIn(fullScreen(page))).toBeVisible();
+  await expect(drawingIn(fullScreen(page))).toBeVisible();
   return diagram;
 }
 
@@ -62,7 +62,7 @@ test('full screen zooms and pans by keys and by buttons, fits, and ends with Esc
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(tool(diagram, 'Full screen')).toBeFocused();
-  await expect(pictureIn(diagram)).toBeVisible();
+  await expect(drawingIn(diagram)).toBeVisible();
 });
 
 test('full screen zooms where the wheel turns, and moves with the mouse', async ({page, open}) => {
@@ -141,11 +141,11 @@ for (const [name, close] of [
       const entry = () => page.evaluate(() => history.state as unknown);
       const before = await entry();
       await tool(diagram, 'Full screen').click();
-      await expect(pictureIn(fullScreen(page))).toBeVisible();
+      await expect(drawingIn(fullScreen(page))).toBeVisible();
       await close(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(ADDRESS);
-      await expect(pictureIn(diagram)).toBeVisible();
+      await expect(drawingIn(diagram)).toBeVisible();
       await expect.poll(entry).toEqual(before);
       await page.goBack();
       await expect(page).toHaveURL('/');
@@ -171,7 +171,7 @@ test(
         );
       expect(await ends(diagram), `${width} px`).toBeLessThanOrEqual(width);
       await tool(diagram, 'Full screen').click();
-      await expect(pictureIn(fullScreen(page))).toBeVisible();
+      await expect(drawingIn(fullScreen(page))).toBeVisible();
       expect(await ends(fullScreen(page)), `${width} px, full screen`).toBeLessThanOrEqual(width);
       await page.keyboard.press('Escape');
     }

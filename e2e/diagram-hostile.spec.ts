@@ -44,12 +44,12 @@ async function watch(page: Page) {
 function findings(page: Page) {
   return page.evaluate((isReadOnly) => {
     const found: string[] = [];
-    const picture = document.querySelector('section[aria-label="Preview"] [role="tabpanel"] svg[id]');
+    const drawing = document.querySelector('section[aria-label="Preview"] [role="tabpanel"] svg[id]');
     const unwanted =
       'script, iframe, object, embed, link, meta, base, form, input, button, img, video, audio, set';
-    for (const element of picture?.querySelectorAll(`${unwanted}, animate, feImage`) ?? [])
+    for (const element of drawing?.querySelectorAll(`${unwanted}, animate, feImage`) ?? [])
       found.push(`<${element.localName}>`);
-    for (const element of picture ? [picture, ...picture.querySelectorAll('*')] : [])
+    for (const element of drawing ? [drawing, ...drawing.querySelectorAll('*')] : [])
       for (const {name, value} of element.attributes) {
         const isLink = /(^|:)(href|src|action|formaction|srcset)$/i.test(name);
         const isRunning = isLink && /^\s*(?!https?:|#|\/(?!\/)|data:image\/)/i.test(value);
@@ -59,7 +59,7 @@ function findings(page: Page) {
         if (/^on/i.test(name) || isRunning || isForeign || isLoading)
           found.push(`<${element.localName} ${name}="${value.slice(0, 80)}">`);
       }
-    for (const {textContent} of picture?.querySelectorAll('style') ?? [])
+    for (const {textContent} of drawing?.querySelectorAll('style') ?? [])
       if (/elsewhere|@import|@font-face/.test(textContent)) found.push('a style from elsewhere');
     const {tells} = window as unknown as {tells: Tells};
     const page = window as unknown as Partial<Tells>;
@@ -86,15 +86,15 @@ async function expectHarmless(
   list: readonly Attempt[],
 ) {
   expect(list.length).toBeGreaterThan(0);
-  const {show, picture, status} = await openDraft(page, open);
+  const {show, drawing, status} = await openDraft(page, open);
   await show('info');
   const seen = await watch(page);
   const before = await outside(page);
-  for (const {what, source, words = 'One', fault, stopped = []} of list) {
+  for (const {what, source, words = 'One', error, stopped = []} of list) {
     await test.step(what, async () => {
       await show(source);
-      if (fault) await expect(status, what).toHaveText(fault);
-      else await expect(picture, what).toContainText(words);
+      if (error) await expect(status, what).toHaveText(error);
+      else await expect(drawing, what).toContainText(words);
       expect(await findings(page), what).toEqual({found: [], refused: stopped});
       expect(await outside(page), what).toEqual(before);
       expect(seen, what).toEqual([]);

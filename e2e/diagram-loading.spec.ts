@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {NOT_LOADED} from '../src/diagrams/Viewer/drawingFault';
+import {NOT_LOADED} from '../src/diagrams/render/errors';
 import {latest} from './build';
-import {diagramIn, draw, PICTURES} from './diagram-page';
+import {DIAGRAM_SVGS, diagramIn, draw} from './diagram-page';
 import {openDraft} from './draft';
 import {expect, test} from './fixtures';
 
@@ -25,7 +25,7 @@ test.describe('code that does not arrive', () => {
   });
 
   test('of a kind: it is said, with the source, and can be tried again', async ({page, open}) => {
-    const {show, panel, picture, status, source, again} = await openDraft(page, open);
+    const {show, panel, drawing, status, source, again} = await openDraft(page, open);
     const text = 'pie\n  "One" : 1';
     const {asked, deliver} = await withhold(page);
     await show(text);
@@ -41,7 +41,7 @@ test.describe('code that does not arrive', () => {
 
     await deliver();
     await again.click();
-    await expect(picture).toContainText('One');
+    await expect(drawing).toContainText('One');
     await expect(status).toBeEmpty();
     await expect(panel).toBeFocused();
   });
@@ -51,24 +51,24 @@ test.describe('code that does not arrive', () => {
     open,
     context,
   }) => {
-    const {show, picture, status, again} = await openDraft(page, open);
+    const {show, drawing, status, again} = await openDraft(page, open);
     await show('flowchart LR\n  One');
     await context.setOffline(true);
     await show('gitGraph\n  commit id: "Two"');
     await expect(status).toHaveText(`Render error: ${NOT_LOADED}`);
     await show('flowchart LR\n  Three');
-    await expect(picture).toContainText('Three');
+    await expect(drawing).toContainText('Three');
     await show('gitGraph\n  commit id: "Four"');
     await expect(again).toBeVisible();
     await context.setOffline(false);
-    await expect(picture).toContainText('Four');
+    await expect(drawing).toContainText('Four');
   });
 
-  test('of a picture that was drawn ahead, then of what draws it instead, then of Mermaid itself', async ({
+  test('of an SVG that was drawn before the build, then of what draws it instead, then of Mermaid itself', async ({
     page,
     open,
   }) => {
-    await page.route(PICTURES, (route) =>
+    await page.route(DIAGRAM_SVGS, (route) =>
       route.fulfill({status: 404, body: '<svg viewBox="0 0 9 9"></svg>'}),
     );
     await open(`/docs/${latest}/introduction`);

@@ -2,44 +2,44 @@ import type {Locator, Page} from '@playwright/test';
 import {latest} from './build';
 import {expect} from './fixtures';
 
-/** Fonts differ from one machine to the next, and with them the heights of pictures, by a few lines at most. */
+/** Fonts differ from one machine to the next, and with them the heights of diagrams, by a few lines at most. */
 export const TOLERANCE_PX = 12;
 
 /** A diagram, by its name or, without one, any. */
 export const diagramIn = (place: Page | Locator, name?: string) =>
   place.getByRole('group', {name: name === undefined ? /^Diagram: / : `Diagram: ${name}`, exact: true});
 
-/** Mermaid gives each picture an id; icons have none. */
-export const picturesIn = (place: Locator) => place.locator('svg[id]');
+/** Mermaid gives each drawing an id; icons have none. */
+export const drawingsIn = (place: Locator) => place.locator('svg[id]');
 
-/** The picture of one diagram; a picture may hold further ones. */
-export const pictureIn = (diagram: Locator) => picturesIn(diagram).first();
+/** The drawing of one diagram; a drawing may hold further ones. */
+export const drawingIn = (diagram: Locator) => drawingsIn(diagram).first();
 
-/** The addresses of pictures that were drawn ahead. */
-export const PICTURES = '**/assets/diagrams/*.svg';
+/** The addresses of diagrams that were drawn before the build. */
+export const DIAGRAM_SVGS = '**/assets/diagrams/*.svg';
 
 /** What the console says of one that is gone. */
 export const GONE = /^console error: Failed to load resource: .* status of 404/;
 
-/** Brings a diagram near the window and waits for its picture. */
+/** Brings a diagram near the window and waits for its drawing. */
 export async function draw(diagram: Locator): Promise<Locator> {
   await diagram.scrollIntoViewIfNeeded();
-  const picture = pictureIn(diagram);
-  await expect(picture).toBeVisible();
-  return picture;
+  const drawing = drawingIn(diagram);
+  await expect(drawing).toBeVisible();
+  return drawing;
 }
 
-/** The labels are drawn at 15 px; a picture that is wider than the text may shrink them to this. */
+/** The labels are drawn at 15 px; a diagram that is wider than the text may shrink them to this. */
 const LEAST_LABEL_PX = 10;
 
-/** Room above and below a picture, and the least height of its place, in px. */
+/** Room above and below a diagram, and the least height of its place, in px. */
 const PADDING_PX = 40;
 const LEAST_PLACE_PX = 144;
 
-/** The labels of a drawn diagram can be read, and its place is as high as the picture is. */
+/** The labels of a drawn diagram can be read, and its place is as high as the drawing. */
 export async function expectInPlace(diagram: Locator): Promise<void> {
   const name = (await diagram.getAttribute('aria-label')) ?? '';
-  const {scale, height} = await pictureIn(diagram).evaluate((svg: SVGSVGElement) => ({
+  const {scale, height} = await drawingIn(diagram).evaluate((svg: SVGSVGElement) => ({
     scale: svg.getScreenCTM()?.a ?? 0,
     height: svg.getBoundingClientRect().height,
   }));
@@ -49,7 +49,7 @@ export async function expectInPlace(diagram: Locator): Promise<void> {
   expect(scale * 15, `${name}: size of labels`).toBeGreaterThanOrEqual(LEAST_LABEL_PX);
 }
 
-/** What stands in the document beside the site: a picture that was half drawn would be there. */
+/** What stands in the document beside the site: a half-drawn diagram would be there. */
 export const bodyOf = (page: Page) =>
   page.evaluate(() => Array.from(document.body.children, ({outerHTML}) => outerHTML.slice(0, 60)));
 

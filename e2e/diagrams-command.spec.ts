@@ -21,10 +21,10 @@ function diagrams(...args: string[]) {
   return {status, said: stdout, problems: stderr};
 }
 
-test('a changed diagram is named until it is drawn, which gives the same picture each time', () => {
+test('a changed diagram is named until it is drawn, which gives the same SVG each time', () => {
   test.slow();
-  const pictures = path.join(workshop.folder, 'static/assets/diagrams');
-  const before = readdirSync(pictures);
+  const svgs = path.join(workshop.folder, 'static/assets/diagrams');
+  const before = readdirSync(svgs);
   expect(diagrams('--check')).toEqual({status: 0, said: '', problems: ''});
 
   const page = path.join(workshop.folder, 'docs/introduction.md');
@@ -33,22 +33,22 @@ test('a changed diagram is named until it is drawn, which gives the same picture
   const {status, problems} = diagrams('--check');
   expect(status).toBe(1);
   expect(problems).toMatch(
-    /^docs\/introduction\.md:\d+: the diagram has no picture, .+: npm run diagrams draws /,
+    /^docs\/introduction\.md:\d+: the diagram has no SVG, .+: npm run diagrams draws /,
   );
   expect(problems.trim().split('\n')).toHaveLength(1);
 
   const drawn = () => {
     expect(diagrams()).toMatchObject({status: 0, said: 'static/assets/diagrams: 1 drawn, 0 removed\n'});
-    const [added = '', ...others] = readdirSync(pictures).filter((name) => !before.includes(name));
+    const [added = '', ...others] = readdirSync(svgs).filter((name) => !before.includes(name));
     expect(others).toEqual([]);
-    return {added, picture: readFileSync(path.join(pictures, added), 'utf8')};
+    return {added, svg: readFileSync(path.join(svgs, added), 'utf8')};
   };
   const first = drawn();
-  expect(first.picture).toContain('>Browser</text>');
-  rmSync(path.join(pictures, first.added));
+  expect(first.svg).toContain('>Browser</text>');
+  rmSync(path.join(svgs, first.added));
   expect(drawn()).toEqual(first);
 
   writeFileSync(page, source);
   expect(diagrams()).toMatchObject({status: 0, said: 'static/assets/diagrams: 0 drawn, 1 removed\n'});
-  expect(readdirSync(pictures)).toEqual(before);
+  expect(readdirSync(svgs)).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {diagramIn, picturesIn} from './diagram-page';
+import {diagramIn, drawingsIn} from './diagram-page';
 import {expect} from './fixtures';
 
 /** How long after the last key the preview follows. */
@@ -13,7 +13,7 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
   const preview = page.getByRole('region', {name: 'Preview'});
   const frame = diagramIn(preview);
   const panel = preview.getByRole('tabpanel', {name: 'Preview'});
-  const picture = picturesIn(panel);
+  const drawing = drawingsIn(panel);
 
   /** Types a text, and waits until there is what comes of it. */
   async function show(source: string): Promise<void> {
@@ -32,10 +32,10 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
     preview,
     frame,
     panel,
-    picture,
+    drawing,
     status: panel.getByRole('status'),
     again: panel.getByRole('button', {name: 'Try again'}),
-    /** Under a fault. */
+    /** Below an error. */
     source: panel.locator('pre'),
     marked: panel.locator('mark'),
     show,

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {FONTS_FILE} from './screenshotMaker';
-import {naturalHeight} from '../src/diagrams/Draft/naturalHeight';
+import {heightInColumn} from '../src/diagrams/Draft/height';
 import {examples} from '../src/diagrams/Guide/examples';
 import {expectAccessible} from './accessibility';
 import {readBuild, sitemapPaths} from './build';
-import {diagramIn, draw, pictureIn, TOLERANCE_PX} from './diagram-page';
+import {diagramIn, draw, drawingIn, TOLERANCE_PX} from './diagram-page';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
 import {expectFits, watchShifts} from './layout';
@@ -36,14 +36,14 @@ test('every kind is drawn, by its name, in the place kept free for it', async ({
   for (const {name, title, kinds, height} of shown) {
     expect(name, title).not.toBe('');
     const frame = diagramIn(page, name);
-    const picture = await draw(frame);
-    const size = await picture.evaluate(({viewBox: {baseVal}}: SVGSVGElement) => ({
+    const drawing = await draw(frame);
+    const size = await drawing.evaluate(({viewBox: {baseVal}}: SVGSVGElement) => ({
       width: baseVal.width,
       height: baseVal.height,
     }));
     // The one kind that says no size.
     if (kinds[0] === 'info') continue;
-    expect(Math.abs(naturalHeight(size) - height), `${title}: %% height`).toBeLessThan(TOLERANCE_PX);
+    expect(Math.abs(heightInColumn(size) - height), `${title}: %% height`).toBeLessThan(TOLERANCE_PX);
   }
   expect(await shifts()).toBe('0.00');
   await expectFits(page);
@@ -68,7 +68,7 @@ test('the outline leads to a kind', async ({page, open}) => {
 });
 
 test(
-  'the box shows what is typed: a picture, an error, a picture again',
+  'the box shows what is typed: a diagram, an error, a diagram again',
   ON_ANY_SCREEN,
   async ({page, open}) => {
     await open(ADDRESS);
@@ -79,10 +79,10 @@ test(
 
     await box.fill('flowchart LR\n  a[First] --> ');
     await expect(preview).toContainText('Parse error on line');
-    await expect(pictureIn(preview)).toHaveCount(0);
+    await expect(drawingIn(preview)).toHaveCount(0);
 
     await box.fill('sequenceDiagram\n  accTitle: Hello\n  Router->>Handler: execute');
-    await expect(pictureIn(preview)).toContainText('execute');
+    await expect(drawingIn(preview)).toContainText('execute');
     await expect(preview).not.toContainText('Parse error');
     await expect(frame).toHaveAccessibleName('Diagram: Hello');
 
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'the box follows 300 ms after typing stops, and measures the picture',
+  'the box follows 300 ms after typing stops, and measures the diagram',
   ON_ANY_SCREEN,
   async ({page, open}) => {
     await page.clock.install();
@@ -101,17 +101,17 @@ test(
     const box = page.getByRole('textbox', {name: 'Your diagram'});
     const preview = page.getByRole('region', {name: 'Preview'});
     await draw(diagramIn(preview));
-    await expect(page.getByText('Height of the picture: %% height: 141')).toBeVisible();
+    await expect(page.getByText('Height of the diagram: %% height: 141')).toBeVisible();
 
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await box.fill('');
     await page.clock.runFor(299);
     await box.fill('pie\n  "a" : 1');
     await page.clock.runFor(299);
-    await expect(pictureIn(preview)).toContainText('Use case');
+    await expect(drawingIn(preview)).toContainText('Use case');
     await page.clock.runFor(1);
     await page.clock.resume();
-    await expect(pictureIn(preview)).toContainText('100%');
-    await expect(page.getByText(/Height of the picture: %% height: 4\d\d/)).toBeVisible();
+    await expect(drawingIn(preview)).toContainText('100%');
+    await expect(page.getByText(/Height of the diagram: %% height: 4\d\d/)).toBeVisible();
   },
 );

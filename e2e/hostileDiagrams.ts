@@ -8,10 +8,10 @@ const TAG = `<img src=${IMAGE} onerror=${RUN}>`;
 export interface Attempt {
   what: string;
   source: string;
-  /** In the picture, which proves that the attempt got past the parser; "One" unless told. */
+  /** In the drawing, which proves that the attempt got past the parser; "One" if missing. */
   words?: string;
-  /** Where it becomes no picture: what the reader is told. */
-  fault?: RegExp;
+  /** The error that the reader sees, where nothing is drawn. */
+  error?: RegExp;
   /** The directives of the content policy that stop it, since Mermaid puts it in the page while it draws. */
   stopped?: string[];
 }
@@ -29,60 +29,33 @@ const label = (what: string, markup: string): Attempt => ({
 /** Markup of HTML that runs or loads. */
 const MARKUP: [string, string][] = [
   ['a script', `<script>${RUN}</script>`],
-  ['a script from elsewhere', `<script src=${PLACE}/script.js></script>`],
-  ['an image', `<img src=${IMAGE}>`],
   ['an image with a handler', TAG],
   ['a set of images', `<picture><source srcset=${IMAGE}><img srcset='${IMAGE} 1x'></picture>`],
-  ['handlers', `<b onclick=${RUN} onmouseover=${RUN} onanimationstart=${RUN}>bold</b>`],
-  ['a handler after a slash', `<svg/onload=${RUN}>`],
   ['a handler of a disclosure', `<details open ontoggle=${RUN}><summary>x</summary></details>`],
-  ['a handler of a field', `<input autofocus onfocus=${RUN}>`],
-  ['a frame', `<iframe src=${PLACE}></iframe>`],
-  ['a frame with a script', `<iframe src=javascript:parent.${RUN}></iframe>`],
   ['a frame with a text', `<iframe srcdoc='<script>parent.${RUN}</script>'></iframe>`],
-  ['an object', `<object data=${PLACE}/x.svg></object><embed src=${PLACE}/x.svg>`],
-  ['sound and film', `<video src=${PLACE}/x.mp4 poster=${IMAGE} autoplay></video><audio src=${PLACE}/x.mp3>`],
   ['a style sheet', `<style>@import '${PLACE}/x.css'; body { background: url(${IMAGE}) }</style>`],
-  ['a link to a style sheet', `<link rel=stylesheet href=${PLACE}/x.css>`],
   ['a new address', `<meta http-equiv=refresh content='0;url=${PLACE}'><base href=${PLACE}>`],
   ['a form', `<form action=${PLACE}><button formaction=javascript:${RUN}>send</button></form>`],
   ['a script as a link', `<a href='javascript:${RUN}'>link</a>`],
-  ['a script as a link, in entities', `<a href='&#106;avascript&colon;${RUN}'>link</a>`],
-  ['a page as a link', `<a href='data:text/html,<script>${RUN}</script>'>link</a>`],
-  ['a style', `<div style='background: url(${IMAGE})'>x</div>`],
   ['a style in escapes', `<div style='background: \\75 rl(${IMAGE})'>x</div>`],
-  ['a style with a set of images', `<div style='background: image-set(&quot;${IMAGE}&quot; 1x)'>x</div>`],
   ['markup that changes when it is read twice', `<noscript><p title='</noscript>${TAG}'></noscript>`],
   ['formulas around markup', `<math><mtext><table><mglyph><style><!--</style>${TAG}</table></mtext></math>`],
-  ['a comment around markup', `<!--><img src=x onerror=${RUN}>-->`],
   ['an SVG that uses another', `<svg><use href='${PLACE}/x.svg#a' xlink:href='${PLACE}/x.svg#a'/></svg>`],
-  ['an SVG with an image', `<svg><image href=${IMAGE} xlink:href=${IMAGE} /></svg>`],
-  ['an SVG with a filter', `<svg><filter id=f><feImage href=${IMAGE} /></filter></svg>`],
-  ['an SVG with a script', `<svg><script href=${PLACE}/x.js></script><script>${RUN}</script></svg>`],
-  ['an SVG with a style', `<svg><style>@import '${PLACE}/x.css';</style></svg>`],
   ['an SVG whose link is moved', `<svg><a><set attributeName=href to=javascript:${RUN} />x</a></svg>`],
-  ['an SVG with foreign objects', `<svg><foreignObject><iframe src=${PLACE}></iframe></foreignObject></svg>`],
 ];
 
 /** The same, in words that Mermaid turns into markup. */
 const DISGUISED: [string, string][] = [
   ['entities', `#lt;img src=${IMAGE} onerror=${RUN}#gt;`],
-  ['entities of HTML', `&lt;img src=${IMAGE} onerror=${RUN}&gt;`],
   ['entities of entities', `&amp;lt;img src=${IMAGE} onerror=${RUN}&amp;gt;`],
-  ['numbers', `#60;img src=${IMAGE} onerror=${RUN}#62;`],
   ['an image of Markdown', `\`![x](${IMAGE})\``],
-  ['a link of Markdown', `\`[x](javascript:${RUN})\``],
   ['Markdown around markup', `\`**x** ${TAG}\``],
   ['a formula with a link', `$$\\href{javascript:${RUN}}{x}$$`],
-  ['a formula with an image', `$$\\includegraphics{${IMAGE}}$$`],
 ];
 
 /** Each kind that shows the words of its source. */
 const KINDS: [string, string][] = [
   ['sequence, a message', `sequenceDiagram\n  A->>B: One ${TAG}`],
-  ['sequence, entities', `sequenceDiagram\n  A->>B: One #lt;img src=${IMAGE} onerror=${RUN}#gt;`],
-  ['sequence, a participant', `sequenceDiagram\n  participant A as One ${TAG}\n  A->>A: x`],
-  ['sequence, a note', `sequenceDiagram\n  A->>B: x\n  note over A: One ${TAG}`],
   [
     'sequence, a formula',
     `sequenceDiagram\n  participant A as One\n  A->>B: $$\\href{javascript:${RUN}}{x}$$ ${TAG}`,
@@ -116,16 +89,9 @@ const KINDS: [string, string][] = [
 /** How a link can be written. */
 const LINKS: [string, string][] = [
   ['a script', `javascript:${RUN}`],
-  ['a script in mixed letters', `JaVaScRiPt:${RUN}`],
-  ['a script after a space', ` javascript:${RUN}`],
   ['a script around a tab', `java\tscript:${RUN}`],
   ['a script in entities', `javascript#colon;${RUN}`],
-  ['a script in entities of HTML', `&#106;avascript&colon;${RUN}`],
-  ['a script in percents', `javascript%3A${RUN}`],
   ['a page', `data:text/html,<script>${RUN}</script>`],
-  ['an SVG', `data:image/svg+xml,<svg onload=${RUN}>`],
-  ['a page out of memory', `blob:${PLACE}/1`],
-  ['a script of old', `vbscript:${RUN}`],
 ];
 
 const CALLS: Attempt[] = [
@@ -134,29 +100,19 @@ const CALLS: Attempt[] = [
     source: 'flowchart LR\n  a[One] --> b\n  click a call pwn()\n  click b call pwn("x") "Tip"',
   },
   {what: 'a callback', source: `flowchart LR\n  a[One] --> b\n  click a pwn "${TAG}"`},
-  {what: 'a tip with markup', source: `flowchart LR\n  a[One] --> b\n  click a href "/x" "${TAG}" _top`},
   {
     what: 'class, a call',
     source: 'classDiagram\n  class A["One"]\n  click A call pwn() "Tip"\n  callback A "pwn" "Tip"',
   },
   {what: 'class, a link', source: `classDiagram\n  class A["One"]\n  link A "javascript:${RUN}" "${TAG}"`},
   {
-    what: 'class, a link by click',
-    source: `classDiagram\n  class A["One"]\n  click A href "javascript:${RUN}"`,
-  },
-  {
     what: 'state, a link',
     source: `stateDiagram-v2\n  state "One" as A\n  [*] --> A\n  click A href "javascript:${RUN}"`,
   },
   {what: 'gantt, a link', source: `gantt\n  One :a, 2026-01-01, 3d\n  click a href "javascript:${RUN}"`},
-  {what: 'gantt, a call', source: 'gantt\n  One :a, 2026-01-01, 3d\n  click a call pwn(x)'},
   {
     what: 'sequence, links of a participant',
     source: `sequenceDiagram\n  A->>B: One\n  link A: One @ javascript:${RUN}\n  links B: {"Two": "javascript:${RUN}"}`,
-  },
-  {
-    what: 'C4, a link',
-    source: `C4Context\n  Person(a, "One", $link="javascript:${RUN}")\n  System(b, "Two", "x", $link="${PLACE}")`,
   },
   {
     what: 'kanban, an address for tickets',
@@ -168,19 +124,7 @@ const IMAGES: Attempt[] = [
   {
     what: 'an image as a shape',
     source: `flowchart LR\n  a@{ img: "${IMAGE}", label: "One", w: 60, h: 60 }`,
-    fault: NO_IMAGE,
-    stopped: IMAGES_STOPPED,
-  },
-  {
-    what: 'an image as a shape, without its protocol',
-    source: 'flowchart LR\n  a@{ img: "//elsewhere.example/x.png", label: "One" }',
-    fault: NO_IMAGE,
-    stopped: IMAGES_STOPPED,
-  },
-  {
-    what: 'a script as an image',
-    source: `flowchart LR\n  a@{ img: "javascript:${RUN}", label: "One" }`,
-    fault: NO_IMAGE,
+    error: NO_IMAGE,
     stopped: IMAGES_STOPPED,
   },
   {
@@ -192,16 +136,10 @@ const IMAGES: Attempt[] = [
     source: `sequenceDiagram\n  participant A as One\n  properties A: {"class": "x", "icon": "${IMAGE}", "onclick": "${RUN}"}\n  A->>A: x`,
     stopped: IMAGES_STOPPED,
   },
-  {what: 'C4, a sprite', source: `C4Context\n  Person(a, "One", "x", "${IMAGE}")`},
   {
     what: 'C4, a sprite by its name',
     source: `C4Context\n  System(b, "One", $sprite="${IMAGE}")`,
-    fault: /^Render error: /,
-  },
-  {what: 'an icon from elsewhere', source: `flowchart LR\n  a@{ icon: "${IMAGE}", label: "One ${TAG}" }`},
-  {
-    what: 'an icon of a pack',
-    source: 'flowchart LR\n  a@{ icon: "logos:aws", form: "square", label: "One" }',
+    error: /^Render error: /,
   },
   {
     what: 'an icon with markup',
@@ -211,42 +149,18 @@ const IMAGES: Attempt[] = [
     what: 'an icon in a mind map',
     source: `mindmap\n  root[One]\n    a\n    ::icon(fa fa-x" onload="${RUN})`,
   },
-  {
-    what: 'an icon in an architecture',
-    source: 'architecture-beta\n  service a(logos:aws)[One]\n  service b(cloud)[Two]',
-  },
 ];
 
 const STYLES: Attempt[] = [
   {
     what: 'a style of a node',
     source: `flowchart LR\n  a[One]\n  style a fill:url(${IMAGE})`,
-    fault: NO_DIAGRAM,
-  },
-  {
-    what: 'a style of an edge',
-    source: `flowchart LR\n  a[One] --> b\n  linkStyle 0 stroke:url(${IMAGE})`,
-    fault: NO_DIAGRAM,
-  },
-  {
-    what: 'a class',
-    source: `flowchart LR\n  a[One]:::x\n  classDef x fill:url(${IMAGE})`,
-    fault: NO_DIAGRAM,
-  },
-  {
-    what: 'a class that ends its rule',
-    source: `flowchart LR\n  a[One]:::x\n  classDef x fill:red} @import '${PLACE}/x.css'; .y{fill:red`,
-    fault: NO_DIAGRAM,
+    error: NO_DIAGRAM,
   },
   {
     what: 'a class that ends its sheet',
     source: `flowchart LR\n  a[One]:::x\n  classDef x fill:red}</style>${TAG}<style>`,
-    fault: NO_DIAGRAM,
-  },
-  {
-    what: 'state, a class',
-    source: `stateDiagram-v2\n  classDef x fill:url(${IMAGE})\n  [*] --> One:::x`,
-    stopped: IMAGES_STOPPED,
+    error: NO_DIAGRAM,
   },
   {
     what: 'state, a class in escapes',
@@ -261,17 +175,6 @@ const STYLES: Attempt[] = [
     what: 'class, a style',
     source: `classDiagram\n  class A["One"]\n  style A fill:url(${IMAGE})`,
     stopped: IMAGES_STOPPED,
-  },
-  {
-    what: 'class, a class',
-    source: `classDiagram\n  class One:::x\n  classDef x background-image:url(${IMAGE})`,
-    fault: NO_DIAGRAM,
-  },
-  {what: 'block, a style', source: `block-beta\n  a["One"]\n  style a fill:url(${IMAGE})`},
-  {
-    what: 'entities, a style',
-    source: `erDiagram\n  A ||--o{ B : One\n  style A fill:url(${IMAGE})`,
-    fault: NO_DIAGRAM,
   },
   {
     what: 'C4, colours',
@@ -298,10 +201,7 @@ const call = `flowchart LR\n  a["One ${TAG}"] --> b\n  click a call alert(1)\n  
 
 const OPTIONS: Attempt[] = [
   ...init('the loose level', '{"securityLevel": "loose"}', call),
-  ...init('the level against scripts', '{"securityLevel": "antiscript"}', call),
-  ...init('the sandbox', '{"securityLevel": "sandbox"}', call),
   ...init('nothing is secure', '{"secure": [], "securityLevel": "loose"}', call),
-  ...init('the loose level of a kind', '{"flowchart": {"securityLevel": "loose", "secure": []}}', call),
   {
     what: 'two directives, one for the other',
     source: `%%{init: {"secure": []}}%%\n%%{init: {"securityLevel": "loose"}}%%\n%%{initialize: {"securityLevel": "loose"}}%%\n${call}`,
@@ -310,7 +210,6 @@ const OPTIONS: Attempt[] = [
     'what cleans labels',
     '{"dompurifyConfig": {"ADD_TAGS": ["img", "script", "iframe"], "ADD_ATTR": ["src", "onerror"], "FORBID_TAGS": [], "FORBID_ATTR": []}}',
   ),
-  ...init('labels without HTML', '{"htmlLabels": false, "flowchart": {"htmlLabels": false}}'),
   ...init('a style sheet', `{"themeCSS": "@import '${PLACE}/x.css'; * { background: url(${IMAGE}) }"}`),
   ...init(
     'colours',
@@ -321,19 +220,9 @@ const OPTIONS: Attempt[] = [
     `{"fontFamily": "x; } @font-face { font-family: y; src: url(${PLACE}/x.woff) } * { font-family: y", "altFontFamily": "url(${IMAGE})"}`,
   ),
   ...init(
-    'a font of a kind',
-    `{"sequence": {"messageFontFamily": "x; background: url(${IMAGE})", "actorFontFamily": "x\\"><img src=x onerror=${RUN}>"}}`,
-    'sequenceDiagram\n  A->>B: One',
-  ),
-  ...init(
     'colours of a kind',
     `{"journey": {"sectionFills": ["url(${IMAGE})"], "actorColours": ["url(${IMAGE})"], "titleColor": "url(${IMAGE})", "taskFontFamily": "x; background: url(${IMAGE})"}}`,
     'journey\n  title One\n  section One\n    Read: 5: Me',
-  ),
-  ...init(
-    'more colours of a kind',
-    `{"c4": {"person_bg_color": "url(${IMAGE})", "personFontFamily": "x; background: url(${IMAGE})"}}`,
-    'C4Context\n  Person(a, "One")',
   ),
   ...init(
     'a branch',
@@ -341,11 +230,6 @@ const OPTIONS: Attempt[] = [
     'gitGraph\n  commit id: "One"',
   ),
   ...init('a prototype', '{"__proto__": {"polluted": 1}, "flowchart": {"__proto__": {"polluted": 1}}}'),
-  ...init(
-    'a constructor',
-    '{"constructor": {"prototype": {"polluted": 1}}, "flowchart": {"constructor": {"prototype": {"polluted": 1}}}}',
-  ),
-  ...init('talk', '{"logLevel": 0}'),
   {
     what: 'a prototype beside the configuration',
     source:
@@ -355,16 +239,7 @@ const OPTIONS: Attempt[] = [
     what: 'names of the language as nodes',
     source:
       'flowchart LR\n  __proto__[One] --> constructor --> toString\n  style __proto__ fill:red\n  classDef __proto__ fill:red',
-    fault: /^Render error: /,
-  },
-  {
-    what: 'names of the language as participants',
-    source: 'sequenceDiagram\n  participant __proto__ as One\n  __proto__->>constructor: x',
-  },
-  {
-    what: 'names of the language as classes',
-    source: 'classDiagram\n  class constructor\n  constructor : One\n  constructor <|-- toString',
-    fault: /^Render error: /,
+    error: /^Render error: /,
   },
 ];
 
@@ -376,11 +251,6 @@ const NAMES: Attempt[] = [
   {
     what: 'a name in a comment',
     source: `mindmap\n  %% accTitle: One "'>${TAG}\n  %% accDescr: Two ${TAG}\n  One`,
-  },
-  {what: 'a title with markup', source: `---\ntitle: One "'>${TAG}\n---\nflowchart LR\n  a[One]`},
-  {
-    what: 'a group of nodes with markup',
-    source: `flowchart LR\n  subgraph s ["One ${TAG}"]\n    a -- "${TAG}" --> b\n  end`,
   },
   {
     what: 'names of the page',
@@ -399,21 +269,14 @@ const DEEP: Attempt[] = [
     what: 'a thousand elements in one another',
     source: `flowchart LR\n  a["One ${'<b>'.repeat(1000)}x${'</b>'.repeat(1000)}"]`,
   },
-  {what: 'elements that are never closed', source: `flowchart LR\n  a["One ${'<div><svg>'.repeat(1000)}"]`},
   {
     what: 'a hundred groups in one another',
     source: `flowchart LR\n${Array.from({length: 100}, (_, index) => `subgraph s${index}\n`).join('')}a[One]\n${'end\n'.repeat(100)}`,
   },
-  {
-    what: 'a thousand brackets',
-    source: `flowchart LR\n  a${'['.repeat(1000)}One${']'.repeat(1000)}`,
-    fault: NO_DIAGRAM,
-  },
 ];
 
 export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
-  'markup in a label': MARKUP.map(([what, markup]) => label(what, markup)),
-  'markup in disguise': DISGUISED.map(([what, words]) => label(what, words)),
+  'markup in a label': [...MARKUP, ...DISGUISED].map(([what, markup]) => label(what, markup)),
   'markup in every kind': KINDS.map(([what, source]) => ({what, source})),
   'links and calls': [
     ...LINKS.map(([what, link]) => ({

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {examples} from '../src/landing/CodeShowcase/content';
 import {components} from '../src/landing/CoreComponents/content';
 import {latest} from './build';
-import {diagramIn, GONE, openDiagram, pictureIn, PICTURES} from './diagram-page';
+import {DIAGRAM_SVGS, diagramIn, drawingIn, GONE, openDiagram} from './diagram-page';
 import {expect, test} from './fixtures';
 
 /** The inside of a sheet of A4 between margins of 1.6 cm, in px. */
@@ -167,7 +167,7 @@ const printedDiagrams = (page: Page) =>
       return {
         isDrawn: diagram.matches('[data-drawn]'),
         head: getComputedStyle(diagram, '::before').content,
-        hasWords: isPrinted('details li'),
+        hasWords: isPrinted('details p'),
         hasSource: isPrinted('[role="tabpanel"] > pre'),
         hasPicture: isPrinted('svg[id], img'),
       };
@@ -176,7 +176,7 @@ const printedDiagrams = (page: Page) =>
 
 /** A page whose pictures are gone and whose diagrams nobody has come near. */
 async function openUndrawn(page: Page, open: (path: string) => Promise<unknown>) {
-  await page.route(PICTURES, (route) => route.fulfill({status: 404}));
+  await page.route(DIAGRAM_SVGS, (route) => route.fulfill({status: 404}));
   // Near the window is only the head of the page.
   await page.setViewportSize({width: 1440, height: 200});
   await open(`/docs/${latest}/architecture/databases`);
@@ -232,7 +232,7 @@ test('what was drawn ahead is printed as a picture, without script too', async (
 test('a picture leaves room on its sheet', async ({page, open}) => {
   const diagram = await openDiagram(page, open);
   await toPaper(page);
-  expect((await pictureIn(diagram).boundingBox())?.height).toBeLessThan(0.6 * PAPER.height);
+  expect((await drawingIn(diagram).boundingBox())?.height).toBeLessThan(0.6 * PAPER.height);
 });
 
 test('long samples go on overleaf, short ones stay whole, each with what leads into it', async ({

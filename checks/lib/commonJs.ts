@@ -8,12 +8,11 @@ import type * as Config from '../../src/diagrams/mermaid';
 import type * as Redirects from '../../src/redirects/redirects';
 import type * as Untrusted from '../../config/policy';
 import type * as Versions from '../../config/versions';
-import type * as Fence from '../../src/diagrams/fence';
-import type * as Pictures from '../../src/diagrams/pictures';
-import type * as Read from '../../src/diagrams/read';
+import type * as Check from '../../src/diagrams/check';
+import type * as DiagramSvgs from '../../src/diagrams/diagramSvgs';
 import type * as Remark from '../../src/diagrams/remark';
 import type * as Sidebars from '../../sidebars';
-import type * as Source from '../../src/diagrams/Viewer/sourceText';
+import type * as Source from '../../src/diagrams/source';
 import type * as Tenant from '../../src/shared/tenant';
 
 /** Outside this folder TypeScript is CommonJS to the test runner, and an `import` from here cannot name what it exports. */
@@ -45,12 +44,11 @@ export const {latestVersion, NEXT, readVersionNames, versionFolder, versionSideb
   '../../config/versions.ts',
 ) as typeof Versions;
 export const {default: sidebars} = load('../../sidebars.ts') as typeof Sidebars;
-export const {fenceTitle} = load('../../src/diagrams/fence.ts') as typeof Fence;
-export const {drawingCode, pictureFile, pictureName, PICTURES, PICTURES_ADDRESS, picturesIn} = load(
-  '../../src/diagrams/pictures.ts',
-) as typeof Pictures;
+export const {DIAGRAM_SVGS, DIAGRAM_SVGS_ADDRESS, diagramSvgFile, diagramSvgFiles, diagramSvgName} = load(
+  '../../src/diagrams/diagramSvgs.ts',
+) as typeof DiagramSvgs;
 export const {drawnSource} = load('../../src/diagrams/remark.ts') as typeof Remark;
-export const {DiagramError, readDiagram} = load('../../src/diagrams/read.ts') as typeof Read;
-export const {commentIn} = load('../../src/diagrams/Viewer/sourceText.ts') as typeof Source;
+export const {checkDiagram, DiagramError} = load('../../src/diagrams/check.ts') as typeof Check;
+export const {commentIn, descriptionIn, nameIn} = load('../../src/diagrams/source.ts') as typeof Source;
 export const {DEFAULT_UID, inSchemaName, schemaOf} = load('../../src/shared/tenant.ts') as typeof Tenant;
-export type DiagramError = Read.DiagramError;
+export type DiagramError = Check.DiagramError;

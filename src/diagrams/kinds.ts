@@ -302,7 +302,7 @@ export function kindOptions(ink: Ink): MermaidConfig {
   };
 }
 
-/** What neither a variable nor an option reaches. By classes that only one kind has: no other name of a kind stays in a picture. */
+/** Styles for what neither a variable nor an option reaches, by classes that only one kind has: other names of the kind are removed. */
 export function kindStyles(ink: Ink): string {
   const {page, raised, sunken, text, muted, strong, info, hues, tint} = colours(ink);
   const ofScale = Array.from({length: SCALE}, (_, index) => {

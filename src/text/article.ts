@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {languageNames} from '../../config/prism';
-import {withoutHeight} from '../diagrams/Viewer/sourceText';
+import {withoutHeight} from '../diagrams/source';
 
 /** A page of the docs as it was built, without what is around its text. */
 export interface Article {

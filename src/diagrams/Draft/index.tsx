@@ -1,10 +1,10 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import DiagramViewer from '../Viewer';
 import {starter} from './content';
-import {useDrawnHeight} from './useDrawnHeight';
+import {useDrawnHeight} from './height';
 import styles from './styles.module.css';
 
-/** How long nobody must have typed before the picture follows. */
+/** How long after the last key the diagram follows. */
 const PAUSE_MS = 300;
 
 /** The text as it was when typing last stopped. */
@@ -17,7 +17,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** A box to type a diagram, and the picture or the error that it becomes. */
+/** A box to type a diagram, which is shown as it is typed, or its error. */
 export default function DiagramDraft(): ReactNode {
   const [text, setText] = useState(starter);
   const settled = useSettled(text);
@@ -47,7 +47,7 @@ export default function DiagramDraft(): ReactNode {
         )}
       </section>
       <p className={styles.height}>
-        Height of the picture: {height === undefined ? 'none' : <code>{`%% height: ${height}`}</code>}
+        Height of the diagram: {height === undefined ? 'none' : <code>{`%% height: ${height}`}</code>}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 /** A diagram as it stands in a page of the documentation. */
-export const fence = `\`\`\`mermaid title="A use case answers"
+export const fence = `\`\`\`mermaid
 flowchart LR
     %% height: 141
+    accTitle: A use case answers
+    accDescr: A request reaches the use case, which answers with a success or a failure.
     request([Request]) --> useCase[Use case]
     useCase --> success([Success]):::success
     useCase -.-> failure([Failure]):::failure

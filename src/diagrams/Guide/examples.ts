@@ -1,14 +1,19 @@
-import type {Example as Shown} from './example';
 import type {SampleName} from './samples';
 
-/** An example of the gallery, whose source is the file of its name in samples/. */
-export interface Example extends Omit<Shown, 'id' | 'source'> {
+/** An example of one kind of diagram. */
+export interface Example {
+  /** Its file in samples/. */
   sample: SampleName;
+  title: string;
+  /** When to take this kind. */
+  use: string;
+  /** By what names Mermaid registers it; the example is of the first. */
+  kinds: readonly [string, ...string[]];
 }
 
 /** Registered by Mermaid, but nothing that one draws, and why. */
 export const noKinds: Readonly<Record<string, string>> = {
-  error: 'the picture of a syntax error',
+  error: 'the drawing of a syntax error',
   '---': 'front matter that is not closed',
   'flowchart-elk': 'a flowchart with a layout that does not come with Mermaid',
 };

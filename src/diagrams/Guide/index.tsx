@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import Heading from '@theme/Heading';
 import Mermaid from '@theme/Mermaid';
@@ -6,38 +6,22 @@ import DiagramDraft from '../Draft';
 import Guide from '@site/src/contributing/Guide';
 import Island from '@site/src/page/Island';
 import {sections} from './content';
-import type {Example} from './example';
+import {examples} from './examples';
 import Rules from './Rules';
+import {samples} from './samples';
 
-interface Props {
-  examples: readonly Example[];
-}
-
-function outlineOf(examples: Props['examples']): TOCItem[] {
-  const items = (list: readonly {id: string; title: string}[], level: number) =>
-    list.map(({id, title}) => ({id, value: title, level}));
-  return [...items(Object.values(sections), 2), ...items(examples, 3)];
-}
-
-function ExampleOf({id, title, use, source}: Example): ReactNode {
-  return (
-    <>
-      <Heading as="h3" id={id}>
-        {title}
-      </Heading>
-      <p>{use}</p>
-      <Mermaid value={source} />
-    </>
-  );
-}
+const outline: TOCItem[] = [
+  ...Object.values(sections).map(({id, title}) => ({id, value: title, level: 2})),
+  ...examples.map(({sample, title}) => ({id: sample, value: title, level: 3})),
+];
 
 /** How to write a diagram, a box to try one, and an example of every kind. */
-export default function DiagramGuide({examples}: Props): ReactNode {
+export default function DiagramGuide(): ReactNode {
   return (
-    <Guide title="Diagrams" outline={outlineOf(examples)}>
+    <Guide title="Diagrams" outline={outline}>
       <p>
-        A diagram of this documentation is a text in a fenced block. The page shows it as a picture, as its
-        source and in words.
+        A diagram of this documentation is a text in a fenced block. The page shows it drawn, as its source
+        and in words.
       </p>
       <Heading as="h2" id={sections.rules.id}>
         {sections.rules.title}
@@ -55,8 +39,14 @@ export default function DiagramGuide({examples}: Props): ReactNode {
         These are the {examples.length} kinds that the site draws. Numbers, scores and places on a scale that
         the documentation does not state are illustrative.
       </p>
-      {examples.map((example) => (
-        <ExampleOf key={example.id} {...example} />
+      {examples.map(({sample, title, use}) => (
+        <Fragment key={sample}>
+          <Heading as="h3" id={sample}>
+            {title}
+          </Heading>
+          <p>{use}</p>
+          <Mermaid value={samples[sample]} />
+        </Fragment>
       ))}
     </Guide>
   );

@@ -11,27 +11,22 @@ import clsx from 'clsx';
 import TabList, {panelId, tabId} from '@site/src/shared/TabList';
 import {useIsNear} from '@site/src/shared/useIsNear';
 import {isModalOpen} from '@site/src/shared/modals';
-import Fault from './Fault';
+import type {DiagramSvg} from '../diagramSvgs';
+import {descriptionIn, heightOf, nameIn} from '../source';
+import DrawnDiagram, {StaticDiagram} from './DrawnDiagram';
+import ErrorView from './ErrorView';
 import type {Props as FullScreenProps} from './FullScreen';
-import Picture from './Picture';
-import type {PictureFile} from './pictureFile';
-import type {Reading} from './reading';
-import {heightOf, nameIn} from './sourceText';
 import Source from './Source';
-import Still from './Still';
 import Toolbar from './Toolbar';
-import Twin from './InWords';
 import {useDrawing} from './useDrawing';
 import styles from './styles.module.css';
 
 interface Props {
   /** The Mermaid source. */
   value: string;
-  /** What is known of it before it is drawn; without one the viewer reads the source itself. */
-  reading?: Reading | undefined;
-  /** Its picture, where it was drawn ahead; without one the viewer draws the source itself. */
-  file?: PictureFile | undefined;
-  /** Whether it takes the height that there is, and not that of the picture. */
+  /** Its SVG, where it was drawn before the build; without one the viewer draws the source itself. */
+  diagramSvg?: DiagramSvg | undefined;
+  /** Whether it takes the height that there is, and not that of the diagram. */
   isFilling?: boolean;
 }
 
@@ -42,7 +37,7 @@ const MODES = [
 
 type Mode = (typeof MODES)[number]['id'];
 
-/** The code of the full screen comes when it is asked for. */
+/** Its code is loaded when a reader asks for it. */
 function useFullScreen() {
   const [FullScreen, setFullScreen] = useState<ComponentType<FullScreenProps>>();
   const open = useCallback(async () => {
@@ -54,24 +49,23 @@ function useFullScreen() {
   return {FullScreen, open, close};
 }
 
-/** A diagram as a picture and as its source, with its twin in words. */
-export default function DiagramViewer({value, reading: given, file, isFilling = false}: Props): ReactNode {
+/** A diagram, its source, and its description in words. */
+export default function DiagramViewer({value, diagramSvg, isFilling = false}: Props): ReactNode {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const previewRef = useRef<HTMLDivElement>(null);
   const enlargeRef = useRef<HTMLButtonElement>(null);
   const [mode, setMode] = useState<Mode>('preview');
-  const [lost, setLost] = useState<PictureFile>();
-  const ahead = lost === file ? undefined : file;
+  const [lostSvg, setLostSvg] = useState<DiagramSvg>();
   const isNear = useIsNear(ref);
   const [isAsked, setIsAsked] = useState(false);
-  const {drawing, retry} = useDrawing({source: value, isRead: given === undefined, file}, isNear || isAsked);
+  const {result, retry} = useDrawing(value, diagramSvg, isNear || isAsked);
   const {FullScreen, open, close} = useFullScreen();
 
-  const picture = drawing?.picture;
-  const still = drawing ? undefined : ahead;
-  const reading = given ?? drawing?.reading;
-  const name = reading?.name ?? nameIn(value);
+  const drawing = result?.drawing;
+  const staticSvg = result || lostSvg === diagramSvg ? undefined : diagramSvg;
+  const name = nameIn(value) ?? 'without a name';
+  const description = descriptionIn(value);
 
   const panel = (own: Mode) => ({
     id: panelId(id, own),
@@ -83,11 +77,11 @@ export default function DiagramViewer({value, reading: given, file, isFilling = 
   return (
     <div
       ref={ref}
-      className={clsx(styles.viewer, isFilling ? styles.filling : file && styles.known)}
+      className={clsx(styles.viewer, isFilling ? styles.filling : diagramSvg && styles.known)}
       style={{'--diagram-height': `${heightOf(value)}px`} as CSSProperties}
       role="group"
       aria-label={`Diagram: ${name}`}
-      data-drawn={picture || still ? true : undefined}>
+      data-drawn={drawing || staticSvg ? true : undefined}>
       <div className={styles.bar}>
         <TabList
           label="Ways to see the diagram"
@@ -100,8 +94,8 @@ export default function DiagramViewer({value, reading: given, file, isFilling = 
         <Toolbar
           name={name}
           source={value}
-          picture={picture}
-          isReady={drawing?.fault === undefined}
+          drawing={drawing}
+          isReady={result?.error === undefined}
           ask={() => setIsAsked(true)}
           enlarge={open}
           enlargeRef={enlargeRef}
@@ -112,12 +106,14 @@ export default function DiagramViewer({value, reading: given, file, isFilling = 
           ref={previewRef}
           {...panel('preview')}
           className={clsx(styles.panel, styles.preview)}
-          aria-busy={!still && drawing?.source !== value}>
-          {still && <Still file={still} name={name} onLost={() => setLost(still)} />}
-          {picture && !FullScreen && <Picture picture={picture} name={name} reading={reading} />}
-          <Fault
-            fault={drawing?.fault}
-            source={drawing?.source ?? value}
+          aria-busy={!staticSvg && result?.source !== value}>
+          {staticSvg && (
+            <StaticDiagram diagramSvg={staticSvg} name={name} onLost={() => setLostSvg(staticSvg)} />
+          )}
+          {drawing && !FullScreen && <DrawnDiagram drawing={drawing} name={name} description={description} />}
+          <ErrorView
+            error={result?.error}
+            source={result?.source ?? value}
             retry={() => {
               previewRef.current?.focus();
               retry();
@@ -128,12 +124,17 @@ export default function DiagramViewer({value, reading: given, file, isFilling = 
           <Source text={value} />
         </div>
       </div>
-      <Twin reading={reading} isAwaited={given === undefined} />
-      {picture && FullScreen && (
+      {description && (
+        <details className={styles.description}>
+          <summary>In words</summary>
+          <p>{description}</p>
+        </details>
+      )}
+      {drawing && FullScreen && (
         <FullScreen
           name={name}
-          picture={picture}
-          reading={reading}
+          drawing={drawing}
+          description={description}
           onClose={() => {
             close();
             enlargeRef.current?.focus();

@@ -1,61 +1,71 @@
 import {useCallback, useEffect, useState} from 'react';
-import {NOT_LOADED} from './drawingFault';
-import {fetchPicture} from './fetchPicture';
-import type {PictureFile} from './pictureFile';
-import type {Drawing, Order} from './render';
+import type {DiagramSvg} from '../diagramSvgs';
+import {NOT_LOADED} from '../render/errors';
+import type {RenderResult} from '../render/render';
+import {nextId, readSvg, type Drawing} from '../render/svg';
 
-interface Wanted {
-  source: string;
-  /** Whether a name and a twin are to be found too. */
-  isRead: boolean;
-  /** Its picture, where it was drawn ahead. */
-  file: PictureFile | undefined;
+const isSvg = ({ok, headers}: Response) =>
+  ok && headers.get('content-type')?.startsWith('image/svg+xml') === true;
+
+/** The same file may stand in a page more than once: its ids begin with that of its root, which is given anew. */
+function withOwnIds(markup: string): string {
+  const id = /^<svg[^>]* id="([^"]+)"/.exec(markup)?.[1];
+  return id === undefined ? markup : markup.replaceAll(id, nextId());
 }
 
-/** What draws comes with the first diagram that is to be drawn: one that was not drawn ahead, or whose file is gone. */
-async function drawLater(
-  {file, ...order}: Omit<Order, 'options'> & Pick<Wanted, 'file'>,
-  isWanted: () => boolean,
-): Promise<Drawing | undefined> {
-  const picture = file && (await fetchPicture(file));
-  if (picture) return {source: order.source, picture};
+/** The SVG that was drawn before the build; nothing where its file does not arrive. */
+async function fetchDrawing({src}: DiagramSvg): Promise<Drawing | undefined> {
   try {
-    const [{draw}, {default: options}] = await Promise.all([
-      import('./render'),
+    // The name of the file is a hash of its content, so any copy will do, also without a connection.
+    const response = await fetch(src, {cache: 'force-cache'});
+    return isSvg(response) ? readSvg(withOwnIds(await response.text())) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Mermaid is loaded with the first diagram that was not drawn before the build, or whose file is gone. */
+async function renderSource(source: string, isWanted: () => boolean): Promise<RenderResult | undefined> {
+  try {
+    const [{render}, {default: options}] = await Promise.all([
+      import('../render/render'),
       import('@generated/rift-diagrams/default/options.json'),
     ]);
-    return await draw({...order, options}, isWanted);
+    return await render({source, options}, isWanted);
   } catch {
-    return {source: order.source, fault: {kind: 'loading', message: NOT_LOADED}};
+    return {source, error: {kind: 'loading', message: NOT_LOADED}};
   }
 }
 
 /**
- * The drawing of a source, from the moment that it is wanted. While a changed source is drawn, the drawing is still the
- * one before, as its own `source` tells.
+ * The drawing of a source, or why there is none, from the moment that it is wanted. While a changed source is drawn, the
+ * result is still the one before, as its own `source` says.
  */
-export function useDrawing({source, isRead, file}: Wanted, isWanted: boolean) {
-  const [drawing, setDrawing] = useState<Drawing>();
+export function useDrawing(source: string, diagramSvg: DiagramSvg | undefined, isWanted: boolean) {
+  const [result, setResult] = useState<RenderResult>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    void drawLater({source, isRead, file}, () => isCurrent).then((next) => {
-      if (isCurrent && next) setDrawing(next);
-    });
+    const draw = async () => {
+      const drawing = diagramSvg && (await fetchDrawing(diagramSvg));
+      const next = drawing ? {source, drawing} : await renderSource(source, () => isCurrent);
+      if (isCurrent && next) setResult(next);
+    };
+    void draw();
     return () => {
       isCurrent = false;
     };
-  }, [source, isRead, file, isWanted, attempt]);
+  }, [source, diagramSvg, isWanted, attempt]);
   const retry = useCallback(() => {
-    setDrawing(undefined);
+    setResult(undefined);
     setAttempt((before) => before + 1);
   }, []);
-  const isLost = drawing?.fault?.kind === 'loading';
+  const isLost = result?.error?.kind === 'loading';
   useEffect(() => {
     if (!isLost) return undefined;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [isLost, retry]);
-  return {drawing, retry};
+  return {result, retry};
 }

@@ -4,11 +4,11 @@ import {fileURLToPath} from 'node:url';
 import {chromium, type Browser} from '@playwright/test';
 import {build} from 'esbuild';
 import type {MermaidConfig} from 'mermaid';
+import {optimize} from 'svgo';
 import {findBrowser, OWN} from '../../../scripts/lib/browser.mjs';
 import {mermaidOptions, mermaidTheme} from '../../../checks/lib/commonJs';
-import {tidy} from './tidy';
 
-/** What page/index.ts puts into the window. */
+/** What page.ts puts into the window. */
 interface DrawingWindow {
   drawFile: (id: string, source: string, options: MermaidConfig) => Promise<string>;
 }
@@ -21,8 +21,8 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 
 /**
- * The site's own font, so that every machine measures the same, made as wide as the usual fonts of systems: in those the
- * pictures are shown.
+ * The site's own font, so that every machine measures the same, made as wide as the usual system fonts, in which diagrams
+ * are shown.
  */
 const style = () => `@font-face {
   font-family: ${FACE};
@@ -39,7 +39,7 @@ const FLAGS = ['--font-render-hinting=none', '--disable-gpu'];
 
 async function bundle(): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [fileURLToPath(new URL('page/index.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',
@@ -48,13 +48,51 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** Enough for half a pixel of a screen that is four times as fine. */
+const PRECISION = 2;
+
+/** The same SVG in fewer bytes, and one line. What the site's code and styles find in it by name or place stays. */
+function tidy(svg: string): string {
+  const {data} = optimize(svg, {
+    multipass: true,
+    floatPrecision: PRECISION,
+    js2svg: {finalNewline: true},
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            // Styles of the site name colours as Mermaid writes them.
+            convertColors: false,
+            removeViewBox: false,
+            removeUnknownsAndDefaults: false,
+            removeHiddenElems: false,
+            cleanupIds: false,
+            collapseGroups: false,
+            mergePaths: false,
+            convertShapeToPath: false,
+            moveElemsAttrsToGroup: false,
+            moveGroupAttrsToElems: false,
+            inlineStyles: false,
+            // Rules that Mermaid writes for other kinds of diagrams are more than its merging of rules can take.
+            minifyStyles: {restructure: false},
+            convertPathData: {floatPrecision: PRECISION},
+            cleanupNumericValues: {floatPrecision: PRECISION},
+          },
+        },
+      },
+    ],
+  });
+  return data;
+}
+
 export interface Drawer {
-  /** The picture of a diagram as the text of an SVG; ids in it begin with the name. */
+  /** The SVG of a diagram; ids in it begin with the name. */
   draw: (name: string, source: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** One page for each picture: kinds that keep what the diagram before them said would draw otherwise by its order. */
+/** One page for each diagram: some kinds keep state of the diagram before them. */
 async function drawIn(browser: Browser, script: string, id: string, source: string): Promise<string> {
   const page = await browser.newPage({locale: 'en-GB', timezoneId: 'UTC'});
   try {

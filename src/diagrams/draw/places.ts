@@ -1,8 +1,14 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contributing, drawnSource, pictureName} from '../../../checks/lib/commonJs';
+import {
+  contributing,
+  diagramSvgFile,
+  diagramSvgFiles,
+  diagramSvgName,
+  drawnSource,
+} from '../../../checks/lib/commonJs';
 import {parsePage, readPages, readSamples, type Page} from '../../../checks/lib/page';
-import {FIRST_LINE} from '../../../checks/lib/rule';
+import {FIRST_LINE, type Problem} from '../../../checks/lib/rule';
 
 /** A diagram that the site shows from a file of its own: not one that is typed, or made in the browser. */
 export interface DiagramPlace {
@@ -10,7 +16,7 @@ export interface DiagramPlace {
   /** Of its fence. */
   line: number;
   source: string;
-  /** Of its picture. */
+  /** Of its SVG. */
   name: string;
 }
 
@@ -26,13 +32,13 @@ const placesIn = (pages: readonly Page[]): DiagramPlace[] =>
       .filter(({language}) => language === 'mermaid')
       .map(({line, value}) => {
         const source = drawnSource(value);
-        return {file, line: Math.max(FIRST_LINE, line), source, name: pictureName(source)};
+        return {file, line: Math.max(FIRST_LINE, line), source, name: diagramSvgName(source)};
       }),
   );
 
 /**
- * Every diagram that is drawn ahead. Those of the gallery are not: its page draws in the browser anyway, and so shows that
- * every kind can be.
+ * Every diagram that is drawn before the build. Those of the gallery are drawn in the browser, which shows that every kind
+ * can be.
  */
 export function readPlaces(root: string): DiagramPlace[] {
   const versions = path.join(root, VERSIONS);
@@ -44,3 +50,31 @@ export function readPlaces(root: string): DiagramPlace[] {
     ...readSamples(root, SHOWCASE),
   ]);
 }
+
+const REMEDY = 'npm run diagrams';
+
+/** Diagrams without an SVG of their present text and look. */
+export function missingSvgs(root: string, places: readonly DiagramPlace[]): DiagramPlace[] {
+  const files = new Set(diagramSvgFiles(root));
+  return places.filter(({name}) => !files.has(diagramSvgFile(name)));
+}
+
+/** Files of SVGs that no diagram has any more. */
+export function unusedSvgs(root: string, places: readonly DiagramPlace[]): string[] {
+  const used = new Set(places.map(({name}) => diagramSvgFile(name)));
+  return diagramSvgFiles(root).filter((file) => !used.has(file));
+}
+
+/** What is wrong with the SVGs, each problem with its remedy. */
+export const diagramSvgProblems = (root: string, places: readonly DiagramPlace[]): Problem[] => [
+  ...missingSvgs(root, places).map(({file, line, name}) => ({
+    file,
+    line,
+    message: `the diagram has no SVG, or that of an older text or look: ${REMEDY} draws ${name}.svg`,
+  })),
+  ...unusedSvgs(root, places).map((file) => ({
+    file,
+    line: FIRST_LINE,
+    message: `no diagram has this SVG any more: ${REMEDY} removes it`,
+  })),
+];

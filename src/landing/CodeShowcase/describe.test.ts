@@ -8,7 +8,6 @@ const linked: LinkedExample = {
   structure: '',
   messages: [],
   timings: [],
-  reading: {kind: 'sequence', twin: []},
 };
 const step = {outcome: 'passed', source: []} as const;
 

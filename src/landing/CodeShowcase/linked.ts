@@ -1,5 +1,4 @@
-import type {PictureFile} from '@site/src/diagrams/Viewer/pictureFile';
-import type {Reading} from '@site/src/diagrams/Viewer/reading';
+import type {DiagramSvg} from '@site/src/diagrams/diagramSvgs';
 
 /** Lines of one panel that belong to the same step, or to none, as HTML in which words carry their role as a class. */
 export interface Run {
@@ -23,10 +22,8 @@ export interface LinkedExample {
   response: readonly Run[];
   /** The Mermaid source of the sequence diagram. */
   structure: string;
-  /** What can be said of the diagram without a picture. */
-  reading: Reading;
-  /** Where it was drawn ahead. */
-  picture?: PictureFile;
+  /** Where the diagram was drawn before the build. */
+  diagramSvg?: DiagramSvg;
   /** The step of each message of the diagram, in the order in which they are drawn. */
   messages: readonly (number | null)[];
   /** The stopwatch of the response; empty where nothing was measured. */

@@ -1,4 +1,3 @@
-import type {Reading} from '../../diagrams/Viewer/reading';
 import type {Step} from '../CodeShowcase/example';
 import {linkResponse, linkSource, linkStructure, type StepByPlace} from '../CodeShowcase/link';
 import type {LinkedExample, Run, Timing} from '../CodeShowcase/linked';
@@ -49,14 +48,13 @@ function timingsOf(response: string, steps: readonly Step[]): Timing[] {
 }
 
 /** Everything that the panels of an example show. Throws where a step points at something that is not there. */
-export function linkExample(steps: readonly Step[], files: SampleFiles, reading: Reading): LinkedExample {
+export function linkExample(steps: readonly Step[], files: SampleFiles): LinkedExample {
   const source = files.source.trimEnd();
   const response = files.response.trimEnd();
   return {
     source: runsOf(highlight(source, 'php'), linkSource(source, steps)),
     response: runsOf(highlight(response, 'json'), linkResponse(response, steps)),
     structure: files.structure,
-    reading,
     messages: linkStructure(files.structure, steps).map((step) => step ?? null),
     timings: timingsOf(response, steps),
   };

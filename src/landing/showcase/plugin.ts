@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {examples} from '../CodeShowcase/content';
 import type {LinkedExample} from '../CodeShowcase/linked';
-import {findPicture} from '../../diagrams/pictures';
-import {readDiagramAt} from '../../diagrams/read';
+import {checkDiagramAt} from '../../diagrams/check';
+import {findDiagramSvg} from '../../diagrams/diagramSvgs';
 import {linkExample} from './link';
 
 const SAMPLES = 'src/landing/CodeShowcase/samples';
@@ -23,10 +23,10 @@ export default function showcase({siteDir}: LoadContext): Plugin<Record<string, 
     async loadContent() {
       const linked = examples.map(async ({id, steps}) => {
         const structure = read(`${id}.mmd`);
-        const reading = await readDiagramAt({file: `${SAMPLES}/${id}.mmd`, line: 0}, structure);
+        await checkDiagramAt({file: `${SAMPLES}/${id}.mmd`, line: 0}, structure);
         const files = {source: read(`${id}.php`), response: read(`${id}.json`), structure};
-        const picture = findPicture(siteDir, structure);
-        return [id, {...linkExample(steps, files, reading), ...(picture && {picture})}];
+        const diagramSvg = findDiagramSvg(siteDir, structure);
+        return [id, {...linkExample(steps, files), ...(diagramSvg && {diagramSvg})}];
       });
       return Object.fromEntries(await Promise.all(linked));
     },

@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import type {Reading} from '../../diagrams/Viewer/reading';
 import type {Step} from '../CodeShowcase/example';
 import {highlight} from './highlight';
 import {linkExample} from './link';
@@ -25,8 +24,6 @@ const steps: readonly Step[] = [
   {label: 'one', outcome: 'passed', source: [{from: 'one', to: 'two'}], timer: 'a.one', message: 'ask'},
 ];
 
-const reading: Reading = {kind: 'sequence', twin: ['B asks A: ask']};
-
 const response = JSON.stringify(
   {
     _meta: {
@@ -50,7 +47,7 @@ test('lines of one step stand together, and every line keeps its break', () => {
     response,
     structure: 'A->>B: ask\nB->>A: tell',
   };
-  const {source, messages, timings} = linkExample(steps, files, reading);
+  const {source, messages, timings} = linkExample(steps, files);
   expect(source.map(({step, html}) => [step, html.split('\n').length - 1])).toEqual([
     [undefined, 2],
     [0, 2],
@@ -65,5 +62,5 @@ test('lines of one step stand together, and every line keeps its break', () => {
 
 test('a response without a stopwatch has no timings', () => {
   const files = {source: 'one two', response: '{"_meta": {"metrics": []}}', structure: 'A->>B: ask'};
-  expect(linkExample([{...steps[0], timer: undefined} as Step], files, reading).timings).toEqual([]);
+  expect(linkExample([{...steps[0], timer: undefined} as Step], files).timings).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parse} from 'parse5';
-import {inAttribute, PICTURES_ADDRESS} from '../../../checks/lib/commonJs';
+import {DIAGRAM_SVGS_ADDRESS, inAttribute} from '../../../checks/lib/commonJs';
 import {attributeOf, elementsIn, shapesIn, type Element} from './shapes';
 import type {Sheet} from './sheet';
 import {usedCss} from './usedCss';
@@ -59,7 +59,7 @@ function firstPicture({html, elements}: Page, pictureAt: (src: string) => string
   if (!frame) return [];
   const isPicture = (element: Element) =>
     element.tagName === 'img' &&
-    attributeOf(element, 'src')?.startsWith(PICTURES_ADDRESS) &&
+    attributeOf(element, 'src')?.startsWith(DIAGRAM_SVGS_ADDRESS) &&
     (element.sourceCodeLocation?.startOffset ?? 0) > frame.startOffset;
   const picture = elements.find(isPicture);
   const {startOffset = 0, attrs = {}} = picture?.sourceCodeLocation ?? {};

@@ -1,30 +1,27 @@
-// Change: a diagram is a picture, its source and its twin in words, drawn ahead or when it nears the window.
+// Change: a diagram is drawn before the build, or when it nears the window, and stands beside its source and description.
 import {useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
 import DiagramViewer from '@site/src/diagrams/Viewer';
-import type {PictureFile} from '@site/src/diagrams/Viewer/pictureFile';
-import type {Reading} from '@site/src/diagrams/Viewer/reading';
+import type {DiagramSvg} from '@site/src/diagrams/diagramSvgs';
 import Island from '@site/src/page/Island';
 
-/** From src/diagrams/, as JSON: what stands in the text of a page has attributes of text alone. */
 interface PropsFromPage extends Props {
-  reading?: string;
-  picture?: string;
+  /** From src/diagrams/remark.ts, as JSON: a page can give only text. */
+  diagramSvg?: string;
 }
 
-/** The same object at each rendering: in development the viewer draws again for another one. */
-function useJson<T>(text: string | undefined): T | undefined {
-  return useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as T)), [text]);
-}
-
-export default function Mermaid({value, reading, picture}: PropsFromPage): ReactNode {
-  const file = useJson<PictureFile>(picture);
+export default function Mermaid({value, diagramSvg: json}: PropsFromPage): ReactNode {
+  // The same object at each rendering: the viewer would draw again for another one.
+  const diagramSvg = useMemo(
+    () => (json === undefined ? undefined : (JSON.parse(json) as DiagramSvg)),
+    [json],
+  );
   return (
     <Island
       name="DiagramViewer"
       component={DiagramViewer}
-      props={{value, reading: useJson<Reading>(reading), file}}
-      wake={file ? 'reach' : 'near'}
+      props={{value, diagramSvg}}
+      wake={diagramSvg ? 'reach' : 'near'}
     />
   );
 }

@@ -9,21 +9,19 @@ export default function Rules(): ReactNode {
       <CodeBlock language="markdown">{fence}</CodeBlock>
       <ul>
         <li>
-          <strong>A name.</strong> Write <code>title=&quot;…&quot;</code> after <code>```mermaid</code>, or{' '}
-          <code>accTitle: …</code> in the diagram. It says what the picture shows, not what kind of picture it
-          is.
+          <strong>A name.</strong> <code>accTitle: …</code> says what the diagram shows, not what kind of
+          diagram it is.
         </li>
         <li>
-          <strong>Words.</strong> Flowcharts, sequence, class, state and entity-relationship diagrams are put
-          into words from their source. Every other kind needs <code>accDescr: …</code>: what a reader takes
-          from the picture, in one to three sentences.
+          <strong>Words.</strong> <code>accDescr: …</code> says what a reader takes from the diagram, in one
+          to three sentences.
         </li>
         <li>
           <strong>Where a grammar has neither,</strong> as that of a mind map, write both as comments:{' '}
           <code>%% accTitle: …</code> and <code>%% accDescr: …</code>.
         </li>
         <li>
-          <strong>A height.</strong> The comment <code>%% height: 141</code> keeps the place of the picture
+          <strong>A height.</strong> The comment <code>%% height: 141</code> keeps the place of the diagram
           free, so that no text moves when it is drawn. It is the height in pixels in a column of text on a
           wide screen; the box below measures it.
         </li>
@@ -33,9 +31,9 @@ export default function Rules(): ReactNode {
           <code>:::failure</code> mark the ends of the two tracks, and a dotted arrow is the way to a failure.
         </li>
         <li>
-          <strong>A size that can be read.</strong> A column of text is 680 pixels wide, and a wider picture
+          <strong>A size that can be read.</strong> A column of text is 680 pixels wide, and a wider diagram
           shrinks to it: above 1000 pixels its labels get too small, so let a long one run from top to bottom.
-          On a phone the picture keeps its labels and scrolls sideways.
+          On a phone the diagram keeps its labels and scrolls sideways.
         </li>
         <li>
           <strong>At most 50,000 characters.</strong> Mermaid draws nothing beyond.

@@ -1,28 +1,26 @@
 import {useId, useRef, type ReactNode} from 'react';
 import {useModal} from '@site/src/shared/useModal';
-import Picture from '../Picture';
-import type {Picture as Drawn} from '../diagramSvg';
-import type {Reading} from '../reading';
+import type {Drawing} from '../../render/svg';
+import DrawnDiagram from '../DrawnDiagram';
 import {usePanZoom} from './usePanZoom';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Of the diagram. */
   name: string;
-  picture: Drawn;
-  reading: Reading | undefined;
+  drawing: Drawing;
+  description: string | undefined;
   onClose: () => void;
 }
 
-/** A picture as large as the window, to move about in. */
-export default function FullScreen({name, picture, reading, onClose}: Props): ReactNode {
+/** A diagram as large as the window, to zoom and pan. */
+export default function FullScreen({name, drawing, description, onClose}: Props): ReactNode {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const {scale, zoomIn, zoomOut, fit} = usePanZoom(
     {frame: dialogRef, stage: stageRef, canvas: canvasRef},
-    picture,
+    drawing,
   );
 
   useModal(dialogRef);
@@ -53,8 +51,8 @@ export default function FullScreen({name, picture, reading, onClose}: Props): Re
         <div
           ref={canvasRef}
           className={styles.canvas}
-          style={{inlineSize: picture.width, blockSize: picture.height}}>
-          <Picture picture={picture} name={name} reading={reading} />
+          style={{inlineSize: drawing.width, blockSize: drawing.height}}>
+          <DrawnDiagram drawing={drawing} name={name} description={description} />
         </div>
       </div>
     </dialog>

@@ -25,10 +25,10 @@ interface View {
 const FACTOR = 1.25;
 /** How far an arrow key moves, in px of the window. */
 const STEP = 80;
-/** Part of the window that a picture which fits may take. */
+/** Part of the window that a diagram which fits may take. */
 const ROOM = 0.94;
 const MOST = 8;
-/** A small picture is not blown up further than this when it is fitted. */
+/** A small diagram is not enlarged further than this when it is fitted. */
 const MOST_FITTED = 2;
 
 const KEYS: Readonly<Record<string, (view: View) => void>> = {

@@ -1,19 +1,18 @@
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   text: string;
-  /** The line that is at fault, counted from 1. */
+  /** The failing line, counted from 1. */
   line?: number | undefined;
-  ref?: Ref<HTMLPreElement>;
   className?: string | undefined;
 }
 
 /** The source of a diagram, with its lines numbered. */
-export default function Source({text, line, ref, className}: Props): ReactNode {
+export default function Source({text, line, className}: Props): ReactNode {
   return (
-    <pre ref={ref} className={clsx(styles.source, className)}>
+    <pre className={clsx(styles.source, className)}>
       {text
         .split('\n')
         .map((words, index) =>

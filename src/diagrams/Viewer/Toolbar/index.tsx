@@ -1,25 +1,25 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
 import CopyButton from '@site/src/shared/CopyButton';
-import {fileOf} from '../file';
-import type {Picture} from '../diagramSvg';
-import {fileNameOf} from '../sourceText';
+import type {Drawing} from '../../render/svg';
+import {svgFileOf} from '../../render/svgFile';
+import {fileNameOf} from '../../source';
 import styles from './styles.module.css';
 
 interface Props {
   /** Of the diagram. */
   name: string;
   source: string;
-  picture: Picture | undefined;
-  /** Whether there is a picture, or one may come. */
+  drawing: Drawing | undefined;
+  /** Whether there is a drawing, or one may come. */
   isReady: boolean;
-  /** Asks for the picture where nobody has yet. */
+  /** Asks for the drawing where nobody has yet. */
   ask: () => void;
-  /** Shows the picture in full screen; rejects where the code for it does not arrive. */
+  /** Opens the full screen; rejects where the code for it does not arrive. */
   enlarge: () => Promise<void>;
   enlargeRef: Ref<HTMLButtonElement>;
 }
 
-const DRAWINGS = {
+const ICONS = {
   source: 'M5.5 4L2 8l3.5 4M10.5 4L14 8l-3.5 4',
   svg: 'M2.5 3h11v10h-11zM2.5 11l3.5-4 2.5 3 1.5-1.5 3.5 3.5',
   download: 'M8 2.5v8m-3.5-3L8 11l3.5-3.5M2.5 13.5h11',
@@ -27,7 +27,7 @@ const DRAWINGS = {
 };
 
 interface ToolProps {
-  drawing: string;
+  icon: string;
   label: string;
   name: string;
   isReady: boolean;
@@ -35,8 +35,8 @@ interface ToolProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A tool that has nothing to work on stays where it is, also for the keyboard. */
-function Tool({drawing, label, name, isReady, press, ref}: ToolProps): ReactNode {
+/** A tool that cannot be used stays where it is, also for the keyboard. */
+function Tool({icon, label, name, isReady, press, ref}: ToolProps): ReactNode {
   return (
     <button
       ref={ref}
@@ -46,15 +46,15 @@ function Tool({drawing, label, name, isReady, press, ref}: ToolProps): ReactNode
       aria-disabled={!isReady || undefined}
       onClick={isReady ? press : undefined}>
       <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d={drawing} />
+        <path d={icon} />
       </svg>
       <span>{label}</span>
     </button>
   );
 }
 
-function download(picture: Picture, name: string) {
-  const address = URL.createObjectURL(new Blob([fileOf(picture, name)], {type: 'image/svg+xml'}));
+function download(drawing: Drawing, name: string) {
+  const address = URL.createObjectURL(new Blob([svgFileOf(drawing, name)], {type: 'image/svg+xml'}));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileNameOf(name);
@@ -63,16 +63,16 @@ function download(picture: Picture, name: string) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A press that comes before the picture is done again when the picture is there. */
-function useHeldPress({picture, isReady, ask}: Pick<Props, 'picture' | 'isReady' | 'ask'>) {
+/** A press that comes before the drawing is repeated when the drawing is there. */
+function useHeldPress({drawing, isReady, ask}: Pick<Props, 'drawing' | 'isReady' | 'ask'>) {
   const held = useRef<HTMLElement>(null);
   useEffect(() => {
     const pressed = held.current;
-    if (picture || !isReady) held.current = null;
-    if (picture) pressed?.click();
-  }, [picture, isReady]);
+    if (drawing || !isReady) held.current = null;
+    if (drawing) pressed?.click();
+  }, [drawing, isReady]);
   return (event: MouseEvent) => {
-    if (picture || !isReady || !(event.target instanceof Element)) return;
+    if (drawing || !isReady || !(event.target instanceof Element)) return;
     event.stopPropagation();
     held.current = event.target.closest('button');
     ask();
@@ -83,42 +83,42 @@ function useHeldPress({picture, isReady, ask}: Pick<Props, 'picture' | 'isReady'
 export default function Toolbar({
   name,
   source,
-  picture,
+  drawing,
   isReady,
   ask,
   enlarge,
   enlargeRef,
 }: Props): ReactNode {
   const [problem, setProblem] = useState('');
-  const hold = useHeldPress({picture, isReady, ask});
+  const hold = useHeldPress({drawing, isReady, ask});
   return (
     <div className={styles.tools} role="group" aria-label="Tools">
       <CopyButton
         name="Copy the source"
         label="Source"
-        drawing={DRAWINGS.source}
+        drawing={ICONS.source}
         getText={() => source}
         className={styles.tool}
       />
-      <div className={styles.ofPicture} onClickCapture={hold}>
+      <div className={styles.ofDrawing} onClickCapture={hold}>
         <CopyButton
           name="Copy the SVG"
           label="SVG"
-          drawing={DRAWINGS.svg}
-          getText={() => (picture ? fileOf(picture, name) : '')}
+          drawing={ICONS.svg}
+          getText={() => (drawing ? svgFileOf(drawing, name) : '')}
           isReady={isReady}
           className={styles.tool}
         />
         <Tool
-          drawing={DRAWINGS.download}
+          icon={ICONS.download}
           label="Download"
           name="Download the SVG"
           isReady={isReady}
-          press={() => picture && download(picture, name)}
+          press={() => drawing && download(drawing, name)}
         />
         <Tool
           ref={enlargeRef}
-          drawing={DRAWINGS.enlarge}
+          icon={ICONS.enlarge}
           label={problem || 'Full screen'}
           name={problem || 'Full screen'}
           isReady={isReady}

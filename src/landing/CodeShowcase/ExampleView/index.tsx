@@ -133,8 +133,7 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
         <Panel {...panelProps('structure')} detail="sequence diagram">
           <Structure
             structure={linked.structure}
-            reading={linked.reading}
-            picture={linked.picture}
+            diagramSvg={linked.diagramSvg}
             messages={linked.messages}
             lit={lit}
             isShown={isShown('structure')}

@@ -1,7 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import DiagramViewer from '@site/src/diagrams/Viewer';
-import type {PictureFile} from '@site/src/diagrams/Viewer/pictureFile';
-import type {Reading} from '@site/src/diagrams/Viewer/reading';
+import type {DiagramSvg} from '@site/src/diagrams/diagramSvgs';
 import {reveal} from '@site/src/shared/reveal';
 import {useStepEvents, type LitStep} from '../useLitStep';
 import styles from './styles.module.css';
@@ -9,8 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The Mermaid source. */
   structure: string;
-  reading: Reading;
-  picture: PictureFile | undefined;
+  diagramSvg: DiagramSvg | undefined;
   /** The step of each message, in the order in which they are drawn. */
   messages: readonly (number | null)[];
   lit: LitStep;
@@ -33,7 +31,7 @@ function markMessages(frame: HTMLElement, messages: Props['messages'], lit: numb
 }
 
 /** The sequence diagram of an example; its messages know their step. */
-export default function Structure({structure, reading, picture, messages, lit, isShown}: Props): ReactNode {
+export default function Structure({structure, diagramSvg, messages, lit, isShown}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useStepEvents(ref, lit, 'structure');
   useEffect(() => {
@@ -45,15 +43,15 @@ export default function Structure({structure, reading, picture, messages, lit, i
       if (isShown && lit.step !== undefined && lit.origin !== 'structure')
         reveal(message?.closest('[role="tabpanel"]') ?? null, message, {axis: 'both'});
     };
-    // The picture comes later, and anew from the full screen.
-    const pictures = new MutationObserver(look);
-    pictures.observe(frame, {childList: true, subtree: true});
+    // The drawing comes later, and anew from the full screen.
+    const drawings = new MutationObserver(look);
+    drawings.observe(frame, {childList: true, subtree: true});
     look();
-    return () => pictures.disconnect();
+    return () => drawings.disconnect();
   }, [messages, lit.step, lit.origin, isShown]);
   return (
     <div ref={ref} className={styles.frame}>
-      <DiagramViewer value={structure} reading={reading} file={picture} isFilling />
+      <DiagramViewer value={structure} diagramSvg={diagramSvg} isFilling />
     </div>
   );
 }

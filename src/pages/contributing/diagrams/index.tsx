@@ -2,10 +2,6 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import DiagramGuide from '@site/src/diagrams/Guide';
-import {examples} from '@site/src/diagrams/Guide/examples';
-import {samples} from '@site/src/diagrams/Guide/samples';
-
-const shown = examples.map(({sample, ...example}) => ({...example, id: sample, source: samples[sample]}));
 
 export default function Diagrams(): ReactNode {
   return (
@@ -16,7 +12,7 @@ export default function Diagrams(): ReactNode {
         {/* For those who write the documentation, not for those who look for it. Keeps the page out of the sitemap too. */}
         <meta name="robots" content="noindex" />
       </Head>
-      <DiagramGuide examples={shown} />
+      <DiagramGuide />
     </Layout>
   );
 }

@@ -1,0 +1,101 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {build} from 'esbuild';
+import {JSDOM} from 'jsdom';
+import {
+  DIAGRAM_SVGS,
+  diagramSvgFile,
+  diagramSvgFiles,
+  diagramSvgName,
+  drawingCode,
+  findDiagramSvg,
+} from './diagramSvgs';
+
+const ROOT = path.join(__dirname, '../..');
+
+/** Code in the page that draws which says what went wrong, and changes no diagram. */
+const ERRORS = 'src/diagrams/render/errors.ts';
+
+/** Of a diagram whose labels begin to be a load for a slow connection, in bytes. */
+const MOST_BYTES = 4096;
+
+function inFolder(act: (root: string) => void) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'rift-diagrams-'));
+  try {
+    mkdirSync(path.join(root, DIAGRAM_SVGS), {recursive: true});
+    act(root);
+  } finally {
+    rmSync(root, {recursive: true});
+  }
+}
+
+test('an SVG is named by the source, without the height, which only keeps its place', () => {
+  const source = 'flowchart LR\n    %% height: 120\n    A --> B';
+  expect(diagramSvgName(source)).toMatch(/^[\da-f]{16}$/);
+  expect(diagramSvgName(source)).toBe(diagramSvgName(source.replace('120', '90')));
+  expect(diagramSvgName(source)).not.toBe(diagramSvgName(source.replace('B', 'C')));
+});
+
+test('every module that draws is part of the name', async () => {
+  const {metafile} = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['src/diagrams/draw/page.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    outfile: 'page.js',
+  });
+  const bundled = Object.keys(metafile.inputs).filter((file) => file !== ERRORS);
+  expect(bundled.length).toBeGreaterThan(2);
+  expect(bundled.filter((file) => !drawingCode.includes(file))).toEqual([]);
+});
+
+test('an SVG that was drawn has an address and its size', () =>
+  inFolder((root) => {
+    const source = 'pie\n  "a" : 1';
+    expect(findDiagramSvg(root, source)).toBeUndefined();
+    const name = diagramSvgName(source);
+    const file = path.join(root, diagramSvgFile(name));
+    writeFileSync(
+      file,
+      '<svg id="a" width="320" height="40" viewBox="0 0 320 39.5"><rect width="9"/></svg>\n',
+    );
+    expect(findDiagramSvg(root, source)).toEqual({
+      src: `/assets/diagrams/${name}.svg`,
+      width: 320,
+      height: 40,
+    });
+    writeFileSync(file, '');
+    expect(() => findDiagramSvg(root, source)).toThrow(`${diagramSvgFile(name)} does not say its size`);
+  }));
+
+test('the SVGs of the project are small, need nothing else, and fix the width of every text', () => {
+  const files = diagramSvgFiles(ROOT);
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const markup = readFileSync(path.join(ROOT, file), 'utf8');
+    expect(brotliCompressSync(markup).length, file).toBeLessThan(MOST_BYTES);
+    const {document} = new JSDOM(markup, {contentType: 'image/svg+xml'}).window;
+    const {documentElement: svg} = document;
+    expect(svg.id, file).toBe(`d${path.basename(file, '.svg')}`);
+    const foreign = svg.querySelectorAll('foreignObject, script, image');
+    expect(foreign.length, file).toBe(0);
+    const others = [...svg.querySelectorAll('[id]')].filter(({id}) => !id.startsWith(svg.id));
+    expect(
+      others.map(({id}) => id),
+      `${file}: ids that another diagram may have`,
+    ).toEqual([]);
+    const texts = [...svg.querySelectorAll('text')].filter(({textContent}) => textContent.trim() !== '');
+    expect(texts.length, file).toBeGreaterThan(0);
+    const free = texts.filter((text) => !(Number(text.getAttribute('textLength')) > 0));
+    expect(
+      free.map(({textContent}) => textContent),
+      file,
+    ).toEqual([]);
+    expect(markup.match(/(?:https?:)?\/\/(?!www\.w3\.org\/)[^"]*/g) ?? [], file).toEqual([]);
+  }
+});

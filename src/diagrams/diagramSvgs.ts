@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {mermaidOptions, mermaidTheme} from './mermaid';
+import {withoutHeight} from './source';
+
+/** A diagram that was drawn before the build. */
+export interface DiagramSvg {
+  /** Its address. */
+  src: string;
+  /** In px. */
+  width: number;
+  height: number;
+}
+
+/** Files of `static` are served as they are; below `assets` hosts let browsers keep them. */
+export const DIAGRAM_SVGS_ADDRESS = '/assets/diagrams';
+
+/** The folder of the diagrams that were drawn before the build, shared by all versions. */
+export const DIAGRAM_SVGS = `static${DIAGRAM_SVGS_ADDRESS}`;
+
+/** The code that decides what a diagram looks like. */
+export const drawingCode: readonly string[] = [
+  ...['render', 'svg', 'svgFile'].map((name) => `src/diagrams/render/${name}.ts`),
+  ...['draw', 'page'].map((name) => `src/diagrams/draw/${name}.ts`),
+];
+
+/** That code without comments, layout and the places of other files, which change no diagram. */
+const drawing = drawingCode.map((file) =>
+  readFileSync(path.join(__dirname, '../..', file), 'utf8')
+    .replace(/^import[^;]*;$/gm, '')
+    .replace(/^\s*(?:\/\*|\*|\/\/).*$/gm, '')
+    .replace(/\s+/g, ''),
+);
+
+/** Long enough that no two diagrams share one. */
+const NAME_LENGTH = 16;
+
+const {version: mermaidVersion} = createRequire(__filename)('mermaid/package.json') as {version: string};
+
+/** The name of the SVG of a source: a hash of everything that decides what it looks like. */
+export function diagramSvgName(source: string): string {
+  const parts = [withoutHeight(source), mermaidOptions, mermaidTheme, mermaidVersion, drawing];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, NAME_LENGTH);
+}
+
+/** The file of a name, from the folder of the project. */
+export const diagramSvgFile = (name: string): string => `${DIAGRAM_SVGS}/${name}.svg`;
+
+/** All such files, from the folder of the project, in the order of their names. */
+export function diagramSvgFiles(root: string): string[] {
+  const folder = path.join(root, DIAGRAM_SVGS);
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((name) => `${DIAGRAM_SVGS}/${name}`)
+    : [];
+}
+
+/** The SVG of a source; nothing where it was not drawn before the build. */
+export function findDiagramSvg(root: string, source: string): DiagramSvg | undefined {
+  const name = diagramSvgName(source);
+  const file = path.join(root, diagramSvgFile(name));
+  if (!existsSync(file)) return undefined;
+  const [tag = ''] = /<svg[^>]*>/.exec(readFileSync(file, 'utf8')) ?? [];
+  const lengthOf = (side: string) => Number(new RegExp(` ${side}="(\\d+)"`).exec(tag)?.[1]);
+  const [width, height] = [lengthOf('width'), lengthOf('height')];
+  if (!(width > 0 && height > 0)) throw new Error(`${diagramSvgFile(name)} does not say its size`);
+  return {src: `${DIAGRAM_SVGS_ADDRESS}/${name}.svg`, width, height};
+}

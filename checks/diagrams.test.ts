@@ -26,7 +26,7 @@ test('what is wrong with a diagram is found at its line', async () => {
     ],
     [
       block('mermaid', ['flowchart LR', 'accDescr: B', 'A --> B']),
-      '6: the diagram has no name: add accTitle',
+      '6: the diagram has no name: say in accTitle what the diagram shows',
     ],
     [
       block('mermaid', ['pie', 'accTitle: A', '"a" : 1']),

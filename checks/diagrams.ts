@@ -4,7 +4,7 @@ import type {Finding, Rule} from './lib/rule';
 
 const {maxTextSize} = mermaidOptions;
 
-/** What Mermaid says without the excerpt of the source, and without its lines, which are not those of the file. */
+/** Mermaid's message without the excerpt of the source, and without its lines, which are not those of the file. */
 const inOneLine = (message: string) =>
   message
     .replace(/.*\n-+\^\n?/, '')
@@ -29,6 +29,7 @@ const colours = ({line, value}: CodeAt): Finding[] =>
       : [],
   );
 
+/** The error that a browser would show in place of the diagram. */
 async function parseProblems({line, value}: CodeAt): Promise<Finding[]> {
   try {
     await checkDiagram(value);
@@ -54,7 +55,8 @@ async function problemsOf(diagram: CodeAt): Promise<Finding[]> {
       },
     ];
   const found = [...(await parseProblems(diagram)), ...colours(diagram)];
-  if (!nameIn(value)) found.push({line, message: 'the diagram has no name: add accTitle'});
+  if (!nameIn(value))
+    found.push({line, message: 'the diagram has no name: say in accTitle what the diagram shows'});
   if (!descriptionIn(value))
     found.push({
       line,

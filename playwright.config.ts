@@ -21,43 +21,9 @@ const WORKSHOP = /(development|cut|versions-life|diagram-workshop|diagrams-comma
 /** Wants the browser that its pictures were made in, and fonts of its own. */
 const PICTURES = /[\\/]pictures\.spec\.ts/;
 
-/** Find the same on every screen, or choose the screen themselves; ON_ANY_SCREEN says it of single tests. */
-const ANY_SCREEN = new RegExp(
-  String.raw`(${[
-    'catalogue',
-    String.raw`data-tables(-\w+)?`,
-    'changelog',
-    'copy-command',
-    'delivery',
-    'diagram-(errors|hostile|loading)',
-    'directions-and-colours',
-    'edit',
-    'error-finder',
-    'every-page',
-    'frame-tree',
-    'hostile-inputs',
-    'install-dialog',
-    'journeys',
-    'labs',
-    'legible',
-    'looks',
-    'markdown',
-    'materials',
-    'metadata',
-    'new-build',
-    'not-found',
-    'page-(text|views)',
-    'print',
-    'reflow',
-    'report',
-    'search-keys',
-    'search-response',
-    'sizes',
-    'tenant',
-    'storage',
-    'versions',
-  ].join('|')})\.spec\.ts`,
-);
+/** Parts of the site that a phone has otherwise. All other tests find the same on every screen, or choose one themselves. */
+const PHONE_TOO =
+  /(diagram-(full-screen|viewer)|landing|navigation|no-script|outline|page-kinds|search|showcase|sidebar)\.spec\.ts/;
 
 /** What other browsers are asked, too: a page of each kind, and where its text stands. It needs nothing of Chromium's own. */
 const ANY_ENGINE = /(page-kinds|reflow)\.spec\.ts/;
@@ -127,7 +93,7 @@ export default defineConfig({
     {
       name: 'mobile-dark',
       use: {...mobile, ...dark},
-      testIgnore: [WORKSHOP, PICTURES, ANY_SCREEN],
+      testMatch: PHONE_TOO,
       grepInvert: new RegExp(ON_ANY_SCREEN.tag),
     },
     ...(obstacleHere() === undefined ? [pictures] : []),

@@ -37,10 +37,23 @@ test('a page that the sidebar does not lead to, or leads to twice, is found', ()
   expect(
     sidebarProblems(PAGES, 'docs', {
       file: 'sidebars.ts',
-      source: "[\n  'a',\n  'b',\n  'a',\n]",
-      ids: [...ids, 'a', 'a'],
+      source: "[\n  'introduction',\n  'b',\n  'introduction',\n]",
+      ids: [...ids, 'introduction'],
     }),
   ).toEqual([
-    {file: 'sidebars.ts', line: 4, message: 'a stands in the sidebar more than once: remove an entry'},
+    {
+      file: 'sidebars.ts',
+      line: 4,
+      message: 'introduction stands in the sidebar more than once: remove an entry',
+    },
   ]);
+});
+
+test('an entry whose page is gone is found', () => {
+  const problems = sidebarProblems(PAGES.slice(1), 'docs', {
+    file: 'sidebars.ts',
+    source: "[\n  'introduction',",
+    ids: sidebarIds(CONFIG),
+  });
+  expect(problems).toEqual([{file: 'sidebars.ts', line: 2, message: 'introduction is not a page of docs'}]);
 });

@@ -10,10 +10,11 @@ test('every text of a table is prose and may hold names, at its own line; anchor
     pages: ['simply/simply.md'],
   };
   const {inlineCode, texts} = tableOf('docs/_data/codes.json', JSON.stringify([row], null, 2));
-  expect(inlineCode).toEqual([
+  expect(inlineCode).toMatchObject([
     {line: 4, value: row.meets},
     {line: 6, value: 'Router'},
     {line: 7, value: 'Result::Success'},
   ]);
+  expect(inlineCode).toHaveLength(3);
   expect(texts[0]).toEqual({line: 4, value: 'A success, with  ),   and  .'});
 });

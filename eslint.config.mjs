@@ -1,9 +1,39 @@
+import {readdirSync} from 'node:fs';
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+
+/** Folders of src that are no feature: what stands in them is for all. */
+const OPEN = ['css', 'pages', 'shared', 'theme'];
+
+const rooms = readdirSync(new URL('src', import.meta.url), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && !OPEN.includes(entry.name))
+  .map(({name}) => name);
+
+/** A room takes from another what stands at its top level, or the data of a component: its folders are its own. */
+const roomRules = ['', ...rooms].map((own) => {
+  const others = rooms.filter((room) => room !== own).join('|');
+  return {
+    files: own ? [`src/${own}/**/*.{ts,tsx}`] : OPEN.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?:@site/src|\\.\\.(?:/\\.\\.)*)/(?:${others})/[^/]+/(?!content$)`,
+              message:
+                'This stands in a folder of another room: move it to the top of that room, or to src/shared.',
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
 
 export default tseslint.config(
   {
@@ -47,6 +77,7 @@ export default tseslint.config(
       '@docusaurus/no-html-links': 'off',
     },
   },
+  ...roomRules,
   {
     files: ['**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},

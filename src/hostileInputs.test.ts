@@ -13,7 +13,7 @@ import {walkCodec} from './labs/request/walkState';
 import {codec as benchCodec} from './labs/validator/presets';
 import {pageFinder} from './tables/DataTable/pages';
 import {filterRows} from './tables/DataTable/table';
-import {lookUp} from './tables/ErrorFinder/answer';
+import {lookUp} from './tables/answer';
 import {nearestPages, questionsOf, sameInOtherVersions} from './frame/NotFoundHelp/suggestions';
 import {createEngine} from './search/engine';
 import {RECENT_KEY, recentPages} from './search/recentPages';

@@ -17,7 +17,7 @@ import * as shortcuts from './behaviours/shortcuts';
 import * as sidebar from './behaviours/sidebar';
 import * as tenant from './behaviours/tenant';
 import * as versions from './behaviours/versions';
-import * as wideTables from './behaviours/wideTables';
+import * as wideTables from './wideTables';
 
 interface Behaviour {
   /** Listens, once, to the document as a whole: what stands in it may be replaced. */

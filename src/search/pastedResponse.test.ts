@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import type {CatalogueRow} from '@site/src/tables/ErrorFinder/catalogue';
+import type {CatalogueRow} from '@site/src/tables/catalogue';
 import {isJson, isOneLine, mayBeResponse, toLine, withResponse} from './pastedResponse';
 import {resultsIn, type ResultList} from './resultList';
 

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
-import {MOST_SHOWN, type Answer} from '@site/src/tables/ErrorFinder/answer';
-import {answerFrom} from '@site/src/tables/ErrorFinder/answerFrom';
-import {ERRORS, loadCatalogue, type CatalogueRow} from '@site/src/tables/ErrorFinder/catalogue';
-import {readPasted} from '@site/src/tables/ErrorFinder/read';
+import {MOST_SHOWN, type Answer} from '@site/src/tables/answer';
+import {answerFrom} from '@site/src/tables/answerFrom';
+import {ERRORS, loadCatalogue, type CatalogueRow} from '@site/src/tables/catalogue';
+import {readPasted} from '@site/src/tables/readPasted';
 import {plain, type Result, type ResultList} from './resultList';
 import type {IndexedPage} from './searchIndex';
 

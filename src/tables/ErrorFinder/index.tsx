@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ErrorRow} from '../docsData';
 import {usePages} from '../DataTable/usePages';
 import Island from '@site/src/page/Island';
-import Finder from './Finder';
+import Finder from '../Finder';
 
 interface Props {
   /** The table of the version that is being read. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {readable} from '@site/src/tables/ErrorFinder/catalogue';
-import Finder from '@site/src/tables/ErrorFinder/Finder';
+import {readable} from '@site/src/tables/catalogue';
+import Finder from '@site/src/tables/Finder';
 import ProblemLink from '@site/src/frame/ProblemLink';
 import {usePath} from '@site/src/shared/useAddress';
 import {requestSearch} from '@site/src/shared/shortcuts';

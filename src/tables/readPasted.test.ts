@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import errors from '@site/docs/_data/errors.json';
-import type {ErrorRow} from '../docsData';
+import type {ErrorRow} from './docsData';
 import {lookUp} from './answer';
-import {MOST, readPasted} from './read';
+import {MOST, readPasted} from './readPasted';
 
 const rows = errors as ErrorRow[];
 const says = (pasted: string) => lookUp(pasted, rows).says;

@@ -1,5 +1,5 @@
-import type {ErrorRow} from '../docsData';
-import {pageFinder, type Page, type Pages} from '../DataTable/pages';
+import type {ErrorRow} from './docsData';
+import {pageFinder, type Page, type Pages} from './DataTable/pages';
 import {once} from '@site/src/shared/once';
 
 /** A row of the catalogue with its places in the site. */

@@ -1,4 +1,4 @@
-import {codeIn, type Piece} from './find';
+import {codeIn, type Piece} from './findRows';
 
 /** More is refused. In bytes. */
 export const MOST = 2_000_000;

@@ -9,15 +9,15 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import type {ErrorRow} from '@site/src/tables/docsData';
-import type {Pages} from '@site/src/tables/DataTable/pages';
-import {isCode} from '@site/src/tables/DataTable/table';
+import type {ErrorRow} from '../docsData';
+import type {Pages} from '../DataTable/pages';
+import {isCode} from '../DataTable/table';
 import {namesIn} from '@site/src/shared/message';
 import {MOST_SHOWN, type Answer} from '../answer';
 import {answerFrom} from '../answerFrom';
 import {loadCatalogue, rowsOfTable, type CatalogueRow} from '../catalogue';
-import type {Found} from '../find';
-import {MOST} from '../read';
+import type {Found} from '../findRows';
+import {MOST} from '../readPasted';
 import styles from './styles.module.css';
 
 const SAMPLE = '{"ok": false, "code": 404, "payload": "Path not found"}';

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import errors from '@site/docs/_data/errors.json';
-import type {ErrorRow} from '../docsData';
+import type {ErrorRow} from './docsData';
 import {lookUp} from './answer';
-import {findRows} from './find';
+import {findRows} from './findRows';
 
 const rows = errors as ErrorRow[];
 const find = (text: string, code?: number) => findRows([{text, code}], rows);

@@ -1,5 +1,5 @@
-import {findBeginnings, findRows, type Found, type Message} from './find';
-import {MOST, readPasted, type Pasted} from './read';
+import {findBeginnings, findRows, type Found, type Message} from './findRows';
+import {MOST, readPasted, type Pasted} from './readPasted';
 
 export interface Answer<R extends Message> {
   /** What was read and what came of it, as a text to show and to announce. */

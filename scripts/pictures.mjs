@@ -4,7 +4,7 @@ import path from 'node:path';
 import {build} from './lib/build.mjs';
 import {e2eEnv} from './lib/e2eEnv.mjs';
 import {execPackage, ROOT} from './lib/exec.mjs';
-import {Refusal} from './lib/refusal.mjs';
+import {UserError} from './lib/userError.mjs';
 import {isBuildStale} from './lib/staleness.mjs';
 
 /** Beside the pictures there is what they were made with, which a reader of the changes wants to see, too. */
@@ -69,9 +69,9 @@ export default async function pictures(args) {
     console.log(HELP.join('\n'));
     return 0;
   }
-  if (args.length > 0) throw new Refusal(`"${args.join(' ')}" is not known: npm run pictures -- --help.`);
+  if (args.length > 0) throw new UserError(`"${args.join(' ')}" is not known: npm run pictures -- --help.`);
   if (process.platform !== 'linux')
-    throw new Refusal(
+    throw new UserError(
       'Pictures are made on Linux, where a browser can be told which fonts there are: .devcontainer/ is one.',
     );
   if (await isBuildStale(ROOT)) {

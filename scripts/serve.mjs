@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import {ROOT} from './lib/exec.mjs';
 import {siteHandler} from './lib/siteHandler.mjs';
 import {portOf, requireFreePort} from './lib/port.mjs';
-import {Refusal} from './lib/refusal.mjs';
+import {UserError} from './lib/userError.mjs';
 
 const BUILD = `${ROOT}build`;
 
@@ -15,7 +15,7 @@ const BUILD = `${ROOT}build`;
 export default async function serve(args) {
   const port = portOf(args);
   if (!existsSync(`${BUILD}/index.html`))
-    throw new Refusal('There is no build to serve: run `npm run build` first.');
+    throw new UserError('There is no build to serve: run `npm run build` first.');
   await requireFreePort(port, 'npm run serve');
   const hosting = JSON.parse(await readFile(`${BUILD}/vercel.json`, 'utf8'));
   const server = createServer(siteHandler(BUILD, hosting));

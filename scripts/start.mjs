@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {execPackage, ROOT} from './lib/exec.mjs';
 import {portOf, requireFreePort} from './lib/port.mjs';
-import {Refusal} from './lib/refusal.mjs';
+import {UserError} from './lib/userError.mjs';
 import {servedLine, takeVersions} from './lib/servedVersions.mjs';
 import {versions} from './lib/typescript.mjs';
 
@@ -13,7 +13,7 @@ function choose(list, names) {
   try {
     return versions.chooseVersions(list, names);
   } catch (error) {
-    throw new Refusal(/** @type {Error} */ (error).message);
+    throw new UserError(/** @type {Error} */ (error).message);
   }
 }
 

@@ -1,4 +1,4 @@
-import {UserError} from '../lib/refusal.mjs';
+import {UserError} from '../lib/userError.mjs';
 
 /** What the commands need from outside the repository. */
 export interface CliContext {

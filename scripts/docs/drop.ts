@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {versionFolder, versionSidebar, withoutChains} from '../../checks/lib/commonJs';
-import {UserError} from '../lib/refusal.mjs';
+import {UserError} from '../lib/userError.mjs';
 import {changeTree, printNext} from './change';
 import {count, DRY_RUN, type CliContext, type Command, type Outcome, type ParsedArgs} from './context';
 import {counterparts} from './counterparts';

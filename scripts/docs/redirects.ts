@@ -9,7 +9,7 @@ import {
   type Redirect,
 } from '../../checks/lib/commonJs';
 import {NOT_FOUND, VERCEL_FILE} from '../../checks/redirects';
-import {UserError} from '../lib/refusal.mjs';
+import {UserError} from '../lib/userError.mjs';
 import {changeTree, type Step} from './change';
 import {count, type Command} from './context';
 import {formatted, vercelText} from './vercel';

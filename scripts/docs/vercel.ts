@@ -2,7 +2,7 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {vercelRedirects, type Redirect, type VercelRedirect} from '../../checks/lib/commonJs';
 import {VERCEL_FILE} from '../../checks/redirects';
-import {UserError} from '../lib/refusal.mjs';
+import {UserError} from '../lib/userError.mjs';
 
 /** The text of a file of the project, as Prettier leaves it. */
 export async function formatted(root: string, file: string, text: string): Promise<string> {

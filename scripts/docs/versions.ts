@@ -3,7 +3,7 @@ import path from 'node:path';
 import {docAddress} from '../../checks/lib/addresses';
 import {latestVersion, NEXT, readVersionNames, versionFolder} from '../../checks/lib/commonJs';
 import {readPages, type Page} from '../../checks/lib/page';
-import {UserError} from '../lib/refusal.mjs';
+import {UserError} from '../lib/userError.mjs';
 
 export const VERSIONS_FILE = 'versions.json';
 

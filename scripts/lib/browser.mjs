@@ -1,7 +1,7 @@
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {exec, execPackage} from './exec.mjs';
-import {Refusal} from './refusal.mjs';
+import {UserError} from './userError.mjs';
 
 /** Names a browser for the tests, before any other. The same variable is Lighthouse's. */
 export const BROWSER_VARIABLE = 'CHROME_PATH';
@@ -107,7 +107,7 @@ export async function findBrowser() {
   const named = process.env[BROWSER_VARIABLE];
   if (named) {
     if (await starts(named)) return named;
-    throw new Refusal(
+    throw new UserError(
       `${BROWSER_VARIABLE} names ${named}, which does not start: correct the variable or unset it.`,
     );
   }
@@ -118,7 +118,7 @@ export async function findBrowser() {
   await installByApt();
   const installed = await firstThatStarts(installedBrowsers());
   if (installed !== undefined) return installed;
-  throw new Refusal(
+  throw new UserError(
     `No browser for the tests could be found or installed: install Chromium or Chrome, or set ${BROWSER_VARIABLE} to its path.`,
   );
 }

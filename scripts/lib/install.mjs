@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {exec, ROOT} from './exec.mjs';
-import {Refusal} from './refusal.mjs';
+import {UserError} from './userError.mjs';
 
 /**
  * @typedef {object} LockEntry
@@ -61,7 +61,7 @@ export async function ensureInstalled() {
   console.log('Installing packages (npm ci) ...');
   const status = await exec('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) {
-    throw new Refusal(
+    throw new UserError(
       'The packages could not be installed: see what npm says above; a working network is needed once.',
     );
   }

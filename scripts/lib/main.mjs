@@ -1,5 +1,5 @@
 import {ensureInstalled} from './install.mjs';
-import {Refusal} from './refusal.mjs';
+import {UserError} from './userError.mjs';
 
 /** @typedef {(args: string[]) => Promise<number>} Command a command takes its arguments and answers an exit status */
 
@@ -15,7 +15,7 @@ const commands = {
   pictures: () => import('../pictures.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
   bench: () => import('../bench.mjs'),
-  'bench-versions': () => import('../bench-versions.mjs'),
+  'bench-versions': () => import('../../bench/versions/command.mjs'),
 };
 
 /**
@@ -28,14 +28,14 @@ export async function run(name, args) {
   try {
     const load = commands[name ?? ''];
     if (!load)
-      throw new Refusal(
+      throw new UserError(
         `There is no command "${name ?? ''}". There are: ${Object.keys(commands).join(', ')}.`,
       );
     await ensureInstalled();
     const {default: command} = await load();
     process.exitCode = await command(args);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

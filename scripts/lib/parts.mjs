@@ -11,7 +11,7 @@ import {
 import {build} from './build.mjs';
 import {e2eEnv} from './e2eEnv.mjs';
 import {execPackage, ROOT} from './exec.mjs';
-import {Refusal} from './refusal.mjs';
+import {UserError} from './userError.mjs';
 import {countPlaywright} from './tally.mjs';
 
 /** @typedef {import('./annotations.mjs').Finding} Finding */
@@ -164,7 +164,7 @@ export async function attempt({run}, hear) {
   try {
     return await run(hear);
   } catch (error) {
-    console.error(error instanceof Refusal ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     return {passed: 0, failed: 1};
   }
 }

@@ -1,5 +1,5 @@
 import {createServer} from 'node:net';
-import {Refusal} from './refusal.mjs';
+import {UserError} from './userError.mjs';
 
 const DEFAULT_PORT = 3000;
 const LARGEST_PORT = 65535;
@@ -15,7 +15,7 @@ export function portOf(args) {
   const text = args[index]?.split('=')[1] ?? args[index + 1] ?? '';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > LARGEST_PORT) {
-    throw new Refusal(
+    throw new UserError(
       `"${text}" is not a port: give a number from 1 to ${LARGEST_PORT}, such as --port 3001.`,
     );
   }
@@ -48,7 +48,7 @@ export async function requireFreePort(port, command) {
   } catch (error) {
     const {code} = /** @type {NodeJS.ErrnoException} */ (error);
     const reason = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${code})`;
-    throw new Refusal(
+    throw new UserError(
       `Port ${port} ${reason}: end that program, or choose another port with \`${command} -- --port ${port + 1}\`.`,
     );
   }

@@ -1,4 +1,4 @@
-import {Refusal} from './refusal.mjs';
+import {UserError} from './userError.mjs';
 
 const OPTION = /^--versions(=|$)/;
 
@@ -13,7 +13,7 @@ export function takeVersions(args) {
   const [, value] = args[index]?.split('=') ?? [];
   const list = value ?? args[index + 1] ?? '';
   if (list === '' || list.startsWith('-'))
-    throw new Refusal('Which versions? Name them after --versions, such as --versions next,latest.');
+    throw new UserError('Which versions? Name them after --versions, such as --versions next,latest.');
   return {list, rest: args.toSpliced(index, value === undefined ? 2 : 1)};
 }
 

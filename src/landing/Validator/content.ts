@@ -22,13 +22,13 @@ export const refused = {
   },
 } as const;
 
-export interface Refusal {
+export interface UserError {
   input: string;
   message: string;
 }
 
 export const othersTitle = 'One wrong field each, all with code 400';
-export const others: readonly Refusal[] = [
+export const others: readonly UserError[] = [
   {input: "'id' => 'ab'", message: 'id must be at least 3 characters'},
   {input: "'status' => 'new'", message: 'status must be one of: active, banned'},
   {input: "'items' => [7]", message: 'Each item in items must be an object'},

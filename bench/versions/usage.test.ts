@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {exec} from './exec.mjs';
+import {exec} from '../../scripts/lib/exec.mjs';
 import {usageOf} from './usage.mjs';
 
 /** Uses the processor in a process that it starts, and keeps memory there. */

@@ -2,15 +2,15 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {rm} from 'node:fs/promises';
-import {openFolder} from './lib/copy.mjs';
-import {listenForInterruption} from './lib/interruption.mjs';
-import {Refusal} from './lib/refusal.mjs';
-import {runBuild, runStart} from './lib/versionRun.mjs';
-import {makeSite, versionToCopy} from './lib/versionSites.mjs';
-import {LIMITS, verdicts, versionTable} from './lib/versionTable.mjs';
+import {openFolder} from './copy.mjs';
+import {listenForInterruption} from './interruption.mjs';
+import {UserError} from '../../scripts/lib/userError.mjs';
+import {runBuild, runStart} from './versionRun.mjs';
+import {makeSite, versionToCopy} from './versionSites.mjs';
+import {LIMITS, verdicts, versionTable} from './versionTable.mjs';
 
-/** @typedef {import('./lib/versionTable.mjs').Build} Build */
-/** @typedef {import('./lib/versionTable.mjs').Start} Start */
+/** @typedef {import('./versionTable.mjs').Build} Build */
+/** @typedef {import('./versionTable.mjs').Start} Start */
 
 const COUNTS = '1,5,10,25';
 
@@ -30,7 +30,7 @@ function readCounts(text) {
   const counts = text.split(',').map(Number);
   const isSmallWhole = (/** @type {number} */ count) => Number.isInteger(count) && count > 0 && count < 100;
   if (!counts.every(isSmallWhole) || new Set(counts).size < 2)
-    throw new Refusal(`"${text}" are not counts to compare: give two or more, such as --counts 1,5.`);
+    throw new UserError(`"${text}" are not counts to compare: give two or more, such as --counts 1,5.`);
   return [...new Set(counts)].sort((a, b) => a - b);
 }
 
@@ -43,9 +43,9 @@ function readOptions(args) {
     });
     return {counts: readCounts(values.counts), isJson: values.json};
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof UserError) throw error;
     const [problem = ''] = /** @type {Error} */ (error).message.split(/[.\n]/);
-    throw new Refusal(`${problem}. There are --counts 1,5 and --json.`);
+    throw new UserError(`${problem}. There are --counts 1,5 and --json.`);
   }
 }
 
@@ -111,7 +111,7 @@ const machineLine = ({node, cores, memoryBytes, load}) =>
 
 /**
  * How the site grows with its versions: what builds take and write, and how soon the development server answers.
- * @type {import('./lib/main.mjs').Command}
+ * @type {import('../../scripts/lib/main.mjs').Command}
  */
 export default async function benchVersions(args) {
   const {counts, isJson} = readOptions(args);

@@ -4,9 +4,9 @@ import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {copyProject, linkEachPackage} from './copy.mjs';
-import {ROOT} from './exec.mjs';
-import {Refusal} from './refusal.mjs';
-import {versions} from './typescript.mjs';
+import {ROOT} from '../../scripts/lib/exec.mjs';
+import {UserError} from '../../scripts/lib/userError.mjs';
+import {versions} from '../../scripts/lib/typescript.mjs';
 
 const FILE = 'versions.json';
 /** Lead to pages of versions that a copy of the site does not have. */
@@ -32,7 +32,7 @@ export const namesOf = (latest, count) => [
 export function versionToCopy() {
   const cut = versions.readVersionNames(path.join(ROOT, FILE));
   if (cut.length === 0)
-    throw new Refusal(
+    throw new UserError(
       'There is no version to make copies of: cut one first (npm run docusaurus -- docs:version v1).',
     );
   return versions.latestVersion(cut);

@@ -1,7 +1,7 @@
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {searchIndex} from './typescript.mjs';
+import {searchIndex} from '../../scripts/lib/typescript.mjs';
 
 /**
  * @typedef {object} Output what a build wrote

@@ -4,7 +4,7 @@ import {cp, mkdir, readdir, symlink} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {ROOT} from './exec.mjs';
+import {ROOT} from '../../scripts/lib/exec.mjs';
 
 /**
  * A temporary folder that lasts as long as this process.

@@ -3,9 +3,9 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {outputOf} from './buildOutput.mjs';
-import {aside, exec} from './exec.mjs';
-import {freePort} from './port.mjs';
-import {Refusal} from './refusal.mjs';
+import {aside, exec} from '../../scripts/lib/exec.mjs';
+import {freePort} from '../../scripts/lib/port.mjs';
+import {UserError} from '../../scripts/lib/userError.mjs';
 import {usageOf} from './usage.mjs';
 import {forgetCaches} from './versionSites.mjs';
 
@@ -23,7 +23,7 @@ export async function runBuild(folder, version, signal) {
     exec(process.execPath, ['scripts/run.cjs', 'docusaurus', 'build'], {cwd: folder, env, hear: aside}),
   );
   signal.throwIfAborted();
-  if (status !== 0) throw new Refusal('The site could not be built: see what Docusaurus says above.');
+  if (status !== 0) throw new UserError('The site could not be built: see what Docusaurus says above.');
   return {...usage, ...(await outputOf(path.join(folder, 'build'), version))};
 }
 
@@ -49,7 +49,7 @@ export async function runStart(folder, args, signal) {
     while (!(await isAnswering(port))) {
       signal.throwIfAborted();
       if (child.exitCode !== null)
-        throw new Refusal('The site could not be served: see what Docusaurus says above.');
+        throw new UserError('The site could not be served: see what Docusaurus says above.');
       await wait(ASK_EVERY_MS);
     }
     return performance.now() - start;

@@ -14,6 +14,7 @@ const CLOSING_MS = 400;
 
 const START = new Date('2026-01-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
+const FRAME_MS = 16;
 const PAGE = `/docs/${latest}/introduction`;
 /** In the corner of the window, where the dialog never is. */
 const OUTSIDE = [5, 5] as const;
@@ -117,12 +118,19 @@ test('the command in it can be copied', async ({page, open, context}) => {
 });
 
 test.describe('what was meant for the page', () => {
-  /** Opens a page whose clock stands still when the dialog comes. */
-  async function openAtOnce(page: Page) {
-    await page.clock.install({time: START});
-    await page.goto(PAGE);
-    await expect(dialog(page)).toBeVisible();
+  /** Goes to a page whose clock stops as the dialog comes. */
+  async function openAtOnce(page: Page, path = PAGE) {
+    await page.goto(path);
+    await expect(async () => {
+      await page.clock.runFor(FRAME_MS);
+      await expect(dialog(page)).toBeVisible({timeout: 1});
+    }).toPass({intervals: [0]});
   }
+
+  test.beforeEach(async ({page}) => {
+    await page.clock.install({time: START});
+    await page.clock.pauseAt(START.getTime() + HOUR_MS);
+  });
 
   test('a key pressed as it opens does not answer it', async ({page}) => {
     await openAtOnce(page);
@@ -149,9 +157,9 @@ test.describe('what was meant for the page', () => {
     await openAtOnce(page);
     const link = page.locator('.getStarted').first();
     const box = await link.boundingBox();
-    await page.goto('/');
-    await expect(dialog(page)).toBeVisible();
+    await openAtOnce(page, '/');
     await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await page.clock.resume();
     await expect(page).toHaveURL(PAGE);
     expect(await flag(page)).toBeNull();
     await expect(dialog(page)).toBeVisible();
@@ -161,12 +169,14 @@ test.describe('what was meant for the page', () => {
     await openAtOnce(page);
     const box = await page.locator('[data-search]').boundingBox();
     await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await page.clock.resume();
     await expect(page.getByRole('combobox')).toBeFocused();
     await expect(dialog(page)).toBeHidden();
     expect(await flag(page)).toBeNull();
   });
 
   test('the page behind it does not scroll', async ({page, open}) => {
+    await page.clock.resume();
     await open(PAGE);
     await expectOpen(page);
     await page.mouse.move(...OUTSIDE);

@@ -18,6 +18,11 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
       layer: Element | null;
       box: {left: number; top: number; right: number; bottom: number};
     }
+    // What is out of sight may not be laid out yet, and has a place of its own only as it comes near.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+
     const faults = new Set<string>();
     const nameOf = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
     const root = document.querySelector('dialog[open]') ?? document.body;

@@ -58,7 +58,7 @@ export default function Track({label, rows, at, onLook, end}: Props): ReactNode 
           </li>
         ))}
       </ol>
-      <p className={styles.end}>
+      <p className={styles.end} data-side={end.side}>
         <Segment before={end.side} hasRun={false} isAhead={at < rows.length - 1} />
         <span>{end.text}</span>
       </p>

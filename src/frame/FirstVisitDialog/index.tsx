@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const timing = {'--closing': `${CLOSING_MS}ms`} as CSSProperties;
 
 /** The dialog of the first visit, closed: src/page/behaviours/firstVisit.ts opens it. */
-export default function InstallDialog(): ReactNode {
+export default function FirstVisitDialog(): ReactNode {
   return (
     <dialog
       id="first-visit"

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import headingFace from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
-import InstallDialog from '@site/src/frame/FirstVisitDialog';
+import FirstVisitDialog from '@site/src/frame/FirstVisitDialog';
 import PrintedAddress from '@site/src/frame/PrintedAddress';
 
 interface Props {
@@ -13,10 +13,13 @@ interface Props {
 export default function Root({children}: Props): ReactNode {
   return (
     <>
-      <Head>
-        <link rel="preload" as="font" type="font/woff2" href={headingFace} crossOrigin="anonymous" />
-      </Head>
-      <InstallDialog />
+      {/* In development a script brings the styles, at times so late that the browser calls the font unused. */}
+      {process.env.NODE_ENV === 'production' && (
+        <Head>
+          <link rel="preload" as="font" type="font/woff2" href={headingFace} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <FirstVisitDialog />
       <PrintedAddress />
       {children}
     </>

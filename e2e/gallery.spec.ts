@@ -9,7 +9,6 @@ import {diagramIn, draw, drawingIn, TOLERANCE_PX} from './diagram-page';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
 import {expectFits, watchShifts} from './layout';
-import {ON_ANY_SCREEN} from './screens';
 
 // Some kinds size their boxes by the fonts of the machine, whatever the page says: here by those that every machine has.
 test.use({
@@ -67,51 +66,43 @@ test('the outline leads to a kind', async ({page, open}) => {
   await expectLanded(page, 'sankey');
 });
 
-test(
-  'the box shows what is typed: a diagram, an error, a diagram again',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open(ADDRESS);
-    const box = page.getByRole('textbox', {name: 'Your diagram'});
-    const preview = page.getByRole('region', {name: 'Preview'});
-    const frame = diagramIn(preview);
-    await expect(await draw(frame)).toContainText('Use case');
+test('the box shows what is typed: a diagram, an error, a diagram again', async ({page, open}) => {
+  await open(ADDRESS);
+  const box = page.getByRole('textbox', {name: 'Your diagram'});
+  const preview = page.getByRole('region', {name: 'Preview'});
+  const frame = diagramIn(preview);
+  await expect(await draw(frame)).toContainText('Use case');
 
-    await box.fill('flowchart LR\n  a[First] --> ');
-    await expect(preview).toContainText('Parse error on line');
-    await expect(drawingIn(preview)).toHaveCount(0);
+  await box.fill('flowchart LR\n  a[First] --> ');
+  await expect(preview).toContainText('Parse error on line');
+  await expect(drawingIn(preview)).toHaveCount(0);
 
-    await box.fill('sequenceDiagram\n  accTitle: Hello\n  Router->>Handler: execute');
-    await expect(drawingIn(preview)).toContainText('execute');
-    await expect(preview).not.toContainText('Parse error');
-    await expect(frame).toHaveAccessibleName('Diagram: Hello');
+  await box.fill('sequenceDiagram\n  accTitle: Hello\n  Router->>Handler: execute');
+  await expect(drawingIn(preview)).toContainText('execute');
+  await expect(preview).not.toContainText('Parse error');
+  await expect(frame).toHaveAccessibleName('Diagram: Hello');
 
-    await box.fill('');
-    await expect(preview).toHaveText('No diagram yet');
-    await expectAccessible(page);
-  },
-);
+  await box.fill('');
+  await expect(preview).toHaveText('No diagram yet');
+  await expectAccessible(page);
+});
 
-test(
-  'the box follows 300 ms after typing stops, and measures the diagram',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await page.clock.install();
-    await open(ADDRESS);
-    const box = page.getByRole('textbox', {name: 'Your diagram'});
-    const preview = page.getByRole('region', {name: 'Preview'});
-    await draw(diagramIn(preview));
-    await expect(page.getByText('Height of the diagram: %% height: 141')).toBeVisible();
+test('the box follows 300 ms after typing stops, and measures the diagram', async ({page, open}) => {
+  await page.clock.install();
+  await open(ADDRESS);
+  const box = page.getByRole('textbox', {name: 'Your diagram'});
+  const preview = page.getByRole('region', {name: 'Preview'});
+  await draw(diagramIn(preview));
+  await expect(page.getByText('Height of the diagram: %% height: 141')).toBeVisible();
 
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-    await box.fill('');
-    await page.clock.runFor(299);
-    await box.fill('pie\n  "a" : 1');
-    await page.clock.runFor(299);
-    await expect(drawingIn(preview)).toContainText('Use case');
-    await page.clock.runFor(1);
-    await page.clock.resume();
-    await expect(drawingIn(preview)).toContainText('100%');
-    await expect(page.getByText(/Height of the diagram: %% height: 4\d\d/)).toBeVisible();
-  },
-);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await box.fill('');
+  await page.clock.runFor(299);
+  await box.fill('pie\n  "a" : 1');
+  await page.clock.runFor(299);
+  await expect(drawingIn(preview)).toContainText('Use case');
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(drawingIn(preview)).toContainText('100%');
+  await expect(page.getByText(/Height of the diagram: %% height: 4\d\d/)).toBeVisible();
+});

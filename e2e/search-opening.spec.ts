@@ -5,7 +5,6 @@ import {expect, test} from './fixtures';
 import {expectInWindow} from './layout';
 import {button, dialog, field} from './search-page';
 import {hold, listenToRequests} from './requests';
-import {ON_ANY_SCREEN} from './screens';
 import {headsFile, textsFile} from '../src/search/searchIndex';
 import {SHORTCUTS_KEY} from '../src/shared/shortcuts';
 
@@ -23,30 +22,29 @@ async function pressAs(page: Page, how: Omit<KeyboardEventInit, 'view'>): Promis
   }, how);
 }
 
-test(
-  'nothing of it is loaded before it is reached for; then the small part of the index first',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    const asked = listenToRequests(page);
-    await open(PAGE);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => INDEX.test(path))).toEqual([]);
-    const before = asked.length;
+test('nothing of it is loaded before it is reached for; then the small part of the index first', async ({
+  page,
+  open,
+}) => {
+  const asked = listenToRequests(page);
+  await open(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => INDEX.test(path))).toEqual([]);
+  const before = asked.length;
 
-    await button(page).focus();
-    await expect
-      .poll(() => asked.slice(before).filter((path) => path.endsWith('.js')).length)
-      .toBeGreaterThan(0);
-    await expect.poll(() => asked.filter((path) => INDEX.test(path))).toEqual([headsFile(latest)]);
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await expect
-      .poll(() => asked.filter((path) => INDEX.test(path)))
-      .toEqual([headsFile(latest), textsFile(latest)]);
-  },
-);
+  await button(page).focus();
+  await expect
+    .poll(() => asked.slice(before).filter((path) => path.endsWith('.js')).length)
+    .toBeGreaterThan(0);
+  await expect.poll(() => asked.filter((path) => INDEX.test(path))).toEqual([headsFile(latest)]);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect
+    .poll(() => asked.filter((path) => INDEX.test(path)))
+    .toEqual([headsFile(latest), textsFile(latest)]);
+});
 
-test('Escape and the way back close it, on the same page', ON_ANY_SCREEN, async ({page, open}) => {
+test('Escape and the way back close it, on the same page', async ({page, open}) => {
   await open('/');
   await open(PAGE);
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
@@ -59,56 +57,51 @@ test('Escape and the way back close it, on the same page', ON_ANY_SCREEN, async 
   await expect(page).toHaveURL(PAGE);
 });
 
-test(
-  'a slash opens it, not while typing, and not where single keys are turned off',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open(`/docs/${latest}/reference/errors`);
-    const filter = page.getByRole('searchbox').first();
-    await filter.focus();
-    await page.keyboard.type('a/b');
-    await expect(filter).toHaveValue('a/b');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
+test('a slash opens it, not while typing, and not where single keys are turned off', async ({page, open}) => {
+  await open(`/docs/${latest}/reference/errors`);
+  const filter = page.getByRole('searchbox').first();
+  await filter.focus();
+  await page.keyboard.type('a/b');
+  await expect(filter).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
 
-    await filter.blur();
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+  await filter.blur();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
 
-    await page.evaluate((key) => localStorage.setItem(key, 'off'), SHORTCUTS_KEY);
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toHaveValue('');
-    await expect(dialog(page)).toHaveCount(1);
-  },
-);
+  await page.evaluate((key) => localStorage.setItem(key, 'off'), SHORTCUTS_KEY);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await expect(dialog(page)).toHaveCount(1);
+});
 
-test(
-  'Ctrl-K opens it on a keyboard of another script, once, and neither composing nor on AltGr',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open(PAGE);
-    const press = {key: 'л', code: 'KeyK', ctrlKey: true};
-    for (const more of [{isComposing: true}, {altKey: true}, {modifierAltGraph: true}, {repeat: true}])
-      await pressAs(page, {...press, ...more});
-    // None of these has opened it: another modal dialog would have come first.
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
-    await pressAs(page, press);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+test('Ctrl-K opens it on a keyboard of another script, once, and neither composing nor on AltGr', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  const press = {key: 'л', code: 'KeyK', ctrlKey: true};
+  for (const more of [{isComposing: true}, {altKey: true}, {modifierAltGraph: true}, {repeat: true}])
+    await pressAs(page, {...press, ...more});
+  // None of these has opened it: another modal dialog would have come first.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
+  await pressAs(page, press);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
 
-    await pressAs(page, press);
-    await expect(field(page)).toBeFocused();
-  },
-);
+  await pressAs(page, press);
+  await expect(field(page)).toBeFocused();
+});
 
-test('its button names the keys that work', ON_ANY_SCREEN, async ({page, open}) => {
+test('its button names the keys that work', async ({page, open}) => {
   await open(PAGE);
   await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await page.keyboard.press('?');
@@ -119,7 +112,7 @@ test('its button names the keys that work', ON_ANY_SCREEN, async ({page, open}) 
   await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
 });
 
-test('it opens in the place of the drawer', ON_ANY_SCREEN, async ({page, open}) => {
+test('it opens in the place of the drawer', async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(PAGE);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -138,7 +131,7 @@ test('it opens in the place of the drawer', ON_ANY_SCREEN, async ({page, open}) 
   }
 });
 
-test('a press beside it closes it, and presses nothing below', ON_ANY_SCREEN, async ({page, open}) => {
+test('a press beside it closes it, and presses nothing below', async ({page, open}) => {
   // On a small screen it fills the window.
   await page.setViewportSize({width: 1440, height: 900});
   await open(PAGE);
@@ -164,30 +157,30 @@ test.describe('while it is loading', () => {
   // A line that moves without end keeps a busy browser from showing anything else.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test(
-    'a notice says so, and keys do nothing in the page; then it opens once',
-    ON_ANY_SCREEN,
-    async ({page, open, baseURL}) => {
-      await open(PAGE);
-      const release = await hold(page, `${baseURL}${SCRIPTS}`);
-      await page.keyboard.press('Control+k');
-      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-      await page.keyboard.type('nd?');
-      await expect(notice(page)).toBeVisible();
-      await expectInWindow(page, notice(page));
-      await expectAccessible(page);
-      await button(page).click();
-      await release();
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-      await expect(dialog(page)).toHaveCount(1);
-      await expect(notice(page)).toHaveCount(0);
-      await expect(button(page)).toHaveAttribute('aria-busy', 'false');
-      await expect(page).toHaveURL(PAGE);
-    },
-  );
+  test('a notice says so, and keys do nothing in the page; then it opens once', async ({
+    page,
+    open,
+    baseURL,
+  }) => {
+    await open(PAGE);
+    const release = await hold(page, `${baseURL}${SCRIPTS}`);
+    await page.keyboard.press('Control+k');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('nd?');
+    await expect(notice(page)).toBeVisible();
+    await expectInWindow(page, notice(page));
+    await expectAccessible(page);
+    await button(page).click();
+    await release();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(page).toHaveURL(PAGE);
+  });
 
-  test('Escape or a press elsewhere cancels it', ON_ANY_SCREEN, async ({page, open, baseURL}) => {
+  test('Escape or a press elsewhere cancels it', async ({page, open, baseURL}) => {
     await open(PAGE);
     const release = await hold(page, `${baseURL}${SCRIPTS}`);
     for (const cancel of [

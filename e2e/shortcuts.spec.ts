@@ -5,7 +5,6 @@ import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, started, test} from './fixtures';
 import {expectFits, isPhone} from './layout';
-import {ON_ANY_SCREEN} from './screens';
 
 const FIRST = `/docs/${latest}/introduction`;
 const SECOND = `/docs/${latest}/installation`;
@@ -53,7 +52,7 @@ test('the foot of the page opens the list; its button and a press beside it clos
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('n and p turn the pages', ON_ANY_SCREEN, async ({page, open}) => {
+test('n and p turn the pages', async ({page, open}) => {
   await open(FIRST);
   await page.keyboard.press('p');
   await page.keyboard.press('n');
@@ -77,7 +76,7 @@ test('d changes the colours, says so, and the choice is kept', async ({page, ope
   await expect(page.locator('html')).toHaveAttribute('data-theme', other);
 });
 
-test('the way back closes the list, and stays on the page', ON_ANY_SCREEN, async ({page, open}) => {
+test('the way back closes the list, and stays on the page', async ({page, open}) => {
   await open(FIRST);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(SECOND);
@@ -89,7 +88,7 @@ test('the way back closes the list, and stays on the page', ON_ANY_SCREEN, async
   await expect(page).toHaveURL(SECOND);
 });
 
-test('a step back as it opens closes it too', ON_ANY_SCREEN, async ({page, open}) => {
+test('a step back as it opens closes it too', async ({page, open}) => {
   await page.addInitScript(() => {
     const {showModal} = HTMLDialogElement.prototype;
     HTMLDialogElement.prototype.showModal = function () {
@@ -105,7 +104,7 @@ test('a step back as it opens closes it too', ON_ANY_SCREEN, async ({page, open}
   await expect(page).toHaveURL(FIRST);
 });
 
-test('it does not come over the drawer', ON_ANY_SCREEN, async ({page, open}) => {
+test('it does not come over the drawer', async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open('/changelog');
   const drawer = page.getByRole('dialog', {name: 'Menu'});
@@ -141,7 +140,7 @@ test('v opens the versions, which lead to the same page', async ({page, open}, {
   await expect(page).toHaveURL(SECOND.replace(latest ?? '', 'next'));
 });
 
-test('none fires while typing', ON_ANY_SCREEN, async ({page, open}) => {
+test('none fires while typing', async ({page, open}) => {
   await open(`/docs/${latest}/reference/errors`);
   const box = page.getByRole('searchbox').first();
   await box.fill('');
@@ -212,7 +211,7 @@ test('all are turned off and on again, and the choice holds after a reload', asy
   await expect(page).toHaveURL(SECOND);
 });
 
-test('at 320 px and in forced colours the list is whole', ON_ANY_SCREEN, async ({page, open}) => {
+test('at 320 px and in forced colours the list is whole', async ({page, open}) => {
   await page.setViewportSize({width: 320, height: 480});
   await page.emulateMedia({forcedColors: 'active'});
   await open(FIRST);

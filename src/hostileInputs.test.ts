@@ -13,7 +13,7 @@ import {walkCodec} from './labs/request/walkState';
 import {codec as benchCodec} from './labs/validator/presets';
 import {pageFinder} from './tables/DataTable/pages';
 import {filterRows} from './tables/DataTable/table';
-import {lookUp} from './tables/answer';
+import {lookUp} from './tables/lookUp';
 import {nearestPages, questionsOf, sameInOtherVersions} from './frame/NotFoundHelp/suggestions';
 import {createEngine} from './search/engine';
 import {RECENT_KEY, recentPages} from './search/recentPages';
@@ -82,9 +82,9 @@ const readers: Readonly<Record<string, Attempt>> = {
     expect(typeof mayBeResponse(text)).toBe('boolean');
   },
   'the error finder'(text) {
-    const {says, found} = lookUp(text, errors);
-    expect(says).not.toMatch(/[<>]|undefined|NaN/);
-    expect(found.every(({row}) => errors.includes(row))).toBe(true);
+    const {summary, matches} = lookUp(text, errors);
+    expect(summary).not.toMatch(/[<>]|undefined|NaN/);
+    expect(matches.every(({row}) => errors.includes(row))).toBe(true);
   },
   'the filter of a table'(text) {
     const columns = [{label: 'Message', share: 1, key: ({message}: {message: string}) => message}];

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {CatalogueRow} from '@site/src/tables/catalogue';
-import {isJson, isOneLine, mayBeResponse, toLine, withResponse} from './pastedResponse';
+import {isOneLine, mayBeResponse, toLine, withLookup} from './pastedResponse';
 import {resultsIn, type ResultList} from './resultList';
 
 const ROOT = '/docs/v1';
@@ -19,17 +19,21 @@ const row = (id: string, page: string): CatalogueRow => ({
   to: `${ROOT}/reference/errors#${id}`,
   page: {to: `${ROOT}${page}`, title: page},
 });
-const found = (...rows: CatalogueRow[]) => ({
-  says: 'Found.',
-  found: rows.map((one) => ({row: one, values: [], isReason: false})),
+const lookupOf = (rows: CatalogueRow[], isQuery = false) => ({
+  summary: 'Found.',
+  matches: rows.map((one) => ({row: one, values: [], isReason: false})),
+  isQuery,
 });
 
 test('JSON and long lines may be responses, queries are not', () => {
-  expect(isJson('{"ok": false')).toBe(true);
-  expect(isJson('Path not found')).toBe(false);
   for (const query of ['how to hash a password', 'error messages'])
     expect(mayBeResponse(query), query).toBe(false);
-  for (const line of ['app.ERROR: Token expired', '[2026-11-21 09:00:00] Path not found', 'x'.repeat(40)])
+  for (const line of [
+    '{"ok": false',
+    'app.ERROR: Token expired',
+    '[2026-11-21 09:00:00] Path not found',
+    'x'.repeat(40),
+  ])
     expect(mayBeResponse(line), line).toBe(true);
 });
 
@@ -42,8 +46,8 @@ test('a field takes one line, and shows the beginning of several', () => {
 });
 
 test('each row leads to the catalogue, and each page is offered once, by its title', () => {
-  const rows = found(row('one', '/guides/login'), row('uncoded', '/guides/login'), row('far', '/elsewhere'));
-  const list = withResponse(results, '{}', rows, pages, ROOT);
+  const rows = [row('one', '/guides/login'), row('uncoded', '/guides/login'), row('far', '/elsewhere')];
+  const list = withLookup(results, '{}', lookupOf(rows), pages, ROOT);
   expect(list.summary).toBe('Found.');
   expect(list.isMatch).toBe(true);
   expect(resultsIn(list).map(({href, name, excerpt}) => [href, name[0]?.text, excerpt?.[0]?.text])).toEqual([
@@ -56,12 +60,13 @@ test('each row leads to the catalogue, and each page is offered once, by its tit
 });
 
 test('JSON without a message leads to the catalogue; another text is a query', () => {
-  expect(resultsIn(withResponse(results, '{"a": 1}', found(), pages, ROOT)).map(({href}) => href)).toEqual([
-    `${ROOT}/reference/errors`,
-  ]);
-  expect(withResponse(results, 'x'.repeat(50), found(), pages, ROOT)).toBe(results);
+  expect(resultsIn(withLookup(results, '{"a": 1}', lookupOf([]), pages, ROOT)).map(({href}) => href)).toEqual(
+    [`${ROOT}/reference/errors`],
+  );
+  expect(withLookup(results, 'x'.repeat(50), lookupOf([], true), pages, ROOT)).toBe(results);
 });
 
 test('a line of a log without a message is said to have none', () => {
-  expect(withResponse(results, 'app.ERROR: cold coffee', found(), pages, ROOT).note).toMatch(/^No message/);
+  const list = withLookup(results, 'app.ERROR: cold coffee', lookupOf([], true), pages, ROOT);
+  expect(list.note).toMatch(/^No message/);
 });

@@ -1,7 +1,14 @@
-import type {Hit} from './ranking';
+import type {Engine} from './engine';
 import {excerpt, marked, type Piece} from './highlight';
-import type {IndexedPage} from './searchIndex';
-import type {Index} from './useIndex';
+import type {Hit} from './ranking';
+import type {Heads, IndexedPage, Texts} from './searchIndex';
+
+/** The index of a version as far as it is loaded. */
+export interface Index {
+  heads: Heads;
+  texts?: Texts;
+  engine: Engine;
+}
 
 export interface Result {
   /** `/docs/v1/modules#crypto` */

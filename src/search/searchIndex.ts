@@ -1,3 +1,5 @@
+import {once} from '../shared/once';
+
 /** A page that can be found. */
 export interface IndexedPage {
   /** Below the version: `/modules/crypto`. */
@@ -21,15 +23,27 @@ export interface Entry {
   names?: readonly string[];
 }
 
-/** The small part of the index, which is loaded first and gives the first results. */
+/** The small file of the index, which is loaded first and gives the first results. */
 export interface Heads {
   pages: readonly IndexedPage[];
   entries: readonly Entry[];
 }
 
-/** The large part: the text of each entry, in the order of `Heads.entries`. */
+/** The large file: the text of each entry, in the order of `Heads.entries`. */
 export type Texts = readonly string[];
 
 /** Both files stand beside the pages of their version. */
 export const headsFile = (version: string) => `/docs/${version}/search-heads.json`;
 export const textsFile = (version: string) => `/docs/${version}/search-texts.json`;
+
+/** Only builds have an index; a development server has none. */
+export const isIndexed = process.env.NODE_ENV === 'production';
+
+async function request<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json() as Promise<T>;
+}
+
+export const requestHeads = once((version) => request<Heads>(headsFile(version)));
+export const requestTexts = once((version) => request<Texts>(textsFile(version)));

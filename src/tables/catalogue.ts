@@ -13,7 +13,7 @@ export interface CatalogueRow extends Pick<
   page: Page;
 }
 
-/** Where there is no file of facts. */
+/** Thrown where the build has written no file of facts. */
 export class NoFacts extends Error {}
 
 /** The page of the table, below a version. */
@@ -27,40 +27,27 @@ interface Facts {
 /** `/guides/protect-routes` as a reader says it: guides / protect routes. */
 export const readable = (path: string) => path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
 
-/** The rows of the facts that the build writes for a version, with links below `path`, its address. */
-export function rowsOfFacts({documentation, errors}: Facts, path: string): CatalogueRow[] {
-  return errors.map((row) => {
-    const below = row.page.slice(documentation.length + 1);
-    return {
-      ...row,
-      to: `${path}/${ERRORS}#${row.id}`,
-      page: {to: `${path}/${below}`, title: readable(below)},
-    };
-  });
-}
-
-/** The rows of a table that is in the same page, with links to pages of its version, below `path`. */
-export function rowsOfTable(rows: readonly ErrorRow[], pages: Pages, path: string): CatalogueRow[] {
-  const pageOf = pageFinder(pages, path);
+/** The rows of a table that is in the same page, with links to pages of its version, below `root`. */
+export function rowsOfTable(rows: readonly ErrorRow[], pages: Pages, root: string): CatalogueRow[] {
+  const pageOf = pageFinder(pages, root);
   return rows.map((row) => ({...row, to: `#${row.id}`, page: pageOf(row.page)}));
 }
 
-const isFacts = (value: unknown): value is Facts =>
-  typeof value === 'object' && value !== null && 'errors' in value && Array.isArray(value.errors);
-
-async function requestCatalogue(path: string): Promise<CatalogueRow[]> {
-  const response = await fetch(`${path}/rift.json`);
+async function requestCatalogue(root: string): Promise<CatalogueRow[]> {
+  const response = await fetch(`${root}/rift.json`);
   // A development server answers every address with a page.
   const isJson = response.headers.get('content-type')?.includes('json');
   if (response.status === 404 || (response.ok && !isJson)) throw new NoFacts();
-  if (!response.ok) throw new Error(`${path}/rift.json: ${response.status}`);
-  const facts: unknown = await response.json();
-  if (!isFacts(facts)) throw new NoFacts();
-  return rowsOfFacts(facts, path);
+  if (!response.ok) throw new Error(`${root}/rift.json: ${response.status}`);
+  const {documentation, errors} = (await response.json()) as Facts;
+  return errors.map((row) => {
+    const page = row.page.slice(documentation.length);
+    return {...row, to: `${root}/${ERRORS}#${row.id}`, page: {to: root + page, title: readable(page)}};
+  });
 }
 
 /**
- * Reads the catalogue of a version by its address, once. A failure is tried again.
+ * Loads the catalogue of a version, by the address of the version.
  *
  * @throws NoFacts where the build has not written it
  */

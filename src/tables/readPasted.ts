@@ -1,45 +1,28 @@
-import {codeIn, type Piece} from './findRows';
+import type {CodedText} from './findRows';
 
-/** More is refused. In bytes. */
-export const MOST = 2_000_000;
-
-export interface Envelope {
+interface Envelope {
   isSuccess: boolean;
   code?: number | undefined;
   /** Its message; of a payload that is no text, its JSON. */
-  message?: Piece;
+  message?: string | undefined;
 }
 
-/** What was pasted. */
-export type Pasted =
-  | {kind: 'nothing'}
-  | {kind: 'tooLarge'; bytes: number}
-  /** `pieces`: their messages, and the text around them. */
-  | {kind: 'envelopes'; envelopes: readonly [Envelope, ...Envelope[]]; pieces: readonly Piece[]}
-  /** JSON that has a mistake in it, or is a part of more; `cut`: its message, where that stops before its end. */
-  | {kind: 'broken'; pieces: readonly Piece[]; cut: Piece | undefined}
-  /** JSON of something else. */
-  | {kind: 'foreign'; pieces: readonly Piece[]}
-  /** A message, or lines of a log. */
-  | {kind: 'lines'; pieces: readonly Piece[]};
+export interface Pasted {
+  kind: 'envelopes' | 'brokenJson' | 'otherJson' | 'text';
+  envelopes: readonly Envelope[];
+  /** What to look for messages in: those of the envelopes, and the text around them. */
+  texts: readonly CodedText[];
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Undefined for what is no JSON. */
-function parsed(text: string): unknown {
+/** What a text is as JSON; undefined for what is no object or array. */
+function parsed(text: string): Fields | undefined {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined for a value that nests too deep to be written. */
-function written(value: object): string | undefined {
-  try {
-    return JSON.stringify(value);
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -47,7 +30,13 @@ function written(value: object): string | undefined {
 
 function messageOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
-  return isFields(value) && Object.keys(value).length > 0 ? written(value) : undefined;
+  if (!isFields(value) || Object.keys(value).length === 0) return undefined;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // It nests too deep.
+    return undefined;
+  }
 }
 
 function codeOf({code}: Fields): number | undefined {
@@ -63,66 +52,42 @@ function envelopeOf(value: unknown): Envelope[] {
   const isPart = code !== undefined && (typeof payload === 'string' || typeof error === 'string');
   if (typeof ok !== 'boolean' && typeof status !== 'boolean' && !isPart) return [];
   const isSuccess = ok === true || status === true;
-  const said = isSuccess ? (payload ?? result) : (payload ?? error);
+  const content = payload ?? (isSuccess ? result : error);
   // Data in a success is no message.
-  const text = isSuccess && typeof said !== 'string' ? undefined : messageOf(said);
-  if (text === undefined) return [{isSuccess, code}];
-  return [{isSuccess, code, message: {text, code, isWhole: typeof said === 'string'}}];
+  const hasMessage = !isSuccess || typeof content === 'string';
+  return [{isSuccess, code, message: hasMessage ? messageOf(content) : undefined}];
 }
 
-/** A value that is an envelope, or has some in its fields. */
-function envelopesIn(value: unknown): Envelope[] {
+/** Of a value that is an envelope, or has some in its fields. */
+function envelopesIn(value: Fields): Envelope[] {
   const own = envelopeOf(value);
-  return own.length > 0 || !isFields(value) ? own : Object.values(value).flatMap(envelopeOf);
-}
-
-/** The envelopes with the text around them. */
-function withEnvelopes(envelopes: readonly Envelope[], before = '', behind = ''): Pasted | undefined {
-  const [first, ...others] = envelopes;
-  if (!first) return undefined;
-  const messages = envelopes.flatMap(({message}) => message ?? []);
-  return {
-    kind: 'envelopes',
-    envelopes: [first, ...others],
-    pieces: [{text: before}, ...messages, {text: behind}],
-  };
-}
-
-/** An envelope behind headers, a label or the beginning of a line in a log. */
-function readInner(text: string): Pasted | undefined {
-  const start = Math.max(0, text.search(/\{\s*"/));
-  const end = text.lastIndexOf('}') + 1;
-  return withEnvelopes(envelopesIn(parsed(text.slice(start, end))), text.slice(0, start), text.slice(end));
+  return own.length > 0 ? own : Object.values(value).flatMap(envelopeOf);
 }
 
 /** Begins with a bracket or a field. Lines of a log begin with `[2026-…` and `[error]` too. */
-const LIKE_JSON = /^(?:\{\s*(?:["'}\]]|\w+\s*:|$)|\[\s*(?:["[{\]]|$)|"\w+"\s*:)/;
+const LIKE_JSON = /^\s*(?:\{\s*(?:["'}\]]|\w+\s*:|$)|\[\s*(?:["[{\]]|$)|"\w+"\s*:)/;
 
-/** A message at the end of the text whose quote is not closed. */
-const CUT = /"(?:payload|error)"\s*:\s*"([^"\\]*)$/;
+/** Whether a text is JSON, also with a mistake in it. A log may have an object in each line. */
+export const isJson = (text: string): boolean =>
+  LIKE_JSON.test(text) &&
+  (parsed(text) !== undefined || parsed(text.trimStart().split('\n', 1)[0] ?? '') === undefined);
 
-function read(pasted: string): Pasted {
-  const bytes = pasted.length > MOST ? pasted.length : new Blob([pasted]).size;
-  if (bytes > MOST) return {kind: 'tooLarge', bytes};
-  const text = pasted.replace(/^\uFEFF/, '').trim();
-  if (text === '') return {kind: 'nothing'};
-  const pieces = [{text}];
-  const value = parsed(text);
-  if (isFields(value)) return withEnvelopes(envelopesIn(value)) ?? {kind: 'foreign', pieces};
-  const inner = readInner(text);
-  if (inner) return inner;
-  const cut = CUT.exec(text)?.[1];
-  // A log may have an object in each line.
-  const isLog = isFields(parsed(text.split('\n', 1)[0] ?? ''));
-  if (cut === undefined && (isLog || !LIKE_JSON.test(text))) return {kind: 'lines', pieces};
-  return {kind: 'broken', pieces, cut: cut === undefined ? undefined : {text: cut, code: codeIn(text)}};
-}
-
-/** The search and the finder ask for the same text several times. */
-let last: {pasted: string; is: Pasted} | undefined;
-
-/** Says what was pasted. It never throws. */
-export function readPasted(pasted: string): Pasted {
-  if (last?.pasted !== pasted) last = {pasted, is: read(pasted)};
-  return last.is;
+/** Takes apart what was pasted: an envelope, perhaps with a log or headers around it, other JSON, or a text. */
+export function readPasted(text: string): Pasted {
+  const start = Math.max(0, text.search(/\{\s*"/));
+  const end = text.lastIndexOf('}') + 1;
+  const whole = parsed(text);
+  const inner = whole ?? parsed(text.slice(start, end));
+  const envelopes = inner ? envelopesIn(inner) : [];
+  if (envelopes.length === 0) {
+    const kind = whole ? 'otherJson' : isJson(text) ? 'brokenJson' : 'text';
+    return {kind, envelopes, texts: [{text}]};
+  }
+  const around = whole ? ['', ''] : [text.slice(0, start), text.slice(end)];
+  const messages = envelopes.map(({message = '', code}) => ({text: message, code}));
+  return {
+    kind: 'envelopes',
+    envelopes,
+    texts: [{text: around[0] ?? ''}, ...messages, {text: around[1] ?? ''}],
+  };
 }

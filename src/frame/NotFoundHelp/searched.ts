@@ -1,5 +1,5 @@
 import {createEngine} from '@site/src/search/engine';
-import {requestHeads} from '@site/src/search/requests';
+import {requestHeads} from '@site/src/search/searchIndex';
 import type {ReadVersion} from '@site/src/page/readVersion';
 import {resultsFor} from '@site/src/search/resultList';
 import {questionsOf} from './suggestions';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {isIndexed} from '@site/src/search/requests';
+import {isIndexed} from '@site/src/search/searchIndex';
 import type {ReadVersion} from '@site/src/page/readVersion';
 import type {SearchedPlace} from './searched';
 

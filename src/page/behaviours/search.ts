@@ -1,4 +1,4 @@
-import {isIndexed, requestHeads} from '@site/src/search/requests';
+import {isIndexed, requestHeads} from '@site/src/search/searchIndex';
 import {searchKeyOf} from '@site/src/search/searchKey';
 import {heldIn} from '@site/src/shared/keys';
 import {isModalOpen} from '@site/src/shared/modals';

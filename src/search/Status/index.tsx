@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {resultsIn, type ResultList} from '../resultList';
-import type {IndexStatus} from '../useIndex';
+import type {IndexStatus} from '../useSearch';
 import styles from './styles.module.css';
 
 interface Props {

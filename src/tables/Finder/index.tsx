@@ -13,17 +13,14 @@ import type {ErrorRow} from '../docsData';
 import type {Pages} from '../DataTable/pages';
 import {isCode} from '../DataTable/table';
 import {namesIn} from '@site/src/shared/message';
-import {MOST_SHOWN, type Answer} from '../answer';
-import {answerFrom} from '../answerFrom';
 import {loadCatalogue, rowsOfTable, type CatalogueRow} from '../catalogue';
-import type {Found} from '../findRows';
-import {MOST} from '../readPasted';
+import type {Match} from '../findRows';
+import {lookUpIn, MOST_BYTES, MOST_SHOWN, type Lookup} from '../lookUp';
 import styles from './styles.module.css';
 
 const SAMPLE = '{"ok": false, "code": 404, "payload": "Path not found"}';
 
-/** Parts with commas between them. */
-const joined = (parts: readonly ReactNode[]): ReactNode =>
+const withCommas = (parts: readonly ReactNode[]): ReactNode =>
   parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && ', '}
@@ -34,10 +31,10 @@ const joined = (parts: readonly ReactNode[]): ReactNode =>
 /** One step or several, as code where they are names of it. */
 function Raiser({children}: {children: string}): ReactNode {
   const parts = children.split(', ');
-  return parts.every(isCode) ? joined(parts.map((part) => <code key={part}>{part}</code>)) : children;
+  return parts.every(isCode) ? withCommas(parts.map((part) => <code key={part}>{part}</code>)) : children;
 }
 
-/** What stood in the place of each name; unknown in a message that was cut. */
+/** What stood in the place of each name. */
 function Values({message, values}: {message: string; values: readonly string[]}): ReactNode {
   if (values.length === 0) return null;
   const pairs = namesIn(message).map((name, index) => (
@@ -45,10 +42,10 @@ function Values({message, values}: {message: string; values: readonly string[]})
       <code>{name}</code> is <code>{values[index]}</code>
     </>
   ));
-  return <p>Here {joined(pairs)}</p>;
+  return <p>Here {withCommas(pairs)}</p>;
 }
 
-function Row({row, values, isReason}: Found<CatalogueRow>): ReactNode {
+function Row({row, values, isReason}: Match<CatalogueRow>): ReactNode {
   return (
     <li className={styles.row}>
       <p className={styles.message}>
@@ -80,19 +77,19 @@ interface Props {
   root: string;
 }
 
-/** A box to paste into, and what is found. Absent without script. */
+/** A box to paste into, and what is found. */
 export default function Finder({data, pages = {}, root}: Props): ReactNode {
   const id = useId();
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const turnRef = useRef(0);
-  const [answer, setAnswer] = useState<Answer<CatalogueRow> & {turn: number}>();
+  const [lookup, setLookup] = useState<Lookup<CatalogueRow> & {turn: number}>();
   const load = async () => (data ? rowsOfTable(data, pages, root) : loadCatalogue(root));
 
   async function find(text: string) {
     const turn = ++turnRef.current;
-    const found = await answerFrom(text, load);
+    const next = await lookUpIn(load(), text);
     // Another text may have come in the meantime.
-    if (turn === turnRef.current) setAnswer({...found, turn});
+    if (turn === turnRef.current) setLookup({...next, turn});
   }
 
   function submit(event: SyntheticEvent) {
@@ -103,7 +100,7 @@ export default function Finder({data, pages = {}, root}: Props): ReactNode {
   function followInput({currentTarget: {value}, nativeEvent}: FormEvent<HTMLTextAreaElement>) {
     if (value === '') {
       turnRef.current += 1;
-      setAnswer(undefined);
+      setLookup(undefined);
     } else if (isPasted(nativeEvent)) void find(value);
   }
 
@@ -112,10 +109,10 @@ export default function Finder({data, pages = {}, root}: Props): ReactNode {
     if (isSubmit && !event.repeat && !event.nativeEvent.isComposing) submit(event);
   }
 
-  /** So much would make the box slow, and is refused all the same. */
+  /** So much text makes the box slow, and is refused anyway. */
   function keepOut(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text');
-    if (text.length <= MOST) return;
+    if (text.length <= MOST_BYTES) return;
     event.preventDefault();
     void find(text);
   }
@@ -143,14 +140,14 @@ export default function Finder({data, pages = {}, root}: Props): ReactNode {
         </button>
         <p id={`${id}rule`}>It is read in this browser and sent nowhere.</p>
       </div>
-      <p role="status" className={styles.says}>
+      <p role="status" className={styles.summary}>
         {/* A new element is announced, also with the same words. */}
-        {answer && <span key={answer.turn}>{answer.says}</span>}
+        {lookup && <span key={lookup.turn}>{lookup.summary}</span>}
       </p>
-      {answer && answer.found.length > 0 && (
+      {lookup && lookup.matches.length > 0 && (
         <ul className={styles.rows} aria-label="Messages found">
-          {answer.found.slice(0, MOST_SHOWN).map((found) => (
-            <Row key={found.row.id} {...found} />
+          {lookup.matches.slice(0, MOST_SHOWN).map((match) => (
+            <Row key={match.row.id} {...match} />
           ))}
         </ul>
       )}

@@ -1,12 +1,11 @@
 import {expect, test} from '@playwright/test';
 import errors from '@site/docs/_data/errors.json';
 import type {ErrorRow} from './docsData';
-import {lookUp} from './answer';
-import {MOST, readPasted} from './readPasted';
+import {lookUp, MOST_BYTES} from './lookUp';
 
 const rows = errors as ErrorRow[];
-const says = (pasted: string) => lookUp(pasted, rows).says;
-const ids = (pasted: string) => lookUp(pasted, rows).found.map(({row}) => row.id);
+const summaryOf = (pasted: string) => lookUp(pasted, rows).summary;
+const ids = (pasted: string) => lookUp(pasted, rows).matches.map(({row}) => row.id);
 
 const envelope = {ok: false, code: 404, payload: 'Path not found', _meta: {metrics: [], debug: []}};
 const json = JSON.stringify(envelope, null, 2);
@@ -20,20 +19,20 @@ test('an envelope of a failure is read, in both shapes', () => {
     JSON.stringify(result),
     '{"code": "404", "payload": "Path not found"}',
   ]) {
-    expect(says(pasted), pasted).toBe('A failure with code 404. 1 message found.');
+    expect(summaryOf(pasted), pasted).toBe('A failure with code 404. 1 message found.');
     expect(ids(pasted), pasted).toEqual(['path-not-found']);
   }
 });
 
 test('a failure with a text of its own says so', () => {
   const own = JSON.stringify({...envelope, code: 418, payload: 'Short and stout'});
-  expect(says(own)).toMatch(/^A failure with code 418\. Its message is not in the catalogue\./);
+  expect(summaryOf(own)).toMatch(/^A failure with code 418\. Its message is not in the catalogue\./);
   expect(ids(own)).toEqual([]);
 });
 
 test('a success has no error in it', () => {
   const success = JSON.stringify({ok: true, code: 200, payload: {items: ['Path not found']}, _meta: {}});
-  expect(says(success)).toBe('A success with code 200. There is no error in it.');
+  expect(summaryOf(success)).toBe('A success with code 200. There is no error in it.');
   const done = {status: true, code: 200, result: 'Successful migration.', error: null, meta: {}};
   expect(ids(JSON.stringify(done))).toEqual(['successful-migration']);
 });
@@ -46,7 +45,7 @@ for (const [what, pasted] of [
   ['another object', `{"request": {"id": 1}, "response": ${refused}}`],
 ] as const) {
   test(`an envelope with ${what} around it keeps its code`, () => {
-    expect(says(pasted)).toBe('A failure with code 403. 1 message found.');
+    expect(summaryOf(pasted)).toBe('A failure with code 403. 1 message found.');
     expect(ids(pasted)).toEqual(['login-wrong-password']);
   });
 }
@@ -59,7 +58,7 @@ test('an envelope in a line of a log does not hide the message before it', () =>
 });
 
 test('several envelopes give the messages of all', () => {
-  expect(says(`[${json}, ${refused}]`)).toBe('2 envelopes. 2 messages found.');
+  expect(summaryOf(`[${json}, ${refused}]`)).toBe('2 envelopes. 2 messages found.');
   expect(ids(`${json}\n${refused.replaceAll('\n', '')}`)).toEqual(['path-not-found', 'login-wrong-password']);
 });
 
@@ -73,7 +72,7 @@ test('a payload of several texts is looked through', () => {
 
 test('an envelope without a message says so', () => {
   for (const payload of [undefined, null, '', []]) {
-    expect(says(JSON.stringify({...envelope, payload}))).toMatch(
+    expect(summaryOf(JSON.stringify({...envelope, payload}))).toMatch(
       /^A failure with code 404\. It has no message/,
     );
   }
@@ -85,7 +84,7 @@ test('broken JSON is called so, and what is in it is looked up', () => {
     json.slice(0, -1),
     '"code": 404,\n"payload": "Path not found"',
   ]) {
-    expect(says(broken), broken).toBe('Broken JSON, or a part of it. 1 message found.');
+    expect(summaryOf(broken), broken).toBe('Broken JSON, or a part of it. 1 message found.');
     expect(ids(broken), broken).toEqual(['path-not-found']);
   }
   for (const other of [
@@ -94,30 +93,18 @@ test('broken JSON is called so, and what is in it is looked up', () => {
     '{]',
     '{"ok": false, "code": 40',
   ]) {
-    expect(says(other), other).toBe('Broken JSON, or a part of it. Paste all of it, or the message alone.');
+    expect(summaryOf(other), other).toBe(
+      'Broken JSON, or a part of it. Paste all of it, or the message alone.',
+    );
   }
   expect(ids("{ok: false, code: 403, payload: 'Invalid credentials'}")).toEqual(['login-wrong-password']);
 });
 
-test('of a message that is cut, those that begin so are offered', () => {
-  const cut = '{"ok":false,"code":409,"payload":"A client with the same email alre';
-  expect(says(cut)).toBe('Broken JSON, or a part of it. 1 message begins so.');
-  for (const [text, id] of [
-    [`HTTP/1.1 409 Conflict\n\n${cut}`, 'registration-email-already-used'],
-    ['{"ok":false,"payload":"first_name must be no mo', 'too-long'],
-    ['{"ok":false,"payload":"age must be between 3 an', 'out-of-range'],
-    ['{"ok":false,"code":403,"payload":"Invalid crede', 'login-wrong-password'],
-    ['{"ok":false,"code":404,"payload":"Path not found', 'path-not-found'],
-  ] as const) {
-    expect(ids(text), text).toEqual([id]);
-  }
-  for (const short of ['A client wi', 'Something else altogether', 'something_with_one_word'])
-    expect(ids(`{"ok":false,"code":409,"payload":"${short}`), short).toEqual([]);
-});
-
 test('other JSON is told from an envelope, and its texts are looked up', () => {
   for (const other of ['{}', '[]', '{"name": "rift", "code": 3}', '[{"ok": 1}]', '{"status": "up"}']) {
-    expect(says(other), other).toMatch(/^JSON, but no envelope: .* No message of the catalogue is in it\./);
+    expect(summaryOf(other), other).toMatch(
+      /^JSON, but no envelope: .* No message of the catalogue is in it\./,
+    );
   }
   expect(ids('{"level": "error", "message": "Path not found"}')).toEqual(['path-not-found']);
   expect(ids('{"items": [{"error": "Event \\"boot\\" is not started."}]}')).toEqual(['event-is-not-started']);
@@ -129,18 +116,18 @@ test('lines of a log are not taken for broken JSON', () => {
     '{"message":"Path not found"}\n{"message":"Token expired"}',
     '[error] Path not found',
   ]) {
-    expect(readPasted(log).kind, log).toBe('lines');
+    expect(summaryOf(log), log).toMatch(/^\d messages? found\.$/);
     expect(ids(log), log).toContain('path-not-found');
   }
 });
 
 test('nothing is asked for anew', () => {
-  expect(says(' \n\t ')).toBe('Paste something first.');
+  expect(summaryOf(' \n\t ')).toBe('Paste something first.');
 });
 
 test('3 MB are refused, with their size', () => {
-  expect(says('a'.repeat(3_000_000))).toMatch(/^This is 3 MB; 2 MB is the most\./);
-  expect(says('é'.repeat(MOST / 2 + 100_000))).toMatch(/^This is 2\.2 MB/);
+  expect(summaryOf('a'.repeat(3_000_000))).toMatch(/^This is 3 MB; 2 MB is the most\./);
+  expect(summaryOf('é'.repeat(MOST_BYTES / 2 + 100_000))).toMatch(/^This is 2\.2 MB/);
   expect(ids(`${'a\n'.repeat(1_500_000)}Path not found`)).toEqual([]);
 });
 
@@ -163,7 +150,7 @@ test('hostile markup is text like any other', () => {
   ]) {
     expect(ids(pasted), pasted).toEqual([]);
   }
-  const [first] = lookUp(`Registration failed: ${hostile}`, rows).found;
+  const [first] = lookUp(`Registration failed: ${hostile}`, rows).matches;
   expect(first?.row.id).toBe('registration-any-failure');
   expect(first?.values.join('')).toContain('<img src=x onerror=alert(1)>');
 });

@@ -2,7 +2,7 @@ import {chromium, type Browser, type CDPSession, type Page} from '@playwright/te
 import {findBrowser, OWN} from '../scripts/lib/browser.mjs';
 import type {Certificate} from './certificate';
 
-/** The phone of Lighthouse. */
+/** The phone that Lighthouse emulates. */
 export const PHONE = {
   viewport: {width: 412, height: 823},
   deviceScaleFactor: 1.75,
@@ -13,7 +13,6 @@ export const DESKTOP = {viewport: {width: 1280, height: 800}};
 
 export type Screen = typeof PHONE | typeof DESKTOP;
 
-/** How a browser is started. */
 export interface BrowserProgram {
   file: string;
   flags: string[];

@@ -4,12 +4,11 @@ import type {Adapter, Files} from './adapters/adapter';
 import {ROOT} from './folders';
 import {runTimed, type Cost} from './run';
 
-/** Something that can be built. */
 export interface Site {
   folder: string;
   build: string;
   caches: string[];
-  /** What is written before, if anything. */
+  /** Written before the build. */
   files?: Files;
 }
 

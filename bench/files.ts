@@ -22,7 +22,6 @@ const TYPES: Record<string, string> = {
 /** Already compressed, as are the files of Pagefind, which have types of their own. */
 const COMPRESSED = /\.(png|webp|woff2|pagefind|pf_\w+)$/;
 
-/** A file as it is sent. */
 export interface Sent {
   type: string;
   tag: string;

@@ -20,7 +20,7 @@ export interface Options {
   peers: string[];
   parts: Part[];
   rounds: number;
-  /** Nothing is built. */
+  /** The sites are measured as they were built last. */
   isKept: boolean;
   isHelp: boolean;
 }

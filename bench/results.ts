@@ -3,14 +3,13 @@ import type {Weight} from './measures/requests';
 import type {Cost} from './run';
 import type {PageName} from './subject';
 import type {Coverage} from './content/coverage';
-import {median} from './versions/table.mjs';
 
 /** All that was measured of a site. */
 export interface Measured {
   name: string;
   title: string;
   isOwn: boolean;
-  /** What it was made with. */
+  /** The generator, its version and additions. */
   made: string;
   /** What of the text arrived, where it was written for the site. */
   coverage?: Coverage;
@@ -48,7 +47,7 @@ export interface Machine {
   node: string;
   browser: string;
   lighthouse: string;
-  /** Processes that waited, at the start. */
+  /** Load average at the start. */
   load: number;
 }
 
@@ -62,7 +61,15 @@ export interface Results {
   failures: string[];
 }
 
-/** The median of what there is; undefined where there is nothing. */
+/** The middle number, or the mean of the two in the middle; NaN where there is none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+/** Undefined where there is nothing. */
 export function medianOf(numbers: readonly number[]): number | undefined {
   return numbers.length === 0 ? undefined : median(numbers);
 }
@@ -94,7 +101,6 @@ export const costOf =
 
 export const ownOf = ({measured}: Results): Measured | undefined => measured.find(({isOwn}) => isOwn);
 
-/** The peer with the smallest figure. */
 export function fastestPeer({measured}: Results, figure: Figure): {title: string; value: number} | undefined {
   let fastest: {title: string; value: number} | undefined;
   for (const site of measured) {

@@ -20,7 +20,7 @@ export function readTimes(text: string): number {
   );
 }
 
-/** Keeps programs from telling others. */
+/** Turns telemetry off. */
 const QUIET = {ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1'};
 
 /** The last words of a program that failed. */
@@ -30,14 +30,20 @@ const LINES = 15;
  * Runs shell commands in a folder, with the programs of its packages.
  *
  * @param node - the file of the Node that they get
+ * @param more - variables of their environment
  * @throws with the last words of what fails
  */
-export async function runTimed(commands: string, folder: string, node: string): Promise<Cost> {
+export async function runTimed(
+  commands: string,
+  folder: string,
+  node: string,
+  more: NodeJS.ProcessEnv = {},
+): Promise<Cost> {
   const start = performance.now();
   const places = [path.dirname(node), path.join(folder, 'node_modules/.bin'), process.env.PATH ?? ''];
   const child = spawn('sh', ['-c', `{ ${commands}; }; status=$?; times >&3; exit $status`], {
     cwd: folder,
-    env: {...process.env, ...QUIET, PATH: places.join(path.delimiter)},
+    env: {...process.env, ...QUIET, ...more, PATH: places.join(path.delimiter)},
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const [, out, error, times] = child.stdio;

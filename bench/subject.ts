@@ -2,7 +2,6 @@ import type {Look} from './adapters/adapter';
 import type {BrowserProgram} from './browser';
 import type {Server} from './server';
 
-/** A site that is measured. */
 export interface Subject {
   name: string;
   title: string;
@@ -15,7 +14,6 @@ export interface Subject {
   output: string;
 }
 
-/** What a measure works with. */
 export interface Bench {
   subject: Subject;
   server: Server;

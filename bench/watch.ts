@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 import {LIMIT_MS} from './browser';
 
-/** What is waited for. */
 export interface Wanted {
   selector: string;
-  /** Words in it, in small letters. */
+  /** In lower case. */
   text?: string;
 }
 

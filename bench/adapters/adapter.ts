@@ -1,15 +1,12 @@
 import type {Content} from '../content/read';
 
-/** What a reader meets, as selectors. */
+/** Selectors of what a reader uses. */
 export interface Look {
-  /** The heading of a page. */
   heading: string;
   search: {
     /** What is clicked to search. */
     opener: string;
-    /** What takes the question. */
     field: string;
-    /** A place that was found. */
     result: string;
   };
   /** Diagrams that are drawn; none where their sources are shown. */
@@ -23,23 +20,21 @@ export type Files = Record<string, string>;
 export interface Adapter {
   name: string;
   title: string;
-  /** The package whose version is told. */
+  /** The package whose version the report names. */
   generator: string;
   /** What makes it comparable, besides the generator. */
   extras: string;
   look: Look;
   /** Shell commands, in the folder of the site. */
   build: string;
-  /** Where the site is then. */
+  /** Where the built site is. */
   output: string;
   /** What a build leaves behind for the next. */
   caches: string[];
-  /** The address of a page. */
   toAddress: (path: string) => string;
   files: (content: Content) => Files;
 }
 
-/** Leads to the docs. */
 export const LANDING = 'Rift is a micro-framework for PHP.\n';
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

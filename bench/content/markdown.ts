@@ -35,7 +35,6 @@ export function parsePage(path: string, markdown: string): Page {
 export interface Addresses {
   /** Whole, to the version: what links begin with. */
   base: string;
-  /** All pages of the version. */
   paths: ReadonlySet<string>;
   /** The address of a page in the site that is written. */
   toAddress: (path: string) => string;
@@ -83,7 +82,6 @@ export const frontMatter = (fields: Record<string, string | boolean>): string =>
 
 const LANGUAGE_OF_DIAGRAMS = 'mermaid';
 
-/** How many diagrams a page has. */
 export function countDiagrams(page: Page): number {
   return page.body.filter((node) => node.type === 'code' && node.lang === LANGUAGE_OF_DIAGRAMS).length;
 }

@@ -10,7 +10,6 @@ import {pathsOf, readEntries, type Entry, type Item} from './sidebar';
 const load = createRequire(import.meta.url);
 const {latestVersion, readVersionNames, versionSidebar} = load('../../config/versions.ts') as typeof Versions;
 
-/** The pages of a version. */
 export interface Content {
   version: string;
   /** What links between its pages begin with. */

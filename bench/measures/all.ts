@@ -17,7 +17,7 @@ export interface Means {
   browser: BrowserProgram;
   /** Where Lighthouse is, and the Node that runs it. */
   tools: Program;
-  /** Gets what cannot be measured. */
+  /** Collects what could not be measured. */
   failures: string[];
   say: (line: string) => void;
 }

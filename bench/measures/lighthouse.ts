@@ -3,7 +3,6 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import type {BrowserProgram} from '../browser';
 
-/** What is taken of a report. */
 export interface Lighthouse {
   performance: number;
   accessibility: number;

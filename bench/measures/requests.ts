@@ -1,7 +1,7 @@
 /** A request, in the order in which they were made. */
 export interface Request {
   url: string;
-  /** What came, as a media type. */
+  /** The media type of the response. */
   type: string;
   /** Over the wire, with headers. */
   bytes: number;
@@ -29,7 +29,6 @@ export function kindOf(type: string): Kind {
 
 const sum = (requests: readonly Request[]) => requests.reduce((total, {bytes}) => total + bytes, 0);
 
-/** Sums up a visit. */
 export function weigh(requests: readonly Request[]): Weight {
   const own = requests.filter(({isAhead}) => !isAhead);
   const of = (kind: Kind) => sum(own.filter(({type}) => kindOf(type) === kind));

@@ -1,4 +1,4 @@
-/** What stands where nothing was measured. */
+/** Shown where nothing was measured. */
 export const NONE = '–';
 
 type Write = (value: number) => string;
@@ -19,7 +19,6 @@ export function cells(values: readonly (number | undefined)[], write: Write): st
     : values.map((value) => cell(value, write)).join(' / ');
 }
 
-/** A table of Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (parts: readonly string[]) => `| ${parts.join(' | ')} |`;
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');

@@ -15,7 +15,6 @@ const commands = {
   pictures: () => import('../pictures.mjs'),
   docusaurus: () => import('../docusaurus.mjs'),
   bench: () => import('../bench.mjs'),
-  'bench-versions': () => import('../../bench/versions/command.mjs'),
 };
 
 /**

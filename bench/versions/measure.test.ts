@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {outputOf} from './buildOutput.mjs';
+import {outputOf, runWithPeaks} from './measure';
 
-test('a build is its files; of these a version has its pages, its cards and its search index', async () => {
+test('a build is its files; of these a version has its pages, its cards and its search index', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-output-'));
   const files = {
     'index.html': 'a'.repeat(1000),
@@ -22,13 +22,24 @@ test('a build is its files; of these a version has its pages, its cards and its 
       mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
       writeFileSync(path.join(folder, name), text);
     }
-    expect(await outputOf(folder, 'v1')).toEqual({
+    expect(outputOf(folder, 'v1')).toEqual({
       bytes: 1767,
       pages: 4,
       versionBytes: 157,
       indexBytes: 50,
       indexGzipBytes: gzipSync('f'.repeat(20)).length + gzipSync('g'.repeat(30)).length,
     });
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test('peak memory includes the processes that a program starts', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-peaks-'));
+  const work = 'process.exitCode = Buffer.alloc(150e6, 1).length === 150e6 ? 0 : 1';
+  try {
+    const {peakBytes} = await runWithPeaks(`sh -c "node -e '${work}'; node -e '${work}'"`, folder);
+    expect(peakBytes).toBeGreaterThan(300e6);
   } finally {
     rmSync(folder, {recursive: true});
   }

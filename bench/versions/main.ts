@@ -1,0 +1,89 @@
+import {rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {makeSite, openFolder, versionToCopy} from './copies';
+import {measureBuild, measureStart, type Build} from './measure';
+import {LIMITS, verdicts, versionTable, type Start} from './report';
+
+/** How often the development server is started with the fewest versions, and with the most. */
+const ROUNDS = 3;
+
+const say = (line: string) => console.error(line);
+
+function readCounts(text: string): number[] {
+  const counts = [...new Set(text.split(',').map(Number))].sort((a, b) => a - b);
+  if (counts.length < 2 || !counts.every((count) => Number.isInteger(count) && count > 0 && count < 100))
+    throw new Error(`"${text}" are not counts to compare: give two or more, such as --counts 1,5.`);
+  return counts;
+}
+
+async function measureBuilds(folder: string, counts: readonly number[]): Promise<Build[]> {
+  const builds: Build[] = [];
+  for (const count of counts) {
+    const site = path.join(folder, `build-${count}`);
+    const [latest = ''] = await makeSite(site, count);
+    say(`Building next and versions: ${count} ...`);
+    const build = {count, ...(await measureBuild(site, latest))};
+    say(`${build.pages} pages in ${Math.round(build.wallSeconds)} s`);
+    builds.push(build);
+    await rm(site, {recursive: true, maxRetries: 5});
+  }
+  return builds;
+}
+
+/** Takes turns, so that what else the machine does affects both. */
+async function measureStarts(folder: string, fewest: number, most: number): Promise<[Start, Start]> {
+  const starts: [Start, Start] = [
+    {count: fewest, ms: []},
+    {count: most, ms: []},
+  ];
+  for (const {count} of starts) await makeSite(path.join(folder, `start-${count}`), count);
+  for (let round = 1; round <= ROUNDS; round += 1)
+    for (const {count, ms} of starts) {
+      say(`Starting the development server with versions: ${count}, ${round} of ${ROUNDS} ...`);
+      ms.push(await measureStart(path.join(folder, `start-${count}`)));
+    }
+  return starts;
+}
+
+/** Shows how the site grows with its versions. Returns the exit status. */
+async function benchVersions(): Promise<number> {
+  const {values} = parseArgs({
+    options: {counts: {type: 'string', default: '1,5,10,25'}, json: {type: 'boolean', default: false}},
+  });
+  const counts = readCounts(values.counts);
+  versionToCopy();
+  const machine = {
+    node: process.version,
+    cores: os.availableParallelism(),
+    memoryBytes: os.totalmem(),
+    load: os.loadavg()[0] ?? 0,
+  };
+  const folder = openFolder('rift-bench-');
+  const builds = await measureBuilds(folder, counts);
+  const starts = await measureStarts(folder, counts.at(0) ?? 0, counts.at(-1) ?? 0);
+  const found = verdicts(builds, starts);
+  if (values.json) {
+    console.log(JSON.stringify({machine, builds, starts, limits: LIMITS, verdicts: found}, null, 2));
+  } else {
+    const {node, cores, memoryBytes, load} = machine;
+    const memory = Math.round(memoryBytes / 1e9);
+    console.log(versionTable(builds, starts).join('\n'));
+    console.log(
+      `\nNode ${node}, ${cores} cores, ${memory} GB of memory, load ${load.toFixed(1)} at the start; no caches.\n`,
+    );
+    for (const {text, isMet} of found) console.log(`${isMet ? 'kept  ' : 'missed'}  ${text}`);
+  }
+  return found.every(({isMet}) => isMet) ? 0 : 1;
+}
+
+// Ends through the exit handlers, which end children and remove the folder.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+try {
+  process.exitCode = await benchVersions();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -7,7 +7,6 @@ import {withoutHeight} from './source';
 
 /** A diagram that was drawn before the build. */
 export interface DiagramSvg {
-  /** Its address. */
   src: string;
   /** In px. */
   width: number;

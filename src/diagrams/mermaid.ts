@@ -6,13 +6,12 @@ import {untrusted} from '../../config/policy';
 /** Diagrams are dark in both colour modes. Mermaid computes shades from these values, so it needs the colours themselves. */
 const ink = readTokens('src/css/tokens.css', 'dark');
 
-/** Longer texts are refused. */
 const MAX_TEXT_SIZE = 50_000;
 
-/** An edge takes four signs at least, as in `a-->b-->c`, so the limit of the text is met first. */
+/** An edge takes at least four characters, as in `a-->b-->c`, so that the limit of the text comes first. */
 const MAX_EDGES = MAX_TEXT_SIZE / 4;
 
-/** Its colours are all said below. */
+/** All its colours are set below. */
 export const mermaidTheme = 'base';
 
 export const mermaidOptions = {

@@ -4,7 +4,6 @@ import {DEFAULT_UID, fill} from '../shared/tenant';
 import {checkDiagramAt} from './check';
 import {findDiagramSvg} from './diagramSvgs';
 
-/** The file that is being compiled. */
 interface PageFile {
   cwd: string;
   path: string;

@@ -10,7 +10,7 @@ const LONG_LINE = 40;
 /** Before a logged message stands a level, a time, or a name with a colon. */
 const LOG_LINE = /\b(?:ERROR|WARNING|FATAL|CRITICAL|ALERT|EMERGENCY)\b|\d:\d\d:\d\d|: /;
 
-/** Fields get slow with longer texts. */
+/** A longer text makes a field slow. */
 const LONGEST_LINE = 500;
 
 export const isOneLine = (text: string) => text.length <= LONGEST_LINE && !/[\n\r]/.test(text.trim());

@@ -78,7 +78,7 @@ function pageScores({matches}: WordMatches, {entries}: Heads): ReadonlyMap<numbe
 export function rank(words: readonly WordMatches[], heads: Heads): Hit[] {
   const spelled = words.map(({word, correction}) => correction ?? word);
   const query = {key: nameKey(spelled.join(' ')), stems: spelled.map((word) => stem(word.toLowerCase()))};
-  // Rare words say more.
+  // Rare words count more.
   const rarities = words.map(({matches}) => Math.log(1 + heads.entries.length / Math.max(1, matches.size)));
   const inPages = words.map((word) => pageScores(word, heads));
 

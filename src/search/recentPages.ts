@@ -10,7 +10,7 @@ export const pageOf = (address: string): string | undefined => DOCS_PAGE.exec(ad
 export function recentPages(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]');
-    // Anybody may have written there.
+    // Other code may have written there.
     return Array.isArray(stored) ? stored.filter((page) => typeof page === 'string').slice(0, MOST) : [];
   } catch {
     return [];

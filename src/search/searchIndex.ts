@@ -1,6 +1,5 @@
 import {once} from '../shared/once';
 
-/** A page that can be found. */
 export interface IndexedPage {
   /** Below the version: `/modules/crypto`. */
   path: string;

@@ -7,7 +7,7 @@ export interface CatalogueRow extends Pick<
   ErrorRow,
   'id' | 'message' | 'code' | 'situation' | 'raisedBy' | 'note'
 > {
-  /** Of the row in the table. */
+  /** The address of the row in the table. */
   to: string;
   /** The page that explains it. */
   page: Page;

@@ -1,10 +1,10 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {starter} from '../Guide/content';
 import DiagramViewer from '../Viewer';
-import {starter} from './content';
 import {useDrawnHeight} from './height';
 import styles from './styles.module.css';
 
-/** How long after the last key the diagram follows. */
+/** From the last key until the diagram is drawn. */
 const PAUSE_MS = 300;
 
 /** The text as it was when typing last stopped. */

@@ -1,14 +1,15 @@
-/** A diagram as it stands in a page of the documentation. */
-export const fence = `\`\`\`mermaid
-flowchart LR
+/** The diagram that is in the box at first. */
+export const starter = `flowchart LR
     %% height: 141
     accTitle: A use case answers
     accDescr: A request reaches the use case, which answers with a success or a failure.
     request([Request]) --> useCase[Use case]
     useCase --> success([Success]):::success
     useCase -.-> failure([Failure]):::failure
-\`\`\`
 `;
+
+/** The same as it stands in a page of the documentation. */
+export const fence = `\`\`\`mermaid\n${starter}\`\`\`\n`;
 
 /** How a problem that the checks find is printed. */
 export const checks = `npm run test:content

@@ -5,7 +5,6 @@ export interface Example {
   /** Its file in samples/. */
   sample: SampleName;
   title: string;
-  /** When to take this kind. */
   use: string;
   /** By what names Mermaid registers it; the example is of the first. */
   kinds: readonly [string, ...string[]];

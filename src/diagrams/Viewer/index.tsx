@@ -22,7 +22,6 @@ import {useDrawing} from './useDrawing';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The Mermaid source. */
   value: string;
   /** Its SVG, where it was drawn before the build; without one the viewer draws the source itself. */
   diagramSvg?: DiagramSvg | undefined;

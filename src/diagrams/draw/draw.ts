@@ -109,7 +109,6 @@ async function drawIn(browser: Browser, script: string, id: string, source: stri
   }
 }
 
-/** Starts a browser to draw with. */
 export async function openDrawer(): Promise<Drawer> {
   const file = await findBrowser();
   const browser = await chromium.launch({...(file !== OWN && {executablePath: file}), args: FLAGS});

@@ -1,4 +1,3 @@
-/** Why a diagram is not shown. */
 export interface RenderError {
   /** The text is too long, is not a diagram, could not be drawn, or the code that draws it did not arrive. */
   kind: 'size' | 'syntax' | 'drawing' | 'loading';

@@ -8,7 +8,6 @@ import View from './View';
 
 type Props = {[N in keyof Rows]: {name: N; data: readonly Rows[N][]}}[keyof Rows];
 
-/** A table of docs/_data. */
 export default function DataTable({name, data}: Props): ReactNode {
   if (!Object.hasOwn(tables, name)) throw new Error(`There is no table "${name}"`);
   const {pages, root} = usePages(data);

@@ -1,6 +1,5 @@
 import type {Row} from '../docsData';
 
-/** A page of the docs. */
 export interface Page {
   to: string;
   title: string;

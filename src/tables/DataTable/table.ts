@@ -26,7 +26,7 @@ export interface Table<R> {
   rows: string;
   /** One of them, for the link to it. */
   nameOf: (row: R) => string;
-  /** A text that readers come with, as they met it: with something in the place of each {name}. */
+  /** A message that readers paste into the filter, with a value in place of each {name}. */
   messageOf?: (row: R) => string;
   /** The first holds what a row is called. */
   columns: readonly Column<R>[];
@@ -95,7 +95,6 @@ export function sortRows<R>(
   });
 }
 
-/** What stands in a cell. */
 export const contentOf = <R>({show, key}: Column<R>, row: R, pageOf: PageOf): ReactNode =>
   show ? show(row, pageOf) : key?.(row, pageOf);
 
@@ -146,7 +145,7 @@ export function valuesOf<R>(rows: readonly R[], {of}: Facet<R>): {value: string;
 export const countOf = (shown: number, all: number) =>
   shown === all ? `${all} rows` : `${shown} of ${all} rows`;
 
-/** Names of code have no space. */
+/** Names in code have no spaces. */
 export const isCode = (text: string) => !/\s/.test(text);
 
 const SEPARATED = /(?<=[\\/_:(,.+])(?=[^\\/_:(),.+\s])/;

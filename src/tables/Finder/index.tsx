@@ -71,7 +71,7 @@ const isPasted = (event: Event) =>
 interface Props {
   /** The table, where it is in the same page; elsewhere the version's is loaded when something is looked up. */
   data?: readonly ErrorRow[];
-  /** What its rows refer to. */
+  /** The pages that its rows name. */
   pages?: Pages;
   /** The address of the version: `/docs/v1`. */
   root: string;

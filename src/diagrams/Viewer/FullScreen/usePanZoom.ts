@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import {select} from 'd3-selection';
 import {zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomTransform} from 'd3-zoom';
 
@@ -7,14 +7,15 @@ interface Size {
   height: number;
 }
 
-/** What stands where: the keys are those of the frame, and the canvas moves on the stage. */
-export interface Parts {
+/** The frame listens to keys, and the canvas moves on the stage. */
+interface Parts {
   frame: RefObject<HTMLElement | null>;
   stage: RefObject<HTMLElement | null>;
   canvas: RefObject<HTMLElement | null>;
 }
 
 interface View {
+  /** Fits again, unless the reader has chosen what to see. */
   refit: () => void;
   zoomBy: (factor: number) => void;
   panBy: (x: number, y: number) => void;
@@ -25,7 +26,7 @@ interface View {
 const FACTOR = 1.25;
 /** How far an arrow key moves, in px of the window. */
 const STEP = 80;
-/** Part of the window that a diagram which fits may take. */
+/** The share of the window that a fitted diagram takes at most. */
 const ROOM = 0.94;
 const MOST = 8;
 /** A small diagram is not enlarged further than this when it is fitted. */
@@ -43,7 +44,7 @@ const KEYS: Readonly<Record<string, (view: View) => void>> = {
   ArrowDown: ({panBy}) => panBy(0, -STEP),
 };
 
-/** Makes a stage obey wheel, drag and pinch. */
+/** Lets wheel, drag and pinch move what is on a stage. */
 function open(element: HTMLElement, {width, height}: Size, show: (view: typeof zoomIdentity) => void) {
   const behavior = zoom<HTMLElement, unknown>()
     .translateExtent([
@@ -75,7 +76,7 @@ function open(element: HTMLElement, {width, height}: Size, show: (view: typeof z
   return {view, leave: () => stage.on('.zoom', null)};
 }
 
-/** Zoom and pan of what stands on a canvas, by wheel, drag, pinch and keys, and by what it gives for buttons. */
+/** Zoom and pan by wheel, drag, pinch and keys; buttons call what it returns. */
 export function usePanZoom({frame, stage, canvas}: Parts, {width, height}: Size) {
   const ref = useRef<View>(undefined);
   const [scale, setScale] = useState(1);
@@ -99,7 +100,6 @@ export function usePanZoom({frame, stage, canvas}: Parts, {width, height}: Size)
       },
       {signal: events.signal},
     );
-    // A window of another size is another window to fit, unless the reader has chosen what to see.
     const sizes = new ResizeObserver(view.refit);
     sizes.observe(element);
     return () => {
@@ -110,8 +110,10 @@ export function usePanZoom({frame, stage, canvas}: Parts, {width, height}: Size)
     };
   }, [frame, stage, canvas, width, height]);
 
-  const zoomIn = useCallback(() => ref.current?.zoomBy(FACTOR), []);
-  const zoomOut = useCallback(() => ref.current?.zoomBy(1 / FACTOR), []);
-  const fit = useCallback(() => ref.current?.fit(), []);
-  return {scale, zoomIn, zoomOut, fit};
+  return {
+    scale,
+    zoomIn: () => ref.current?.zoomBy(FACTOR),
+    zoomOut: () => ref.current?.zoomBy(1 / FACTOR),
+    fit: () => ref.current?.fit(),
+  };
 }

@@ -6,7 +6,6 @@ import {fileNameOf} from '../../source';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the diagram. */
   name: string;
   source: string;
   drawing: Drawing | undefined;

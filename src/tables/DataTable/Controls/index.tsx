@@ -5,12 +5,12 @@ import table from '../styles.module.css';
 import styles from './styles.module.css';
 
 interface Props<R> {
-  /** What the rows are. */
+  /** What the rows are called. */
   name: string;
   rows: readonly R[];
   facets: readonly Facet<R>[];
   filter: Filter;
-  /** How many rows match. */
+  /** Of the rows that match. */
   count: number;
   setFilter: (filter: Filter) => void;
   showAll: () => void;

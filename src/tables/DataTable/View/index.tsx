@@ -144,7 +144,6 @@ const untouched: ViewState = {filter: everything};
 export interface Props {
   name: keyof Rows;
   data: readonly Row[];
-  /** What the rows refer to. */
   pages: Pages;
   /** The address of the version: `/docs/v1`. */
   root: string;

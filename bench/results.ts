@@ -3,7 +3,7 @@ import type {Weight} from './measures/requests';
 import type {Cost} from './run';
 import type {PageName} from './subject';
 import type {Coverage} from './content/coverage';
-import {median} from './versions/table.mjs';
+import {median} from './versions/table';
 
 /** All that was measured of a site. */
 export interface Measured {

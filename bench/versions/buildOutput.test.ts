@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {outputOf} from './buildOutput.mjs';
+import {outputOf} from './buildOutput';
 
 test('a build is its files; of these a version has its pages, its cards and its search index', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-output-'));

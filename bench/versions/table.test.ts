@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {aligned, median} from './table.mjs';
+import {aligned, median} from './table';
 
 test('the median is the middle number, or the mean of the two in the middle', () => {
   expect(median([3])).toBe(3);

@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {exec} from '../../scripts/lib/exec.mjs';
-import {usageOf} from './usage.mjs';
+import {exec} from '../../scripts/lib/exec';
+import {usageOf} from './usage';
 
 /** Uses the processor in a process that it starts, and keeps memory there. */
 const PROGRAM = `

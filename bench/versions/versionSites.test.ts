@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {forgetCaches, makeSite, namesOf, versionToCopy} from './versionSites.mjs';
+import {forgetCaches, makeSite, namesOf, versionToCopy} from './versionSites';
 
 const COUNT = 3;
 

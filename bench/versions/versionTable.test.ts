@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {growthOf, LIMITS, verdicts, versionTable, type Build, type Starts} from './versionTable.mjs';
+import {growthOf, LIMITS, verdicts, versionTable, type Build, type Starts} from './versionTable';
 
 const PAGES = 100;
 

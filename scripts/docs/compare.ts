@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {versionFolder} from '../../checks/lib/commonJs';
+import {versionFolder} from '../../config/versions';
 import type {Git} from './git';
 
 export interface Move {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Redirect} from '../../checks/lib/commonJs';
+import type {Redirect} from '../../src/redirects/redirects';
 import {compare} from './compare';
 import type {Git} from './git';
 import {addressOf, type VersionPages} from './versions';

@@ -1,8 +1,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {NEXT, type Redirect} from '../../checks/lib/commonJs';
+import {NEXT} from '../../config/versions';
+import {type Redirect} from '../../src/redirects/redirects';
 import {escaped} from '../../checks/lib/pattern';
-import {readBuildRecord} from '../lib/build.mjs';
+import {readBuildRecord} from '../build';
 import {compare, linesOf, SIGNS, type Comparison} from './compare';
 import {count} from './context';
 import {counterparts, type Counterpart} from './counterparts';
@@ -87,7 +88,7 @@ export async function planCut(
       : counterparts(git, against, NEXT, versions, own).filter(({page}) => !existing.has(page));
   const sources = new Set(['', ...existing].map((page) => addressOf(version, page)));
   const built = path.join(git.root, 'build/docs', against ?? NEXT);
-  const record = await readBuildRecord(git.root);
+  const record = readBuildRecord(git.root);
   return {
     version,
     against,

@@ -7,9 +7,9 @@ import {
   redirects,
   sortedRedirects,
   type Redirect,
-} from '../../checks/lib/commonJs';
+} from '../../src/redirects/redirects';
 import {NOT_FOUND, VERCEL_FILE} from '../../checks/redirects';
-import {UserError} from '../lib/userError.mjs';
+import {UserError} from '../lib/command';
 import {changeTree, type Step} from './change';
 import {count, type Command} from './context';
 import {formatted, vercelText} from './vercel';

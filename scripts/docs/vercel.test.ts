@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {vercelText} from './vercel';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(__dirname, '../..');
 const site = readFileSync(path.join(root, 'vercel.json'), 'utf8');
 const moved = [
   {from: '/docs/v0/z', to: '/docs/v1/new'},

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {vercelRedirects, type Redirect, type VercelRedirect} from '../../checks/lib/commonJs';
+import {vercelRedirects, type Redirect, type VercelRedirect} from '../../src/redirects/redirects';
 import {VERCEL_FILE} from '../../checks/redirects';
-import {UserError} from '../lib/userError.mjs';
+import {UserError} from '../lib/command';
 
 /** The text of a file of the project, as Prettier leaves it. */
 export async function formatted(root: string, file: string, text: string): Promise<string> {

@@ -47,6 +47,12 @@ runCommand(__filename, (args) => {
   if (left.length > 0)
     console.log(`Serves ${served.join(', ')}. With \`npm start -- --versions all\` also ${left.join(', ')}.`);
   return execPackage('@docusaurus/core/bin/docusaurus.mjs', ['start', '--no-open', ...rest], {
-    env: {[SERVED_VARIABLE]: served.join(',')},
+    env: {
+      [SERVED_VARIABLE]: served.join(','),
+      // Docusaurus watches files by their inode. When git replaces sidebars.ts with a file that gets the same inode number, it would
+      // not hear of it any more.
+      CHOKIDAR_USEPOLLING: 'true',
+      CHOKIDAR_INTERVAL: '500',
+    },
   });
 });

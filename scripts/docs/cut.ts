@@ -55,7 +55,7 @@ async function run(context: CliContext, {positionals, values}: ParsedArgs): Prom
   ]);
   print(`${version} is cut with ${count(plan.redirects.length, 'redirect')}.`);
   printNext(print, VERSION_FILES, `docs(versions): cut ${version}`);
-  print('Readers learn of it from an entry in src/pages/changelog/_entries.ts.');
+  print('Readers learn of it from an entry in src/changelog/entries.ts.');
   return {status: 0, facts: {...plan, isDryRun: false}};
 }
 

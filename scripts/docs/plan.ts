@@ -4,22 +4,13 @@ import {NEXT} from '../../config/versions';
 import {type Redirect} from '../../src/redirects/redirects';
 import {escaped} from '../../checks/lib/pattern';
 import {readBuildRecord} from '../build';
-import {compare, linesOf, SIGNS, type Comparison} from './compare';
+import {compare, counterparts, linesOf, SIGNS, type Comparison, type Counterpart} from './compare';
 import {count} from './context';
-import {counterparts, type Counterpart} from './counterparts';
 import type {Git} from './git';
 import {addressOf, type VersionPages} from './versions';
 
 /** Where links into the latest version are written outside the documentation. */
-const LINKING = [
-  'src',
-  'config',
-  'plugins',
-  'README.md',
-  'CONTRIBUTING.md',
-  ':!*.test.ts',
-  ':!config/words.txt',
-];
+const LINKING = ['src', 'config', 'README.md', 'CONTRIBUTING.md', ':!*.test.ts'];
 
 /** Before a link, on its line: it stands in a comment. */
 const COMMENT = /(^|\s)(\/\/|\/\*|\{\/\*)|^\s*\*|<!--/;

@@ -86,6 +86,7 @@ export default tseslint.config(
       'no-var': 'off',
       '@typescript-eslint/no-require-imports': 'off',
       '@typescript-eslint/no-var-requires': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', {caughtErrors: 'none'}],
       'prefer-const': 'off',
     },
   },

@@ -3,10 +3,10 @@ import {engines, isInstalled} from './e2e/engines';
 import {FONTS_FILE, obstacleHere} from './e2e/screenshotMaker';
 import {ON_ANY_SCREEN, PHONE} from './e2e/screens';
 
-/** scripts/lib/browser.mjs finds a browser and names it here; without it Playwright uses its own. */
+/** scripts/lib/browser.ts finds a browser and names it here; without it Playwright uses its own. */
 const executablePath = process.env.CHROME_PATH;
 
-/** scripts/lib/e2eEnv.mjs passes free ports; a run of Playwright by itself uses these. */
+/** scripts/lib/playwright.ts passes free ports; a run of Playwright by itself uses these. */
 const port = process.env.RIFT_TEST_PORT ?? '4319';
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
@@ -107,7 +107,7 @@ export default defineConfig({
       })),
   ],
   webServer: {
-    command: `node scripts/run.cjs serve --port ${port}`,
+    command: `node scripts/run.cjs scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -1,5 +1,5 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
-import {findBrowser, OWN} from '../scripts/lib/browser.mjs';
+import {findBrowser, OWN} from '../scripts/lib/browser';
 import type {Certificate} from './certificate';
 
 /** The phone that Lighthouse emulates. */

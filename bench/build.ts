@@ -15,7 +15,7 @@ export interface Site {
 /** This site, with all its versions. */
 export const ownSite: Site = {
   folder: ROOT,
-  build: 'node scripts/run.cjs docusaurus build',
+  build: 'node scripts/run.cjs scripts/build.ts',
   caches: ['.docusaurus', 'build', 'node_modules/.cache'],
 };
 

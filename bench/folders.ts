@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
 /** The folder of the bench, and that of the project. */
-export const BENCH = path.dirname(fileURLToPath(import.meta.url));
+export const BENCH = __dirname;
 export const ROOT = path.dirname(BENCH);
 
 /**

@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import {runCommand, UserError} from '../scripts/lib/command';
 import {adapters} from './adapters/all';
 import {withBrowser, readyBrowser} from './browser';
 import {makeCertificate} from './certificate';
@@ -68,9 +69,8 @@ async function bench(args: string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await bench(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+runCommand(__filename, (args) =>
+  bench(args).catch((error: unknown) => {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }),
+);

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
-import {contributing} from './lib/commonJs';
+import {contributing} from '../src/contributing/contributing';
 import {DATA} from './lib/fixtures';
 import {parsePage} from './lib/page';
 import {titleAndDescription} from './title-and-description';
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ROOT = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const GUIDE = read(contributing.file);
 

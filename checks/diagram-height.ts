@@ -1,4 +1,4 @@
-import {commentIn} from './lib/commonJs';
+import {commentIn} from '../src/diagrams/source';
 import {each} from './lib/rule';
 
 /** The height keeps the place of a diagram free on its page; a sample of the landing page fills a place of its own. */

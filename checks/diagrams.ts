@@ -1,4 +1,6 @@
-import {checkDiagram, descriptionIn, DiagramError, mermaidOptions, nameIn} from './lib/commonJs';
+import {checkDiagram, DiagramError} from '../src/diagrams/check';
+import {descriptionIn, nameIn} from '../src/diagrams/source';
+import {mermaidOptions} from '../src/diagrams/mermaid';
 import type {CodeAt} from './lib/page';
 import type {Finding, Rule} from './lib/rule';
 

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import type * as Utils from '@docusaurus/utils';
+import {createSlugger} from '@docusaurus/utils';
 import {distance} from 'fastest-levenshtein';
 import type {Definition, Heading, Html, Image, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -9,8 +8,6 @@ import {visit} from 'unist-util-visit';
 import {parser, type Page} from './lib/page';
 import {FIRST_LINE, type Finding, type Problem} from './lib/rule';
 import {valuesIn} from './lib/tables';
-
-const {createSlugger} = createRequire(import.meta.url)('@docusaurus/utils') as typeof Utils;
 
 const MARKER = /^(<{7} |={7}\r?$|>{7} |\|{7} )/;
 

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ROOT = path.join(__dirname, '..');
 
 test('only what is named is looked at, and a name of nothing is found', () => {
   test.slow();

@@ -1,10 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {diagramSvgProblems, readPlaces} from '../src/diagrams/draw/places';
 import {docAddress, readSiteAddresses} from './lib/addresses';
-import {latestVersion, readVersionNames, versionFolder} from './lib/commonJs';
+import {latestVersion, readVersionNames, versionFolder} from '../config/versions';
 import {readData, type Data} from './lib/data';
 import {differenceLines, differences, readFiles} from './lib/equalFiles';
 import {Once} from './lib/once';
@@ -21,12 +20,11 @@ import {pageRules, sampleRules, tableRules, versionRules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
 
 /**
- * Checks the pages of every version, their tables, and the samples that the site shows; with paths, only what lies there.
- * With --report=FILE writes how many rules passed and failed, each counted once for each place. Exit status 1 when one
- * failed.
+ * Checks the pages of every version, their tables, and the samples that the site shows; with paths, only what lies there. Counts the
+ * rules that pass and fail, each once for each place. Exit status 1 when one failed.
  */
-const {values, positionals} = parseArgs({allowPositionals: true, options: {report: {type: 'string'}}});
-const root = fileURLToPath(new URL('../', import.meta.url));
+const {positionals} = parseArgs({allowPositionals: true});
+const root = path.join(__dirname, '..');
 const asked = positionals.map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
 const isAsked = (file: string) =>
   asked.length === 0 || asked.some((name) => name === '' || file === name || file.startsWith(`${name}/`));
@@ -73,65 +71,69 @@ async function checkEach(
   report(await Promise.all(outcomes));
 }
 
-const conflicts = conflictProblems(root, folders);
-report([['conflicts', conflicts]]);
-if (conflicts.length > 0) {
-  end(values.report);
-  // What is marked may not even parse.
-  process.exit();
-}
-
-const addresses = new Set(readSiteAddresses(root));
-for (const folder of folders) {
-  const pages = readPages(root, folder);
-  pages.forEach((page) => addresses.add(docAddress(page, folder)));
-  const data = readData(root, folder);
-  if (data === undefined) {
-    const message = 'the version has no folder _data to be compared with: put it back';
-    report([['any-table', [{file: folder, line: FIRST_LINE, message}]]]);
-    continue;
+async function main() {
+  const conflicts = conflictProblems(root, folders);
+  report([['conflicts', conflicts]]);
+  if (conflicts.length > 0) {
+    end();
+    // What is marked may not even parse.
+    return;
   }
-  await checkEach(pageRules, 'page', folder, pages, data);
-  await checkEach(tableRules, 'table', data.folder, readTables(root, data.folder), data);
+
+  const addresses = new Set(readSiteAddresses(root));
+  for (const folder of folders) {
+    const pages = readPages(root, folder);
+    pages.forEach((page) => addresses.add(docAddress(page, folder)));
+    const data = readData(root, folder);
+    if (data === undefined) {
+      const message = 'the version has no folder _data to be compared with: put it back';
+      report([['any-table', [{file: folder, line: FIRST_LINE, message}]]]);
+      continue;
+    }
+    await checkEach(pageRules, 'page', folder, pages, data);
+    await checkEach(tableRules, 'table', data.folder, readTables(root, data.folder), data);
+    report([
+      ['links', linkProblems(root, folder, pages)],
+      ['sidebar', sidebarProblems(pages, folder, readSidebars(root, folder))],
+    ]);
+    for (const [name, rule] of Object.entries(versionRules)) report([[name, await rule(pages, data)]]);
+  }
+
+  const data = readData(root, next);
+  if (data) await checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), data);
+
+  const versionNames = readVersionNames(path.join(root, 'versions.json'));
   report([
-    ['links', linkProblems(root, folder, pages)],
-    ['sidebar', sidebarProblems(pages, folder, readSidebars(root, folder))],
+    ['diagram-svgs', diagramSvgProblems(root, readPlaces(root))],
+    ['redirects', redirectProblems(readRedirectFiles(root), versionNames, addresses)],
+    ['names-on-disk', namesOnDisk(readFileNames(root))],
   ]);
-  for (const [name, rule] of Object.entries(versionRules)) report([[name, await rule(pages, data)]]);
+
+  const lost = asked.filter(
+    (name) => name !== '' && ![...checked].some((file) => file === name || file.startsWith(`${name}/`)),
+  );
+  report([
+    [
+      'any-page',
+      lost.map((file) => ({
+        file,
+        line: FIRST_LINE,
+        message: 'there is no page, table or sample here: name a file or a folder',
+      })),
+    ],
+  ]);
+
+  if (!(await hasPhp())) console.log(`PHP ${PHP_VERSION} is not installed: blocks were parsed, not compiled`);
+
+  const latest = latestVersion(versionNames);
+  const latestFolder = versionFolder(latest);
+  if (asked.length === 0 && folders.includes(latestFolder))
+    differenceLines(
+      [latest, 'next'],
+      differences(readFiles(root, latestFolder), readFiles(root, next)),
+    ).forEach((line) => console.log(line));
+
+  end();
 }
 
-const data = readData(root, next);
-if (data) await checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), data);
-
-const versionNames = readVersionNames(path.join(root, 'versions.json'));
-report([
-  ['diagram-svgs', diagramSvgProblems(root, readPlaces(root))],
-  ['redirects', redirectProblems(readRedirectFiles(root), versionNames, addresses)],
-  ['names-on-disk', namesOnDisk(readFileNames(root))],
-]);
-
-const lost = asked.filter(
-  (name) => name !== '' && ![...checked].some((file) => file === name || file.startsWith(`${name}/`)),
-);
-report([
-  [
-    'any-page',
-    lost.map((file) => ({
-      file,
-      line: FIRST_LINE,
-      message: 'there is no page, table or sample here: name a file or a folder',
-    })),
-  ],
-]);
-
-if (!(await hasPhp())) console.log(`PHP ${PHP_VERSION} is not installed: blocks were parsed, not compiled`);
-
-const latest = latestVersion(versionNames);
-const latestFolder = versionFolder(latest);
-if (asked.length === 0 && folders.includes(latestFolder))
-  differenceLines(
-    [latest, 'next'],
-    differences(readFiles(root, latestFolder), readFiles(root, next)),
-  ).forEach((line) => console.log(line));
-
-end(values.report);
+void main();

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {namesOnDisk, readFileNames} from './names-on-disk';
 
@@ -28,7 +27,7 @@ test('a file whose name without its ending is a folder beside it is found', () =
 });
 
 test('no name of the project clashes', () => {
-  const files = readFileNames(fileURLToPath(new URL(`..${path.posix.sep}`, import.meta.url)));
+  const files = readFileNames(path.join(__dirname, '..'));
   expect(files.length).toBeGreaterThan(100);
   expect(namesOnDisk(files)).toEqual([]);
 });

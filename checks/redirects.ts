@@ -8,7 +8,7 @@ import {
   REDIRECTS_FILE,
   sortedRedirects,
   vercelRedirects,
-} from './lib/commonJs';
+} from '../src/redirects/redirects';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
 export const VERCEL_FILE = 'vercel.json';

@@ -1,12 +1,11 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {DATA, pageOf} from './lib/fixtures';
 import {sampleOf} from './lib/page';
 import {pageRules, sampleRules, tableRules, versionRules} from './rules';
 
-const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const FOLDER = __dirname;
 
 /** What has a page, a table or a sample is asked by rules.ts; the others ask the project, and main.ts names them. */
 const OF_THE_PROJECT = ['links', 'names-on-disk', 'redirects', 'sidebar'];

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {sidebars} from './lib/commonJs';
+import sidebars from '../sidebars';
 import type {Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';
 

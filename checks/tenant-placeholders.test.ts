@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {DEFAULT_UID, schemaOf} from './lib/commonJs';
+import {DEFAULT_UID, schemaOf} from '../src/shared/tenant';
 import {block, said} from './lib/fixtures';
 import {tenantPlaceholders} from './tenant-placeholders';
 

@@ -1,4 +1,4 @@
-import {DEFAULT_UID, inSchemaName, schemaOf} from './lib/commonJs';
+import {DEFAULT_UID, inSchemaName, schemaOf} from '../src/shared/tenant';
 import {each} from './lib/rule';
 
 /** By what a page writes in place of it; the longer first. */

@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   workshop = openWorkshop();
   writePages(workshop);
-  workshop.docusaurus('build');
+  workshop.build();
   origin = await workshop.serve();
 });
 

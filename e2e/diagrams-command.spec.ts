@@ -13,11 +13,15 @@ test.beforeAll(() => {
 test.afterAll(() => workshop.close());
 
 function diagrams(...args: string[]) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/run.cjs', 'diagrams', ...args], {
-    cwd: workshop.folder,
-    encoding: 'utf8',
-    env: {...process.env, NODE_ENV: undefined},
-  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['scripts/run.cjs', 'src/diagrams/draw/main.ts', ...args],
+    {
+      cwd: workshop.folder,
+      encoding: 'utf8',
+      env: {...process.env, NODE_ENV: undefined},
+    },
+  );
   return {status, said: stdout, problems: stderr};
 }
 

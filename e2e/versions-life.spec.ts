@@ -59,7 +59,7 @@ function takeBack(said: string) {
 }
 
 async function build() {
-  workshop.docusaurus('build');
+  workshop.build();
   origin = await workshop.serve();
 }
 
@@ -121,7 +121,7 @@ test('a dry run tells what a cut would do, and changes nothing', () => {
 });
 
 test('killed before it is ready, a cut leaves the tree as it was', async () => {
-  const child = spawn(process.execPath, ['scripts/run.cjs', 'docs', 'cut', SECOND], {
+  const child = spawn(process.execPath, ['scripts/run.cjs', 'scripts/docs/main.ts', 'cut', SECOND], {
     cwd: workshop.folder,
     // A group of its own, to be killed as a whole: no process of it can tidy up.
     detached: true,

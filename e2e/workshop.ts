@@ -1,10 +1,10 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createServer, type RequestListener} from 'node:http';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {siteHandler, type Hosting} from '../scripts/lib/siteHandler';
 
 const ROOT = path.join(__dirname, '..');
 
@@ -17,6 +17,7 @@ export const OWN_REQUESTS = /^request to http:\/\/localhost:/;
 /** A copy of the project in a temporary folder, to change and to build. */
 export interface Workshop {
   folder: string;
+  build: () => string;
   /** Runs a command of Docusaurus in the copy. */
   docusaurus: (...args: string[]) => string;
   /** Runs a command about versions in the copy: its exit status, its answer and what it says beside it. */
@@ -53,21 +54,23 @@ export function openWorkshop(): Workshop {
   return {
     folder,
     git,
-    docusaurus: (...args) => run(process.execPath, ['scripts/run.cjs', 'docusaurus', ...args]),
+    build: () => run(process.execPath, ['scripts/run.cjs', 'scripts/build.ts']),
+    docusaurus: (...args) =>
+      run(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args]),
     docs(...args) {
-      const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/run.cjs', 'docs', ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
+      const {status, stdout, stderr} = spawnSync(
+        process.execPath,
+        ['scripts/run.cjs', 'scripts/docs/main.ts', ...args],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+        },
+      );
       return {status, said: stdout, aside: stderr};
     },
     async serve() {
-      // A module of the scripts, which are ES modules.
-      const {siteHandler} = (await import(
-        pathToFileURL(path.join(ROOT, 'scripts/lib/siteHandler.mjs')).href
-      )) as {siteHandler: (folder: string, hosting: unknown) => RequestListener};
       const build = path.join(folder, 'build');
-      const hosting: unknown = JSON.parse(readFileSync(path.join(build, 'vercel.json'), 'utf8'));
+      const hosting = JSON.parse(readFileSync(path.join(build, 'vercel.json'), 'utf8')) as Hosting;
       server.removeAllListeners('request').on('request', siteHandler(build, hosting));
       if (!server.listening) await new Promise<void>((resolve) => server.listen(0, resolve));
       return `http://localhost:${(server.address() as AddressInfo).port}`;

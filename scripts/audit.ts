@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {satisfies} from 'semver';
 
 export interface Bill {
@@ -26,7 +25,7 @@ export const faultsIn = ({components}: Bill, {vulnerabilities}: Audit): string[]
       ),
     );
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === __filename) {
   const bill = JSON.parse(readFileSync('build/sbom.json', 'utf8')) as Bill;
   const {stdout} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     encoding: 'utf8',

@@ -1,7 +1,6 @@
 import {accessSync, constants, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {problemWith} from './lib/nodeVersion.cjs';
 
 interface Step {
   uses?: string;
@@ -117,8 +116,6 @@ test('the oldest Node that will do is the one that everything is tested with', (
   const version = read('.nvmrc').trim();
   const [, least = ''] = /^>=(\d+\.\d+)$/.exec(manifest.engines.node) ?? [];
   expect(least.split('.')[0]).toBe(version);
-  expect(problemWith(`v${least}.0`)).toBeUndefined();
-  expect(problemWith(`v${version}.${Number(least.split('.')[1]) - 1}.0`)).toBeDefined();
   expect(manifest.devDependencies['@types/node']).toMatch(new RegExp(`^\\^${version}\\.`));
   const {image} = JSON.parse(read('.devcontainer/devcontainer.json')) as {image: string};
   expect(image).toMatch(new RegExp(`:\\d+\\.\\d+\\.\\d+-${version}-[a-z]+$`));
@@ -169,4 +166,31 @@ test('what editors read is JSON', () => {
   ]) {
     expect(() => JSON.parse(read(file)) as unknown, file).not.toThrow();
   }
+});
+
+test('what the checks print has a place that GitHub can show', () => {
+  const {problemMatcher} = JSON.parse(read('.github/problem-matchers.json')) as {
+    problemMatcher: {pattern: {regexp: string}[]}[];
+  };
+  const patterns = problemMatcher.map(({pattern}) => pattern.map(({regexp}) => new RegExp(regexp)));
+  const matches = (...lines: string[]) =>
+    patterns.flatMap((pattern) => {
+      if (pattern.length !== lines.length) return [];
+      const groups = pattern.map((regexp, index) => regexp.exec(lines[index] ?? '')?.slice(1));
+      return groups.includes(undefined) ? [] : [groups.flat()];
+    });
+  expect(matches('docs/a.md:12: no-filler-words: "simply" says nothing: leave it out')).toEqual([
+    ['docs/a.md', '12', 'no-filler-words: "simply" says nothing: leave it out'],
+  ]);
+  expect(matches('/site/src/a.css:1:13: Unexpected hex color (color-no-hex) [error]')).toEqual([
+    ['/site/src/a.css', '1', '13', 'Unexpected hex color (color-no-hex) [error]'],
+  ]);
+  expect(matches('[warn] src/a.ts')).toEqual([['[warn] src/a.ts', 'src/a.ts']]);
+  expect(
+    matches(
+      '╰─▶   × Error: MDX compilation failed for file "/site/docs/a.md"',
+      '        │ Cause: Expected a closing tag for `<b>` (225:6-225:9)',
+    ),
+  ).toEqual([['/site/docs/a.md', 'Expected a closing tag for `<b>` (225:6-225:9)', '225', '6']]);
+  expect(matches('65 passed, 1 failed')).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
 
 /** Licences, as SPDX names them, that allow use and copying as long as the package is named. */
 const ALLOWED = new Set(
@@ -46,7 +45,7 @@ export function licenceProblems(components: readonly Component[], exceptions = E
   ];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === __filename) {
   const options = {encoding: 'utf8', maxBuffer: Infinity, shell: process.platform === 'win32'} as const;
   const args = ['sbom', '--package-lock-only', '--include=dev', '--sbom-format=cyclonedx'];
   const bill = execFileSync('npm', args, options);

@@ -1,15 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import type * as Versions from '../../config/versions';
+import {latestVersion, readVersionNames, versionSidebar} from '../../config/versions';
 import {ROOT} from '../folders';
 import {parsePage, type Page} from './markdown';
 import {pathsOf, readEntries, type Entry, type Item} from './sidebar';
 
-/** Outside folders such as this TypeScript is CommonJS, whose names an `import` does not see. */
-const load = createRequire(import.meta.url);
-const {latestVersion, readVersionNames, versionSidebar} = load('../../config/versions.ts') as typeof Versions;
-
+/** The pages of a version. */
 export interface Content {
   version: string;
   /** What links between its pages begin with. */

@@ -4,10 +4,8 @@ import {cp, mkdir, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {versions} from '../../scripts/lib/typescript.mjs';
+import {latestVersion, readVersionNames, versionFolder, versionSidebar} from '../../config/versions';
 import {ROOT} from '../folders';
-
-const {versionFolder, versionSidebar} = versions;
 
 /** A temporary folder that is removed when this process ends. */
 export function openFolder(name: string): string {
@@ -24,9 +22,9 @@ export const namesOf = (latest: string, count: number): string[] => [
 
 /** The version that all others are copies of. */
 export function versionToCopy(): string {
-  const cut = versions.readVersionNames(path.join(ROOT, 'versions.json'));
+  const cut = readVersionNames(path.join(ROOT, 'versions.json'));
   if (cut.length === 0) throw new Error('There is no version to copy: cut one first (npm run docs -- cut).');
-  return versions.latestVersion(cut);
+  return latestVersion(cut);
 }
 
 const git = (folder: string, ...args: string[]) =>

@@ -2,6 +2,7 @@ import {rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {runCommand, UserError} from '../../scripts/lib/command';
 import {makeSite, openFolder, versionToCopy} from './copies';
 import {measureBuild, measureStart, type Build} from './measure';
 import {LIMITS, verdicts, versionTable, type Start} from './report';
@@ -14,7 +15,7 @@ const say = (line: string) => console.error(line);
 function readCounts(text: string): number[] {
   const counts = [...new Set(text.split(',').map(Number))].sort((a, b) => a - b);
   if (counts.length < 2 || !counts.every((count) => Number.isInteger(count) && count > 0 && count < 100))
-    throw new Error(`"${text}" are not counts to compare: give two or more, such as --counts 1,5.`);
+    throw new UserError(`"${text}" are not counts to compare: give two or more, such as --counts 1,5.`);
   return counts;
 }
 
@@ -48,8 +49,9 @@ async function measureStarts(folder: string, fewest: number, most: number): Prom
 }
 
 /** Shows how the site grows with its versions. Returns the exit status. */
-async function benchVersions(): Promise<number> {
+async function benchVersions(args: string[]): Promise<number> {
   const {values} = parseArgs({
+    args,
     options: {counts: {type: 'string', default: '1,5,10,25'}, json: {type: 'boolean', default: false}},
   });
   const counts = readCounts(values.counts);
@@ -81,9 +83,4 @@ async function benchVersions(): Promise<number> {
 // Ends through the exit handlers, which end children and remove the folder.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-try {
-  process.exitCode = await benchVersions();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+runCommand(__filename, benchVersions);

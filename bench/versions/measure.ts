@@ -3,10 +3,9 @@ import {once} from 'node:events';
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
-import {freePort} from '../../scripts/lib/port.mjs';
-import {searchIndex} from '../../scripts/lib/typescript.mjs';
+import {freePort} from '../../scripts/lib/playwright';
+import {headsFile, textsFile} from '../../src/search/searchIndex';
 import {ownSite} from '../build';
 import {runTimed, type Cost} from '../run';
 
@@ -28,7 +27,7 @@ export interface Build extends Cost, Output {
   peakBytes: number;
 }
 
-const HOOK = fileURLToPath(new URL('peakMemory.cjs', import.meta.url));
+const HOOK = path.join(__dirname, 'peakMemory.cjs');
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -39,9 +38,7 @@ export function outputOf(folder: string, version: string): Output {
     .map(({parentPath, name}) => path.join(parentPath, name));
   const bytesOf = (some: readonly string[]) => sum(some.map((file) => statSync(file).size));
   const part = path.join('/', 'docs', version, '/');
-  const index = [searchIndex.headsFile, searchIndex.textsFile].map((fileOf) =>
-    readFileSync(path.join(folder, fileOf(version))),
-  );
+  const index = [headsFile, textsFile].map((fileOf) => readFileSync(path.join(folder, fileOf(version))));
   return {
     bytes: bytesOf(files),
     pages: files.filter((file) => file.endsWith('.html')).length,
@@ -86,7 +83,7 @@ export async function measureStart(folder: string): Promise<number> {
   removeCaches(folder);
   const port = await freePort();
   const start = performance.now();
-  const args = ['scripts/run.cjs', 'start', '--port', String(port), '--versions', 'next,latest'];
+  const args = ['scripts/run.cjs', 'scripts/start.ts', '--port', String(port), '--versions', 'next,latest'];
   const child = spawn(process.execPath, args, {cwd: folder, stdio: ['ignore', 2, 'inherit']});
   const ended = once(child, 'exit');
   const end = () => child.kill();

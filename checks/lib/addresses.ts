@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {DefaultNumberPrefixParser, getSlug} from './commonJs';
+import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import type {Page} from './page';
 
 /** Without a slash at its end but for that of the landing page. */

@@ -1,9 +1,9 @@
-import {fileURLToPath} from 'node:url';
+import path from 'node:path';
 import {readData} from './data';
 import {parsePage, type Page} from './page';
 import type {Problem, Rule} from './rule';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(__dirname, '../..');
 
 const found = readData(root, 'docs');
 if (found === undefined) throw new Error('docs has no tables');

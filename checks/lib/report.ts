@@ -1,4 +1,3 @@
-import {writeFileSync} from 'node:fs';
 import type {Problem} from './rule';
 
 /** A rule by its name, and what it found. */
@@ -18,12 +17,11 @@ export function openReport() {
         for (const {file, line, message} of problems) console.error(`${file}:${line}: ${name}: ${message}`);
       }
     },
-    /** Ends the program, with status 1 where a rule failed. @param file - gets the counts as JSON, if there is one */
-    end(file: string | undefined): void {
+    /** Prints the counts, and sets the exit status to 1 where a rule failed. */
+    end(): void {
       for (const [name, count] of counts)
         if (count > 0) console.error(`${name}: ${counted(count, 'problem')}`);
       console.log(`${tally.passed} passed, ${tally.failed} failed`);
-      if (file !== undefined) writeFileSync(file, JSON.stringify(tally));
       process.exitCode = tally.failed === 0 ? 0 : 1;
     },
   };

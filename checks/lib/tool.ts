@@ -1,10 +1,9 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Page} from './page';
 import type {Problem} from './rule';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = path.join(__dirname, '../..');
 
 /** Exit status of linters that found something; any other but 0 says that they did not run. */
 const FOUND = 1;

@@ -1,6 +1,6 @@
 import {mkdirSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {UserError} from '../lib/userError.mjs';
+import {UserError} from '../lib/command';
 import {takeBack} from './git';
 
 /** A file or folder of the tree that gets what `write` writes to a path, or goes. */

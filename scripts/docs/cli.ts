@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {distance} from 'fastest-levenshtein';
-import {UserError} from '../lib/userError.mjs';
+import {UserError} from '../lib/command';
 import {UsageError, type CliContext, type Command, type ParsedArgs} from './context';
 import {cut} from './cut';
 import {drop} from './drop';

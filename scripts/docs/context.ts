@@ -1,4 +1,4 @@
-import {UserError} from '../lib/userError.mjs';
+import {UserError} from '../lib/command';
 
 /** What the commands need from outside the repository. */
 export interface CliContext {

@@ -1,7 +1,8 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {sidebars, versionFolder, versionSidebar} from '../../checks/lib/commonJs';
-import {UserError} from '../lib/userError.mjs';
+import sidebars from '../../sidebars';
+import {versionFolder, versionSidebar} from '../../config/versions';
+import {UserError} from '../lib/command';
 import {changeTree, printNext} from './change';
 import {count, DRY_RUN, type CliContext, type Command, type Outcome, type ParsedArgs} from './context';
 import {Git, requireClean} from './git';
@@ -54,7 +55,7 @@ async function run(context: CliContext, {positionals, values}: ParsedArgs): Prom
   ]);
   print(`${version} is cut with ${count(plan.redirects.length, 'redirect')}.`);
   printNext(print, VERSION_FILES, `docs(versions): cut ${version}`);
-  print('Readers learn of it from an entry in src/pages/changelog/_entries.ts.');
+  print('Readers learn of it from an entry in src/changelog/entries.ts.');
   return {status: 0, facts: {...plan, isDryRun: false}};
 }
 

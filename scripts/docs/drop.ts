@@ -1,9 +1,10 @@
 import {writeFileSync} from 'node:fs';
-import {versionFolder, versionSidebar, withoutChains} from '../../checks/lib/commonJs';
-import {UserError} from '../lib/userError.mjs';
+import {versionFolder, versionSidebar} from '../../config/versions';
+import {withoutChains} from '../../src/redirects/redirects';
+import {UserError} from '../lib/command';
 import {changeTree, printNext} from './change';
 import {count, DRY_RUN, type CliContext, type Command, type Outcome, type ParsedArgs} from './context';
-import {counterparts} from './counterparts';
+import {counterparts} from './compare';
 import {Git, requireClean} from './git';
 import {ownRedirects, redirectSteps, requireSound, VERSION_FILES} from './redirects';
 import {

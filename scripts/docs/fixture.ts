@@ -11,7 +11,7 @@ import {
 import {execFileSync} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import {versionFolder, versionSidebar} from '../../checks/lib/commonJs';
+import {versionFolder, versionSidebar} from '../../config/versions';
 import {run} from './cli';
 import type {CliContext} from './context';
 import {VERSIONS_FILE, versionNames} from './versions';

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {UserError} from '../lib/userError.mjs';
+import {UserError} from '../lib/command';
 
 /** `git diff` over two versions can print more than Node's default of 1 MB. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {UserError} from '../lib/userError.mjs';
+import {UserError} from '../lib/command';
 import {runGit, type Git} from './git';
 
 /** A text of the version that is written, of the one that is read, and what both come from. */

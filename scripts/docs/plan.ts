@@ -1,24 +1,16 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {NEXT, type Redirect} from '../../checks/lib/commonJs';
+import {NEXT} from '../../config/versions';
+import {type Redirect} from '../../src/redirects/redirects';
 import {escaped} from '../../checks/lib/pattern';
-import {readBuildRecord} from '../lib/build.mjs';
-import {compare, linesOf, SIGNS, type Comparison} from './compare';
+import {readBuildRecord} from '../build';
+import {compare, counterparts, linesOf, SIGNS, type Comparison, type Counterpart} from './compare';
 import {count} from './context';
-import {counterparts, type Counterpart} from './counterparts';
 import type {Git} from './git';
 import {addressOf, type VersionPages} from './versions';
 
 /** Where links into the latest version are written outside the documentation. */
-const LINKING = [
-  'src',
-  'config',
-  'plugins',
-  'README.md',
-  'CONTRIBUTING.md',
-  ':!*.test.ts',
-  ':!config/words.txt',
-];
+const LINKING = ['src', 'config', 'README.md', 'CONTRIBUTING.md', ':!*.test.ts'];
 
 /** Before a link, on its line: it stands in a comment. */
 const COMMENT = /(^|\s)(\/\/|\/\*|\{\/\*)|^\s*\*|<!--/;
@@ -87,7 +79,7 @@ export async function planCut(
       : counterparts(git, against, NEXT, versions, own).filter(({page}) => !existing.has(page));
   const sources = new Set(['', ...existing].map((page) => addressOf(version, page)));
   const built = path.join(git.root, 'build/docs', against ?? NEXT);
-  const record = await readBuildRecord(git.root);
+  const record = readBuildRecord(git.root);
   return {
     version,
     against,

@@ -1,4 +1,6 @@
 import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
 import {readSiteAddresses} from '../../checks/lib/addresses';
 import {
   parseRedirects,
@@ -7,12 +9,13 @@ import {
   redirects,
   sortedRedirects,
   type Redirect,
-} from '../../checks/lib/commonJs';
+  type VercelRedirect,
+  vercelRedirects,
+} from '../../src/redirects/redirects';
 import {NOT_FOUND, VERCEL_FILE} from '../../checks/redirects';
-import {UserError} from '../lib/userError.mjs';
+import {UserError} from '../lib/command';
 import {changeTree, type Step} from './change';
 import {count, type Command} from './context';
-import {formatted, vercelText} from './vercel';
 import {
   addressOf,
   readable,
@@ -52,18 +55,24 @@ export function requireSound(root: string, own: readonly Redirect[], versions: V
   throw new UserError(`The redirects do not hold: ${first}${more}`);
 }
 
-/** Writes the files that hold redirects, where they have to change. */
+/** The steps that write the files that hold redirects, where they have to change. */
 export async function redirectSteps(root: string, own: readonly Redirect[]): Promise<Step[]> {
+  const options = await resolveConfig(path.join(root, '.prettierrc.json'), {editorconfig: false});
   const entries = sortedRedirects(own).map(({from, to}) => ({from, to}));
-  const vercel = textOf(root, VERCEL_FILE) ?? '{}';
-  readable(VERCEL_FILE, () => JSON.parse(vercel) as unknown);
-  const texts: [file: string, text: string][] = [
-    [REDIRECTS_FILE, await formatted(root, REDIRECTS_FILE, JSON.stringify(entries))],
-    [VERCEL_FILE, await vercelText(root, vercel, entries)],
+  const vercel = readable(
+    VERCEL_FILE,
+    () => JSON.parse(textOf(root, VERCEL_FILE) ?? '{}') as {redirects?: VercelRedirect[]},
+  );
+  const changes: [file: string, before: unknown, after: unknown][] = [
+    [REDIRECTS_FILE, ownRedirects(root), entries],
+    [VERCEL_FILE, vercel, {...vercel, redirects: vercelRedirects(entries, vercel.redirects ?? [])}],
   ];
-  return texts
-    .filter(([file, text]) => textOf(root, file) !== text)
-    .map(([file, text]) => ({file, write: (path) => writeFileSync(path, text)}));
+  const steps = changes.map(async ([file, before, after]): Promise<Step[]> => {
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    const text = await format(JSON.stringify(after), {...options, filepath: file});
+    return [{file, write: (target) => writeFileSync(target, text)}];
+  });
+  return (await Promise.all(steps)).flat();
 }
 
 export const redirectsCommand: Command = {

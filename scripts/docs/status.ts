@@ -1,4 +1,5 @@
-import {hasHistory, NEXT, versionSidebar} from '../../checks/lib/commonJs';
+import {hasHistory} from '../../config/history';
+import {NEXT, versionSidebar} from '../../config/versions';
 import {compare, linesOf, SIGNS} from './compare';
 import {count, type Command} from './context';
 import {Git} from './git';

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {distance} from 'fastest-levenshtein';
-import {NEXT, versionFolder} from '../../checks/lib/commonJs';
-import {UserError} from '../lib/userError.mjs';
+import {NEXT, versionFolder} from '../../config/versions';
+import {UserError} from '../lib/command';
 import {changeTree} from './change';
 import {compare, type Move} from './compare';
 import {DRY_RUN, UsageError, type Command, type CliContext, type Outcome, type ParsedArgs} from './context';

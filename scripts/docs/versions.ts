@@ -1,9 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {docAddress} from '../../checks/lib/addresses';
-import {latestVersion, NEXT, readVersionNames, versionFolder} from '../../checks/lib/commonJs';
+import {latestVersion, NEXT, readVersionNames, versionFolder} from '../../config/versions';
 import {readPages, type Page} from '../../checks/lib/page';
-import {UserError} from '../lib/userError.mjs';
+import {UserError} from '../lib/command';
 
 export const VERSIONS_FILE = 'versions.json';
 

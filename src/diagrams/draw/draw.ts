@@ -5,8 +5,8 @@ import {chromium, type Browser} from '@playwright/test';
 import {build} from 'esbuild';
 import type {MermaidConfig} from 'mermaid';
 import {optimize} from 'svgo';
-import {findBrowser, OWN} from '../../../scripts/lib/browser.mjs';
-import {mermaidOptions, mermaidTheme} from '../../../checks/lib/commonJs';
+import {findBrowser, OWN} from '../../../scripts/lib/browser';
+import {mermaidOptions, mermaidTheme} from '../mermaid';
 
 /** What page.ts puts into the window. */
 interface DrawingWindow {

@@ -1,8 +1,8 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {DIAGRAM_SVGS, diagramSvgFile} from '../../../checks/lib/commonJs';
+import {runCommand} from '../../../scripts/lib/command';
+import {DIAGRAM_SVGS, diagramSvgFile} from '../diagramSvgs';
 import {openDrawer} from './draw';
 import {diagramSvgProblems, missingSvgs, readPlaces, unusedSvgs, type DiagramPlace} from './places';
 
@@ -11,7 +11,7 @@ import {diagramSvgProblems, missingSvgs, readPlaces, unusedSvgs, type DiagramPla
  * instead, which takes no browser. Exit status 1 when something is wrong.
  */
 const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = path.join(__dirname, '../../..');
 const places = readPlaces(root);
 
 function check(): boolean {
@@ -21,9 +21,9 @@ function check(): boolean {
 }
 
 /** Draws each SVG once, however many diagrams share it. */
-async function drawAll(missing: readonly DiagramPlace[]): Promise<number> {
+async function drawAll(missing: readonly DiagramPlace[]): Promise<{drawn: number; failed: number}> {
   const byName = new Map(missing.map((place) => [place.name, place]));
-  if (byName.size === 0) return 0;
+  if (byName.size === 0) return {drawn: 0, failed: 0};
   let drawn = 0;
   const drawer = await openDrawer();
   try {
@@ -32,22 +32,21 @@ async function drawAll(missing: readonly DiagramPlace[]): Promise<number> {
         writeFileSync(path.join(root, diagramSvgFile(name)), await drawer.draw(name, source));
         drawn += 1;
       } catch (error) {
-        process.exitCode = 1;
         console.error(`${file}:${line}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   } finally {
     await drawer.close();
   }
-  return drawn;
+  return {drawn, failed: byName.size - drawn};
 }
 
-if (values.check) {
-  process.exitCode = check() ? 0 : 1;
-} else {
+runCommand(__filename, async () => {
+  if (values.check) return check() ? 0 : 1;
   mkdirSync(path.join(root, DIAGRAM_SVGS), {recursive: true});
-  const drawn = await drawAll(missingSvgs(root, places));
+  const {drawn, failed} = await drawAll(missingSvgs(root, places));
   const unused = unusedSvgs(root, places);
   unused.forEach((file) => rmSync(path.join(root, file)));
   console.log(`${DIAGRAM_SVGS}: ${drawn} drawn, ${unused.length} removed`);
-}
+  return failed === 0 ? 0 : 1;
+});

@@ -1,12 +1,11 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
-import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgName} from '../../../checks/lib/commonJs';
+import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgName} from '../diagramSvgs';
 import {diagramSvgProblems, readPlaces} from './places';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = path.join(__dirname, '../../..');
 
 const CHART = 'flowchart LR\n  A --> B';
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`;

@@ -1,12 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  contributing,
-  diagramSvgFile,
-  diagramSvgFiles,
-  diagramSvgName,
-  drawnSource,
-} from '../../../checks/lib/commonJs';
+import {contributing} from '../../contributing/contributing';
+import {diagramSvgFile, diagramSvgFiles, diagramSvgName} from '../diagramSvgs';
+import {drawnSource} from '../remark';
 import {parsePage, readPages, readSamples, type Page} from '../../../checks/lib/page';
 import {FIRST_LINE, type Problem} from '../../../checks/lib/rule';
 

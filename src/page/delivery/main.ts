@@ -2,13 +2,12 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {VERCEL_FILE} from '../../../checks/redirects';
 import {deliver, readPage, UNUSED} from './page';
 import {policyIn, policyOf, scriptHashes} from './policy';
 import {readSheet, type Sheet} from './sheet';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = path.join(__dirname, '../../..');
 const build = path.join(root, 'build');
 
 /** Style sheets, by their file, as the pages were built with. */
@@ -75,8 +74,9 @@ function setPolicy(policy: string, isChecked: boolean): string | undefined {
 
 // A host reads the file before it builds: there it is too late to write it.
 const isChecked = process.argv.includes('--check') || Boolean(process.env.CI ?? process.env.VERCEL);
-const problem = setPolicy(policyOf(await deliverPages()), isChecked);
-if (problem !== undefined) {
+void deliverPages().then((hashes) => {
+  const problem = setPolicy(policyOf(hashes), isChecked);
+  if (problem === undefined) return;
   console.error(problem);
   process.exitCode = 1;
-}
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {parse} from 'parse5';
-import {DIAGRAM_SVGS_ADDRESS, inAttribute} from '../../../checks/lib/commonJs';
+import {DIAGRAM_SVGS_ADDRESS} from '../../diagrams/diagramSvgs';
+import {inAttribute} from '../../redirects/html';
 import {attributeOf, elementsIn, shapesIn, type Element} from './shapes';
 import type {Sheet} from './sheet';
 import {usedCss} from './usedCss';

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {VERCEL_FILE} from '../../../checks/redirects';
 import {readPage} from './page';
@@ -26,7 +27,7 @@ test('a policy names each script once, in an order of its own, and lets nothing 
 });
 
 test('the host sends a policy of this kind', () => {
-  const sent = policyIn(readFileSync(new URL(`../../../${VERCEL_FILE}`, import.meta.url), 'utf8'));
+  const sent = policyIn(readFileSync(path.join(__dirname, '../../..', VERCEL_FILE), 'utf8'));
   const [, scripts = ''] = /script-src ('self'.*?);/.exec(sent ?? '') ?? [];
   expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
   expect(sent).toBe(policyOf(scripts.split(' ').slice(1)));

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {contentPolicy} from '../../../checks/lib/commonJs';
+import {contentPolicy} from '../../../config/policy';
 import {attributeOf, type Element} from './shapes';
 
 /** Types of blocks of data, which no browser runs. */

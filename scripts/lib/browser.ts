@@ -1,10 +1,14 @@
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
-import {exec, execPackage} from './exec.mjs';
-import {UserError} from './userError.mjs';
+import {chromium} from '@playwright/test';
+import {UserError} from './command';
+import {exec, execPackage} from './exec';
 
 /** Names a browser for the tests, before any other. The same variable is Lighthouse's. */
 export const BROWSER_VARIABLE = 'CHROME_PATH';
+
+/** Playwright's own browser, as opposed to the path of another. */
+export const OWN = '';
 
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 
@@ -20,6 +24,7 @@ const NAMES = [
   'chrome.exe',
 ];
 
+/** Where macOS and Windows have them. */
 const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,11 +34,7 @@ const PLACES = [
   }),
 ];
 
-/** Playwright's own browser, as opposed to the path of another. */
-export const OWN = '';
-
-/** @param {string} file */
-function isProgram(file) {
+function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -42,23 +43,15 @@ function isProgram(file) {
   }
 }
 
-/**
- * Chromium and Chrome where systems put them: on the search path, then in the usual places.
- * @param {string} [searchPath]
- * @returns {string[]}
- */
-export function installedBrowsers(searchPath = process.env.PATH ?? '') {
+/** Chromium and Chrome where systems put them: on the search path, then in the usual places. */
+export function installedBrowsers(searchPath = process.env.PATH ?? ''): string[] {
   const folders = searchPath.split(path.delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...onPath, ...PLACES].filter(isProgram);
 }
 
-/**
- * Whether a browser starts. Being there is not enough: libraries may be missing.
- * @param {string} file a path, or OWN
- */
-async function starts(file) {
-  const {chromium} = await import('@playwright/test');
+/** Whether a browser starts. Being there is not enough: libraries may be missing. */
+async function starts(file: string): Promise<boolean> {
   try {
     const browser = await chromium.launch(file === OWN ? {} : {executablePath: file});
     await browser.close();
@@ -68,42 +61,35 @@ async function starts(file) {
   }
 }
 
-/** @param {readonly string[]} files */
-async function firstThatStarts(files) {
+async function firstThatStarts(files: readonly string[]): Promise<string | undefined> {
   for (const file of files) if (await starts(file)) return file;
   return undefined;
 }
 
-async function installOwn() {
-  console.log('Installing a browser (playwright install) ...');
-  await execPackage('@playwright/test/cli.js', ['install', '--only-shell', 'chromium'], {
-    limitMs: DOWNLOAD_LIMIT_MS,
-    isQuiet: true,
-  });
+async function installOwn(): Promise<void> {
+  console.error('Installing a browser (playwright install) ...');
+  const args = ['install', '--only-shell', 'chromium'];
+  await execPackage('@playwright/test/cli.js', args, {limitMs: DOWNLOAD_LIMIT_MS, hear: false});
 }
 
-async function installByApt() {
+async function installByApt(): Promise<void> {
   if (!existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing a browser (apt-get) ...');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  /** @param {string[]} args */
-  const apt = (args) => {
-    const [file = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-qq', ...args];
-    return exec(file, rest, {env: {DEBIAN_FRONTEND: 'noninteractive'}, isQuiet: true});
-  };
-  await apt(['update']);
+  console.error('Installing a browser (apt-get) ...');
+  const [program = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const apt = (...args: string[]) =>
+    exec(program, [...asRoot, '-qq', ...args], {env: {DEBIAN_FRONTEND: 'noninteractive'}, hear: false});
+  await apt('update');
   for (const name of ['chromium', 'chromium-headless-shell']) {
-    await apt(['install', '--yes', '--no-install-recommends', name]);
+    await apt('install', '--yes', '--no-install-recommends', name);
     if (installedBrowsers().length > 0) return;
   }
 }
 
 /**
- * The browser for the tests: the one the environment names, Playwright's own, one that is installed, or one that is
+ * The browser for the tests, a path or OWN: the one the environment names, Playwright's own, one that is installed, or one that is
  * installed now.
- * @returns {Promise<string>} a path, or OWN
  */
-export async function findBrowser() {
+export async function findBrowser(): Promise<string> {
   const named = process.env[BROWSER_VARIABLE];
   if (named) {
     if (await starts(named)) return named;

@@ -1,0 +1,30 @@
+import {createServer, type AddressInfo} from 'node:net';
+import {BROWSER_VARIABLE, findBrowser, OWN} from './browser';
+import {execPackage} from './exec';
+
+/** A port that nobody has. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Runs Playwright Test, and resolves to its exit status. */
+export const playwright = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+  execPackage('@playwright/test/cli.js', ['test', ...args], {env});
+
+/** What playwright.config.ts and e2e/ take from the environment: a browser, and ports for the built site and for `npm start`. */
+export async function browserEnv(): Promise<NodeJS.ProcessEnv> {
+  const browser = await findBrowser();
+  // Asked for at once, so that they are not the same.
+  const [test, development] = await Promise.all([freePort(), freePort()]);
+  return {
+    RIFT_TEST_PORT: String(test),
+    RIFT_DEVELOPMENT_PORT: String(development),
+    ...(browser !== OWN && {[BROWSER_VARIABLE]: browser}),
+  };
+}

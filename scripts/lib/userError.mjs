@@ -1,2 +1,0 @@
-/** What a person can put right: shown as one line, without a stack. */
-export class UserError extends Error {}

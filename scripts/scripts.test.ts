@@ -1,0 +1,187 @@
+import {spawn} from 'node:child_process';
+import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer as createHttpServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {installedBrowsers} from './lib/browser';
+import {countsOf, countStats, table} from './lib/parts';
+import {redirectOf, siteHandler, withQuery} from './lib/siteHandler';
+import {readArgs} from './start';
+
+/** The exit status of a program in Node, and its output. */
+function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{status: number | null; output: string}> {
+  return new Promise((resolve) => {
+    const cwd = path.join(__dirname, '..');
+    const child = spawn(process.execPath, args, {cwd, env: {...process.env, ...env}});
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('close', (status) => resolve({status, output: output.trim()}));
+  });
+}
+
+test.describe('Node', () => {
+  const runWith = (version: string) =>
+    run([
+      '--eval',
+      `Object.defineProperty(process, 'version', {value: '${version}'});
+      process.argv.splice(1, 0, 'scripts/run.cjs', 'scripts/start.ts', '--versions=');
+      require('./scripts/run.cjs')`,
+    ]);
+
+  for (const version of ['v0.12.18', 'v18.20.4', 'v20.18.3'])
+    test(`${version} is too old, which one line says with the remedy`, async () => {
+      expect(await runWith(version)).toEqual({
+        status: 1,
+        output: `This is Node ${version}, too old for this site: install Node 20.19 or newer from https://nodejs.org.`,
+      });
+    });
+
+  for (const version of ['v20.19.0', 'v22.1.0'])
+    test(`${version} will do`, async () => {
+      expect((await runWith(version)).output).toMatch(/^Which versions\?/);
+    });
+});
+
+test.describe('npm start', () => {
+  test('takes the versions, and leaves the other arguments to Docusaurus', () => {
+    expect(readArgs(['--port', '4000'])).toEqual({list: 'next,latest', rest: ['--port', '4000']});
+    expect(readArgs(['--versions', 'next,v1', '-p', '4000', '--poll'])).toEqual({
+      list: 'next,v1',
+      rest: ['-p', '4000', '--poll'],
+    });
+    expect(readArgs(['--port=4000', '--versions=v1'])).toEqual({list: 'v1', rest: ['--port=4000']});
+  });
+
+  test('asks for a name where --versions has none', () => {
+    for (const args of [['--versions'], ['--versions', '--port', '4000'], ['--versions=']])
+      expect(() => readArgs(args)).toThrow('Which versions? Name them after --versions');
+  });
+
+  test('refuses a version that does not exist in one line', async () => {
+    const {status, output} = await run(['scripts/run.cjs', 'scripts/start.ts', '--versions', 'next,v0']);
+    expect(output).toMatch(/^There is no version "v0"\. There are: next, [^\n]+; latest, all\.$/);
+    expect(status).toBe(1);
+  });
+});
+
+test.describe('browser', () => {
+  test('programs on the search path are found, in the order of their names', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-browsers-'));
+    for (const name of ['google-chrome', 'chromium']) {
+      writeFileSync(path.join(folder, name), '');
+      chmodSync(path.join(folder, name), 0o755);
+    }
+    writeFileSync(path.join(folder, 'chrome'), 'not a program', {mode: 0o644});
+    expect(installedBrowsers(folder).slice(0, 2)).toEqual([
+      path.join(folder, 'chromium'),
+      path.join(folder, 'google-chrome'),
+    ]);
+    expect(installedBrowsers(folder)).not.toContain(path.join(folder, 'chrome'));
+    rmSync(folder, {recursive: true});
+  });
+
+  test('a browser that is named but does not start is refused in one line, with status 1', async () => {
+    const named = path.join(os.tmpdir(), 'no-such-browser');
+    const {status, output} = await run(['scripts/run.cjs', 'scripts/e2e.ts'], {CHROME_PATH: named});
+    expect(output).toBe(
+      `CHROME_PATH names ${named}, which does not start: correct the variable or unset it.`,
+    );
+    expect(status).toBe(1);
+  });
+});
+
+test.describe('the served build', () => {
+  const redirects = [
+    {source: '/docs', destination: '/docs/v1/introduction'},
+    {source: '/docs/:version', destination: '/docs/:version/introduction', permanent: true},
+  ];
+
+  test('the first redirect that fits is followed, with its parts', () => {
+    expect(redirectOf('/docs', redirects)).toEqual({to: '/docs/v1/introduction', status: 307});
+    expect(redirectOf('/docs/v2/', redirects)).toEqual({to: '/docs/v2/introduction', status: 308});
+    expect(redirectOf('/docs/v2/introduction', redirects)).toBeUndefined();
+  });
+
+  test('a page that moved leads to its place for good, before a pattern that fits it too', () => {
+    const moved = {source: '/docs/v1', destination: '/docs/v2/new?tab=a#part', permanent: true};
+    expect(redirectOf('/docs/v1', [moved, ...redirects])).toEqual({
+      to: '/docs/v2/new?tab=a#part',
+      status: 308,
+    });
+  });
+
+  test('a query stands before the fragment of the target, after its query', () => {
+    expect(withQuery('/a', undefined)).toBe('/a');
+    expect(withQuery('/a', '')).toBe('/a?');
+    expect(withQuery('/a', 'b=1')).toBe('/a?b=1');
+    expect(withQuery('/a#part', 'b=1')).toBe('/a?b=1#part');
+    expect(withQuery('/a?c=2#part', 'b=1?')).toBe('/a?c=2&b=1?#part');
+  });
+
+  test('an address has neither a slash at its end nor an ending', () => {
+    expect(redirectOf('/a/b/', [])).toEqual({to: '/a/b', status: 308});
+    expect(redirectOf('/a/b.html', [])).toEqual({to: '/a/b', status: 308});
+    expect(redirectOf('/a/index.html', [])).toEqual({to: '/a', status: 308});
+    expect(redirectOf('/index.html', [])).toEqual({to: '/', status: 308});
+    expect(redirectOf('/', [])).toBeUndefined();
+  });
+
+  test('no address leads to another host', () => {
+    for (const path of ['//evil.example/', '///evil.example', '//evil.example/index.html']) {
+      expect(redirectOf(path, [])?.to).toBe('/evil.example');
+    }
+  });
+
+  test('a file that stands there compressed is sent so to whoever takes it', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-served-'));
+    writeFileSync(path.join(folder, '404.html'), '');
+    writeFileSync(path.join(folder, 'a.html'), 'plain');
+    writeFileSync(path.join(folder, 'a.html.gz'), gzipSync('compressed'));
+    const server = createHttpServer(siteHandler(folder, {}));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/a`;
+    const ask = async (encoding: string) =>
+      (await fetch(address, {headers: {'accept-encoding': encoding}})).text();
+    expect(await ask('gzip')).toBe('compressed');
+    expect(await ask('identity')).toBe('plain');
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, {recursive: true});
+  });
+});
+
+test.describe('the table of npm test', () => {
+  const stats = (some: object) => ({expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...some});
+
+  test('counts a skipped test, and one that passed at a second try, as failed', () => {
+    expect(countStats(stats({expected: 5, skipped: 1, flaky: 1}), 0)).toEqual({passed: 5, failed: 2});
+  });
+
+  test('counts a run without a test, or that failed without saying why, as failed', () => {
+    expect(countStats(stats({}), 0)).toEqual({passed: 0, failed: 1});
+    expect(countStats(stats({expected: 3}), 1)).toEqual({passed: 3, failed: 1});
+  });
+
+  test('takes the counts of a check, which cannot hide that it failed', () => {
+    expect(countsOf(1, 'docs/a.md:1: x\n80 passed, 2 failed\n')).toEqual({passed: 80, failed: 2});
+    expect(countsOf(1, '80 passed, 0 failed\n')).toEqual({passed: 80, failed: 1});
+    expect(countsOf(0, '')).toEqual({passed: 1, failed: 0});
+    expect(countsOf(2, 'error')).toEqual({passed: 0, failed: 1});
+  });
+
+  test('marks the parts that failed, and ends with one line over all', () => {
+    const lines = table([
+      {name: 'typecheck', passed: 1, failed: 0, seconds: 5},
+      {name: 'unit', passed: 20, failed: 2, seconds: 30},
+    ]);
+    expect(lines.slice(0, 2).map((line) => line.replace(/ +/g, ' '))).toEqual([
+      ' typecheck 1 passed 0 failed 5 s',
+      '! unit 20 passed 2 failed 30 s',
+    ]);
+    expect(lines.at(-1)).toBe('21 passed, 2 failed');
+  });
+});

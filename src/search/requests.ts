@@ -1,4 +1,4 @@
-import {once} from '@site/src/shared/once';
+import {memoizeAsync} from '@site/src/shared/memoizeAsync';
 import {headsFile, textsFile, type Heads, type Texts} from './searchIndex';
 
 /** Only builds have an index; a development server has none. */
@@ -10,5 +10,5 @@ async function request<T>(address: string): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-export const requestHeads = once((version) => request<Heads>(headsFile(version)));
-export const requestTexts = once((version) => request<Texts>(textsFile(version)));
+export const requestHeads = memoizeAsync((version) => request<Heads>(headsFile(version)));
+export const requestTexts = memoizeAsync((version) => request<Texts>(textsFile(version)));

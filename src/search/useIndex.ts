@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {once} from '@site/src/shared/once';
+import {memoizeAsync} from '@site/src/shared/memoizeAsync';
 import {createEngine, createFullEngine, type Engine} from './engine';
 import {isIndexed, requestHeads, requestTexts} from './requests';
 import type {Heads, Texts} from './searchIndex';
@@ -14,12 +14,12 @@ export interface Index {
 /** `namesOnly`: the texts could not be loaded. */
 export type IndexStatus = 'notBuilt' | 'loading' | 'ready' | 'namesOnly' | 'failed';
 
-const loadNames = once(async (version): Promise<Index> => {
+const loadNames = memoizeAsync(async (version): Promise<Index> => {
   const heads = await requestHeads(version);
   return {heads, engine: createEngine(heads)};
 });
 
-const loadAll = once(async (version): Promise<Index> => {
+const loadAll = memoizeAsync(async (version): Promise<Index> => {
   const [heads, texts] = await Promise.all([requestHeads(version), requestTexts(version)]);
   return {heads, texts, engine: await createFullEngine(heads, texts)};
 });

@@ -80,7 +80,7 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    ['./src/page/strayPercent.ts', {versionNames}],
+    ['./src/page/early.ts', {versionNames}],
     './src/page/plugin.ts',
     ...plugins,
     ['./src/redirects/plugin.ts', {versionNames, file: REDIRECTS_FILE}],

@@ -1,4 +1,4 @@
-/** A key of its own, without the site's suffix: src/page/strayPercent.ts reads it before the first paint. */
+/** Not made by Docusaurus, which adds a suffix: src/page/early.ts reads it before the first paint. */
 export const SIDEBAR_KEY = 'rift-sidebar';
 export const COLLAPSED = 'collapsed';
 

@@ -8,7 +8,6 @@ import * as islands from './behaviours/islands';
 import * as outline from './behaviours/outline';
 import * as pageViews from './behaviours/pageViews';
 import * as places from './behaviours/places';
-import * as prefetching from './behaviours/prefetching';
 import * as problems from './behaviours/problems';
 import * as recentPages from './behaviours/recentPages';
 import * as requestFigure from './behaviours/requestFigure';
@@ -46,7 +45,6 @@ const behaviours: readonly Behaviour[] = [
   requestFigure,
   pageViews,
   recentPages,
-  prefetching,
 ];
 
 export function install(): void {

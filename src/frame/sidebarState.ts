@@ -2,5 +2,4 @@
 export const SIDEBAR_KEY = 'rift-sidebar';
 export const COLLAPSED = 'collapsed';
 
-/** Where a visit keeps how the tree of pages was left. */
 export const TREE_KEY = 'rift-tree';

@@ -19,9 +19,9 @@ import * as versions from './behaviours/versions';
 import * as wideTables from './wideTables';
 
 interface Behaviour {
-  /** Listens, once, to the document as a whole: what stands in it may be replaced. */
+  /** Listens to the document itself: its content may be replaced. */
   install?: () => void;
-  /** Looks at the page that is there. In development it is called again for each page. */
+  /** Called for each page, in development too. */
   arrive?: () => void;
 }
 

@@ -27,7 +27,7 @@ export function setShortcuts(isOn: boolean): void {
   } catch {
     unstored = isOn;
   }
-  watchers.tell();
+  watchers.notify();
 }
 
 export const SEARCH_EVENT = 'rift-search';

@@ -2,7 +2,7 @@ export interface Watchers {
   /** For `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
   /** Call it when the value has changed in this tab. */
-  tell: () => void;
+  notify: () => void;
 }
 
 /** Another tab has changed the storage, or this page returns from the browser's cache, where it got no events. */
@@ -20,6 +20,6 @@ export function createWatchers(): Watchers {
         EVENTS.forEach((type) => window.removeEventListener(type, listener));
       };
     },
-    tell: () => listeners.forEach((listener) => listener()),
+    notify: () => listeners.forEach((listener) => listener()),
   };
 }

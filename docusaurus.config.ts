@@ -18,7 +18,7 @@ const cutVersions = readVersionNames('versions.json');
 const {served, unserved} = servedVersions(cutVersions, process.env);
 const versionNames = cutVersions.filter((name) => served.includes(name));
 const isDated = hasHistory('.');
-const leads = redirects(versionNames, readRedirects(REDIRECTS_FILE));
+const siteRedirects = redirects(versionNames, readRedirects(REDIRECTS_FILE));
 
 const config: Config = {
   title: site.name,
@@ -69,7 +69,7 @@ const config: Config = {
           lastmod: isDated ? 'date' : null,
           changefreq: null,
           priority: null,
-          ignorePatterns: leads.map(({from}) => from),
+          ignorePatterns: siteRedirects.map(({from}) => from),
           ...(isDated && {createSitemapItems: sitemapItems((paths) => lastChange('.', paths))}),
         },
         theme: {
@@ -80,7 +80,7 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    ['./src/page/strayPercent.ts', {versionNames}],
+    ['./src/page/early.ts', {versionNames}],
     './src/page/plugin.ts',
     ...plugins,
     ['./src/redirects/plugin.ts', {versionNames, file: REDIRECTS_FILE}],

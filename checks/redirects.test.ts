@@ -32,9 +32,9 @@ test('what is wrong with a redirect is found at its line', () => {
   const found = problemsOf(source, vercelOf()).map(({file, line, message}) => `${file}:${line}: ${message}`);
   expect(found.slice(0, 4)).toEqual([
     'redirects.json:2: /docs/v1/new is a page, which nobody would reach any more',
-    'redirects.json:5: /old leads to /none, which is not a page',
+    'redirects.json:5: /old redirects to /none, which is not a page',
     'redirects.json:4: /404 is a page, which nobody would reach any more',
-    'redirects.json:5: /old leads to /none already, and cannot lead to /docs/v1 too',
+    'redirects.json:5: /old redirects to /none already, and cannot redirect to /docs/v1 too',
   ]);
 });
 

@@ -1,10 +1,10 @@
-/** Added to the front matter of a page that shows a tenant, so that its outline offers to name another. */
+/** In the front matter of pages that show a tenant: their outline offers to name another. */
 export const SHOWS_TENANT = 'shows_tenant';
 
-/** Added to the front matter of every page of the docs: the `Sources` that it is made of. */
+/** In the front matter of every page of the docs: its `Sources`. */
 export const SOURCES = 'sources';
 
-/** What makes a page in one version. Paths are below the folder of the site. */
+/** The files of a page in one version, by their paths below the folder of the site. */
 export interface VersionSources {
   version: string;
   page: string;
@@ -13,12 +13,12 @@ export interface VersionSources {
 }
 
 /** The same page in another version. */
-export interface Twin extends VersionSources {
-  /** Whether page and data are the same, to the letter. */
+export interface Counterpart extends VersionSources {
+  /** Whether page and data are identical. */
   isEqual: boolean;
 }
 
 export interface Sources extends VersionSources {
-  /** In the latest version and in next, as far as these are others and have the page. */
-  twins: readonly Twin[];
+  /** In the latest version and in next, if they are others and have the page. */
+  counterparts: readonly Counterpart[];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import notFound from './notFoundAddress';
 
-test('the page of addresses that lead nowhere loses its own address and nothing else', async () => {
+test('the 404 page loses its own address and nothing else', async () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'rift-not-found-'));
   const file = path.join(outDir, '404.html');
   const kept = '<title>a</title><meta name=robots content=noindex><link rel=icon href=/favicon.svg>';

@@ -4,10 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 
 const OWN_ADDRESS = /<(?:link|meta)\b[^>]*(?:rel="?canonical|property="?og:url)\b[^>]*>/g;
 
-/**
- * The page that hosts send for every address that leads nowhere. Docusaurus gives it the address of its file, which would claim
- * that all of them are one page.
- */
+/** Hosts send 404.html for every unknown address: the canonical address that Docusaurus gives it would be wrong. */
 export default function notFoundPlugin(): Plugin {
   return {
     name: 'rift-not-found',

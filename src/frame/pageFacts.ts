@@ -4,7 +4,6 @@ import {site} from '@site/config/site';
 
 const CONTEXT = 'https://schema.org';
 
-/** A page of the documentation. Addresses are whole ones. */
 interface DocFacts {
   title: string;
   description: string;
@@ -13,7 +12,7 @@ interface DocFacts {
   address: string;
   image: string;
   origin: string;
-  /** In milliseconds; unknown where the site is built without its history. */
+  /** In milliseconds; missing where the site is built without its history. */
   lastUpdatedAt?: number | null;
 }
 
@@ -44,7 +43,6 @@ export function techArticle(doc: DocFacts): WithContext<TechArticle> {
   };
 }
 
-/** The framework itself. `origin` is the address of the site, without a slash at its end. */
 export function sourceCode(origin: string): WithContext<SoftwareSourceCode> {
   return {
     '@context': CONTEXT,
@@ -57,11 +55,10 @@ export function sourceCode(origin: string): WithContext<SoftwareSourceCode> {
 
 interface Crumb {
   label: string;
-  /** None for a group without a page of its own. */
   href?: string;
 }
 
-/** The way to a page, with addresses as the pages have them: without a slash at the end. */
+/** Without groups that have no page, and without slashes at the end. */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> {
   const linked = crumbs.flatMap(({label, href}) => (href ? [{label, href}] : []));
   return {

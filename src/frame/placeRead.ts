@@ -1,4 +1,4 @@
-import {readActiveHeading} from './readActiveHeading';
+import {readActiveHeading} from './activeHeading';
 import {readLandingLine} from '@site/src/shared/landingLine';
 import {elementOf, idOf} from '@site/src/shared/fragment';
 
@@ -7,7 +7,7 @@ function isInView(element: Element | null): boolean {
   return bottom > 0 && top < window.innerHeight && bottom > top;
 }
 
-/** `Requirements (#requirements)`; the fragment alone where it names something else, or nothing. */
+/** `Requirements (#requirements)`, or the fragment alone if it is not that of a heading. */
 function nameOf(hash: string): string {
   const target = elementOf(hash);
   const fragment = `#${idOf(hash) ?? hash.slice(1)}`;
@@ -17,10 +17,9 @@ function nameOf(hash: string): string {
 }
 
 /**
- * What the reader is at: the fragment of the address while it is in view, else the heading being read.
+ * Where the reader is: at the fragment of the address while it is in view, otherwise at the heading being read.
  *
- * @param isAtFoot - whether they ask at the end of the page, where what was read is behind them: the last heading would name what
- *   they did not mean, so it is the fragment, which they came for, or nothing
+ * @param isAtFoot - at the foot of the page the last heading says little: only the fragment counts
  */
 export function placeRead(isAtFoot: boolean): string {
   const {hash} = window.location;

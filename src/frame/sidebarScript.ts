@@ -1,17 +1,15 @@
 /*
- * What the build also writes into pages as text, to run before the sidebar is painted. So none of these functions can use
- * anything from around it.
+ * The build also writes these functions into pages as text, to run before the sidebar is painted. So none of them can use
+ * anything outside itself.
  */
 
-/** How the tree of pages was left. */
 export interface Tree {
-  /** Whether a group is open, by the address that it leads to. */
+  /** Whether a group is open, by its address. */
   groups?: Record<string, boolean>;
   /** How far the list was scrolled, in px. */
   top?: number;
 }
 
-/** Says on the toggle what it does. */
 export function nameToggle(): void {
   const toggle = document.querySelector<HTMLElement>('[data-sidebar-toggle]');
   if (!toggle) return;
@@ -20,7 +18,6 @@ export function nameToggle(): void {
   toggle.title = isCollapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
 }
 
-/** Opens or closes a group, by its button. */
 export function showGroup(caret: Element, isOpen: boolean): void {
   caret.setAttribute('aria-expanded', String(isOpen));
   const name = caret.getAttribute('aria-label') ?? '';

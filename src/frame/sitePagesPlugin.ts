@@ -2,7 +2,6 @@ import type {Plugin} from '@docusaurus/types';
 import {withoutSlash} from '../../config/address';
 import {SITE_PAGES, texts, type SitePages} from './sitePages';
 
-/** Where Docusaurus keeps what its plugin for pages has loaded. */
 const PAGES = 'docusaurus-plugin-content-pages';
 
 interface Page {
@@ -19,7 +18,7 @@ export const sitePages = (pages: readonly Page[]): SitePages =>
     }),
   );
 
-/** Tells pages outside the docs which file makes them. They are few, and nothing else of them reaches the browser. */
+/** Gives the footer the file of each page outside the docs, which its "Edit this page" opens. */
 export default function sitePagesPlugin(): Plugin {
   return {
     name: SITE_PAGES,

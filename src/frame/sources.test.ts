@@ -16,7 +16,7 @@ function siteOf(files: Record<string, string>, versions: readonly string[] = ['v
   return (file: string) => sourcesOf(root, path.join(root, file), all[file as keyof typeof all] ?? '');
 }
 
-test('a page names its file and its twins in next and in the latest, with what differs', () => {
+test('a page names its file and its counterparts in next and in the latest, with what differs', () => {
   const of = siteOf({
     'docs/a.md': 'A',
     'docs/b.md': 'B, better',
@@ -27,22 +27,24 @@ test('a page names its file and its twins in next and in the latest, with what d
     version: 'v1',
     page: 'versioned_docs/version-v1/a.md',
     data: [],
-    twins: [{version: 'next', page: 'docs/a.md', data: [], isEqual: true}],
+    counterparts: [{version: 'next', page: 'docs/a.md', data: [], isEqual: true}],
   });
   expect(of('docs/b.md')).toEqual({
     version: 'next',
     page: 'docs/b.md',
     data: [],
-    twins: [{version: 'v1', page: 'versioned_docs/version-v1/b.md', data: [], isEqual: false}],
+    counterparts: [{version: 'v1', page: 'versioned_docs/version-v1/b.md', data: [], isEqual: false}],
   });
 });
 
-test('a page that is in one version has no twin, and so has one that no version was cut from', () => {
-  expect(siteOf({'docs/a.md': 'A', 'versioned_docs/version-v1/b.md': 'B'})('docs/a.md')?.twins).toEqual([]);
-  expect(siteOf({'docs/a.md': 'A'}, [])('docs/a.md')?.twins).toEqual([]);
+test('a page that is in one version has no counterpart, and so has one that no version was cut from', () => {
+  expect(
+    siteOf({'docs/a.md': 'A', 'versioned_docs/version-v1/b.md': 'B'})('docs/a.md')?.counterparts,
+  ).toEqual([]);
+  expect(siteOf({'docs/a.md': 'A'}, [])('docs/a.md')?.counterparts).toEqual([]);
 });
 
-test('in an older version the twins are those of the latest and of next, not of a pre-release', () => {
+test('in an older version the counterparts are those of the latest and of next, not of a pre-release', () => {
   const versions = ['v3-beta', 'v2', 'v1'];
   const of = siteOf(
     Object.fromEntries([
@@ -51,11 +53,11 @@ test('in an older version the twins are those of the latest and of next, not of 
     ]) as Record<string, string>,
     versions,
   );
-  const twinsOf = (file: string) => of(file)?.twins.map(({version}) => version);
-  expect(twinsOf('versioned_docs/version-v1/a.md')).toEqual(['v2', 'next']);
-  expect(twinsOf('versioned_docs/version-v2/a.md')).toEqual(['next']);
-  expect(twinsOf('versioned_docs/version-v3-beta/a.md')).toEqual(['v2', 'next']);
-  expect(twinsOf('docs/a.md')).toEqual(['v2']);
+  const counterpartsOf = (file: string) => of(file)?.counterparts.map(({version}) => version);
+  expect(counterpartsOf('versioned_docs/version-v1/a.md')).toEqual(['v2', 'next']);
+  expect(counterpartsOf('versioned_docs/version-v2/a.md')).toEqual(['next']);
+  expect(counterpartsOf('versioned_docs/version-v3-beta/a.md')).toEqual(['v2', 'next']);
+  expect(counterpartsOf('docs/a.md')).toEqual(['v2']);
 });
 
 for (const [what, rows, isEqual] of [
@@ -71,7 +73,7 @@ for (const [what, rows, isEqual] of [
     });
     const sources = of('docs/reference/errors.md');
     expect(sources?.data).toEqual(['docs/_data/errors.json']);
-    expect(sources?.twins).toEqual([
+    expect(sources?.counterparts).toEqual([
       {
         version: 'v1',
         page: 'versioned_docs/version-v1/reference/errors.md',
@@ -96,8 +98,8 @@ test('an import that a block of code shows, or that is a package, is no table', 
 
 test('a page that became the index of a folder is the same page', () => {
   const of = siteOf({'docs/a/index.mdx': 'A', 'versioned_docs/version-v1/a.md': 'A'});
-  expect(of('versioned_docs/version-v1/a.md')?.twins[0]?.page).toBe('docs/a/index.mdx');
-  expect(of('docs/a/index.mdx')?.twins[0]?.page).toBe('versioned_docs/version-v1/a.md');
+  expect(of('versioned_docs/version-v1/a.md')?.counterparts[0]?.page).toBe('docs/a/index.mdx');
+  expect(of('docs/a/index.mdx')?.counterparts[0]?.page).toBe('versioned_docs/version-v1/a.md');
 });
 
 test('a file outside the versions is no page of the docs', () => {

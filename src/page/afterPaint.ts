@@ -1,4 +1,4 @@
-/** Does something once the page has been drawn, so that measuring it does not hold the first paint up. */
+/** Measuring before the first paint would delay it. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -8,7 +8,6 @@ import * as islands from './behaviours/islands';
 import * as outline from './behaviours/outline';
 import * as pageViews from './behaviours/pageViews';
 import * as places from './behaviours/places';
-import * as prefetching from './behaviours/prefetching';
 import * as problems from './behaviours/problems';
 import * as recentPages from './behaviours/recentPages';
 import * as requestFigure from './behaviours/requestFigure';
@@ -20,9 +19,9 @@ import * as versions from './behaviours/versions';
 import * as wideTables from './wideTables';
 
 interface Behaviour {
-  /** Listens, once, to the document as a whole: what stands in it may be replaced. */
+  /** Listens to the document itself: its content may be replaced. */
   install?: () => void;
-  /** Looks at the page that is there. In development it is called again for each page. */
+  /** Called for each page, in development too. */
   arrive?: () => void;
 }
 
@@ -46,7 +45,6 @@ const behaviours: readonly Behaviour[] = [
   requestFigure,
   pageViews,
   recentPages,
-  prefetching,
 ];
 
 export function install(): void {

@@ -22,9 +22,9 @@ async function propsOf({props, propsFile}: DOMStringMap): Promise<object> {
 }
 
 /**
- * Brings the HTML of an island to life; resolves when React runs in it.
+ * Resolves when React runs in an island.
  *
- * @throws when its code, its properties or the style sheet do not come
+ * @throws when its code, its properties or the style sheet cannot be loaded
  */
 export async function hydrate(host: HTMLElement): Promise<void> {
   const load = islands[host.dataset.island as keyof typeof islands];

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 
-/** Components that come to life in a page of the build, each a file of its own. */
+/** Each becomes a chunk of its own. */
 export const islands = {
   BenchmarkReader: () => import('@site/src/labs/benchmark/Reader'),
   ChainLab: () => import('@site/src/labs/chain/Builder'),

@@ -13,7 +13,6 @@ type Environment = Record<string, string | undefined>;
 export const isCounted = ({PAGE_VIEWS, VERCEL}: Environment): boolean =>
   PAGE_VIEWS === 'vercel' || (Boolean(VERCEL) && PAGE_VIEWS !== 'off');
 
-/** What whoever builds the site is told about page views. */
 export const lineOf = (env: Environment): string =>
   isCounted(env)
     ? `Page views are sent. /${SCRIPT} answers once Web Analytics is enabled for the project on Vercel; PAGE_VIEWS=off sends none.`

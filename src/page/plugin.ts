@@ -1,8 +1,21 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Pages that are fetched before they are gone to: src/page/behaviours/prefetching.ts marks the links. */
-const speculation = {prefetch: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}]};
+/** The browser fetches a page that a reader points at, and may keep it until the link is followed. Files have a dot. */
+const speculation = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          {href_matches: '/*'},
+          {not: {href_matches: '/*.*'}},
+          {not: {selector_matches: '[href^="#"], [download], [target="_blank"]'}},
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
 
 /**
  * In production the browser gets no client of Docusaurus: pages are HTML, with one small script for the frame and islands of React

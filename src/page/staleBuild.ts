@@ -1,4 +1,4 @@
-/** What bundlers tell of a file of code that did not come. */
+/** The error of the bundler for a chunk that cannot be loaded. */
 interface Missing {
   request?: unknown;
 }

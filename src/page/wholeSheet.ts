@@ -10,13 +10,13 @@ function load(): Promise<void> {
     all.addEventListener('error', () => {
       all.remove();
       loading = undefined;
-      reject(new Error('the style sheet did not come'));
+      reject(new Error('the style sheet cannot be loaded'));
     });
     link.after(all);
   });
 }
 
-/** The rules that a page of the build does not need as it is sent; resolves when they hold. */
+/** Applies the complete style sheet, of which a page has only the rules that it starts with. */
 export function wholeSheet(): Promise<void> {
   loading ??= load();
   return loading;

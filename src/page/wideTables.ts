@@ -2,10 +2,10 @@ const FRAME = '[data-wide-table]';
 
 const FOCUSABLE = {role: 'group', tabindex: '0', 'aria-label': 'Table, scrolls sideways'};
 
-/** A frame takes the focus only while there is something to scroll. */
+/** A frame can be focused only while there is something to scroll. */
 function look(entries: readonly ResizeObserverEntry[]): void {
   const frames = [...new Set(entries.flatMap(({target}) => target.closest(FRAME) ?? []))];
-  // All sizes are read before anything is written.
+  // Read all sizes before writing, or each write would cause a layout.
   const isEachWide = frames.map(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
   frames.forEach((frame, index) => {
     for (const [name, value] of Object.entries(FOCUSABLE))
@@ -23,7 +23,7 @@ export function install(): void {
 export function watchTable(frame: Element | null): void {
   if (!frame) return;
   sizes?.observe(frame);
-  // Its words may change while the frame stays as it is.
+  // Its text may change without the size of the frame.
   if (frame.firstElementChild) sizes?.observe(frame.firstElementChild);
 }
 

@@ -5,9 +5,8 @@ import type {Redirect} from './redirects';
 type Next = () => void;
 
 /**
- * Answers 307 where an address leads on: never for good, which a browser would remember while the file is edited.
- * `redirects` is asked at each request. A fragment of the request is not sent; the browser keeps it by itself where the
- * target has none.
+ * Answers 307 in development: a browser would remember a permanent redirect while the file is edited. A browser does not
+ * send the fragment of a request, and keeps it by itself if the target has none.
  */
 export function redirectMiddleware(redirects: () => readonly Redirect[]) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {

@@ -1,16 +1,15 @@
 import {partsOf} from '../../config/address';
 import {inAttribute} from './html';
 
-/**
- * Leads on as `follow` of config/address.ts says it. The same for every address, so that one hash in the policy of the site
- * stands for all.
- */
+/** Does what `follow` of config/address.ts does. The same text in every page, so that the policy needs one hash for all. */
 const SCRIPT =
   "(function(){var d=document.currentScript.dataset,q=location.search;location.replace(d.to+(d.to.includes('?')?q.replace('?','&'):q)+(d.hash||location.hash))})()";
 
 /**
- * The file behind an address that leads on, for hosts that know no redirects. A script keeps query and fragment;
- * without script the browser follows the refresh, which cannot. `origin` is the address of the site.
+ * The file at a redirected address, for hosts without redirects. The script keeps query and fragment, which the refresh for
+ * browsers without script cannot.
+ *
+ * @param origin - the address of the site
  */
 export function redirectPage(to: string, origin: string): string {
   const {pathname, search, hash} = partsOf(to);

@@ -3,13 +3,13 @@ import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {withoutSlash} from '../../config/address';
 
-/** Its file is what hosts answer to an address without a page. */
+/** Hosts answer with this page where there is none. */
 const NOT_FOUND = '/404';
 
 const instancesOf = <Content>(all: AllContent, plugin: string) =>
   Object.values(all[plugin] ?? {}) as (Content | null | undefined)[];
 
-/** Addresses of the pages of all versions and of the site, without a slash at the end but for that of the landing page. */
+/** The addresses of all pages, without a slash at the end, except for the landing page. */
 export function pageAddresses(all: AllContent): Set<string> {
   const docs = instancesOf<Docs>(all, 'docusaurus-plugin-content-docs').flatMap((content) =>
     (content?.loadedVersions ?? []).flatMap((version) => version.docs),

@@ -29,7 +29,7 @@ function answer(url: string, list = redirects): string {
   return location;
 }
 
-test('in development an address leads on with its query, and others pass', () => {
+test('in development an address redirects with its query, and others pass', () => {
   expect(answer('/docs')).toBe('307 /docs/v1/introduction');
   expect(answer('/docs/')).toBe('307 /docs/v1/introduction');
   expect(answer('/docs?a=1&b=%20')).toBe('307 /docs/v1/introduction?a=1&b=%20');
@@ -84,7 +84,7 @@ test('no address can end the script or the attribute that it stands in', () => {
   expect(html).toContain('url=/a&quot;&lt;/script>&lt;b>');
 });
 
-test('the page of an address leads on as a host would, with script and without', () => {
+test('the page at a redirected address redirects as a host would, with script and without', () => {
   const cases: [to: string, search: string, hash: string, arrives: string][] = [
     ['/a', '', '', '/a'],
     ['/a', '?q=1', '#own', '/a?q=1#own'],

@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
-import {readRedirects, redirectProblems, redirects, type Lead} from './redirects';
+import {readRedirects, redirectProblems, redirects, type SiteRedirect} from './redirects';
 import {hostFiles} from './hostFiles';
 import {redirectMiddleware} from './middleware';
 import {redirectPage} from './page';
@@ -13,70 +13,69 @@ interface Options {
   file: string;
 }
 
-/** What of webpack-dev-server this plugin uses; its own types name express, which is not ours to know. */
+/** What this plugin uses of webpack-dev-server, whose own types need those of express. */
 interface DevServer {
   app?: {use: (middleware: ReturnType<typeof redirectMiddleware>) => void};
 }
 
 const isBuild = () => process.env.NODE_ENV === 'production';
 
-function refuse(file: string, problems: readonly string[]) {
-  if (problems.length > 0) throw new Error([`Redirects (${file}):`, ...problems].join('\n  '));
-}
-
 /**
- * Addresses that lead on: by HTTP in development and on hosts (through the files it writes into the build), by
- * pages of their own on hosts that know no redirects, and by the router for links inside the site.
+ * Redirects by HTTP in development and on hosts (through files in the build), by pages of their own on hosts without
+ * redirects, and by the router for links inside the site.
  */
-function redirectsPlugin({siteDir}: {siteDir: string}, {versionNames, file}: Options): Plugin<Lead[]> {
-  const whole = path.join(siteDir, file);
-  let leads: Lead[] = [];
+function redirectsPlugin(
+  {siteDir}: {siteDir: string},
+  {versionNames, file}: Options,
+): Plugin<SiteRedirect[]> {
+  const source = path.join(siteDir, file);
+  let all: SiteRedirect[] = [];
+
+  function requireSound(isPage?: (address: string) => boolean): void {
+    const problems = redirectProblems(all, isPage);
+    if (problems.length > 0) throw new Error([`Redirects (${file}):`, ...problems].join('\n  '));
+  }
+
   return {
     name: 'rift-redirects',
-    // In development a change of the file loads this plugin anew.
-    getPathsToWatch: () => [whole],
+    getPathsToWatch: () => [source],
     async loadContent() {
-      const found = redirects(versionNames, readRedirects(whole));
-      if (!isBuild()) refuse(file, redirectProblems(found));
-      leads = found;
-      return found;
+      all = redirects(versionNames, readRedirects(source));
+      if (!isBuild()) requireSound();
+      return all;
     },
     async contentLoaded({content, actions}) {
-      for (const {from, to} of content) {
+      // The banner and the switch of versions look pages up that have moved.
+      actions.setGlobalData(content);
+      for (const {from, to} of content)
         actions.addRoute({path: from, component: '@site/src/redirects/RedirectPage', exact: true, to});
-      }
     },
-    // Here rather than after the build, which takes minutes. Development may serve some of the versions only, so that it
-    // looks at the list alone.
+    // Before the build, which takes minutes. Development may serve only some of the versions, so it cannot compare pages.
     async allContentLoaded({allContent}) {
       if (!isBuild()) return;
       const pages = pageAddresses(allContent);
-      refuse(
-        file,
-        redirectProblems(leads, (address) => pages.has(address)),
-      );
+      requireSound((address) => pages.has(address));
     },
     configureWebpack: () =>
       // The types of the bundler's configuration do not know the key; Docusaurus merges it into the server's.
       ({
         devServer: {
           setupMiddlewares(_middlewares: unknown, {app}: DevServer) {
-            app?.use(redirectMiddleware(() => leads));
+            app?.use(redirectMiddleware(() => all));
             // Merged with Docusaurus's own list, which must not be repeated.
             return [];
           },
         },
       }) as object,
     async postBuild({outDir, siteConfig}) {
-      for (const {from, to} of leads) {
+      for (const {from, to} of all) {
         const page = path.join(outDir, `${from}.html`);
         await mkdir(path.dirname(page), {recursive: true});
         await writeFile(page, redirectPage(to, siteConfig.url));
       }
       const vercelConfig = JSON.parse(await readFile(path.join(siteDir, 'vercel.json'), 'utf8'));
-      for (const [name, text] of Object.entries(hostFiles(leads, vercelConfig))) {
+      for (const [name, text] of Object.entries(hostFiles(all, vercelConfig)))
         await writeFile(path.join(outDir, name), text);
-      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import {once} from '../shared/once';
+import {memoizeAsync} from '../shared/memoizeAsync';
 
 export interface IndexedPage {
   /** Below the version: `/modules/crypto`. */
@@ -44,5 +44,5 @@ async function request<T>(address: string): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-export const requestHeads = once((version) => request<Heads>(headsFile(version)));
-export const requestTexts = once((version) => request<Texts>(textsFile(version)));
+export const requestHeads = memoizeAsync((version) => request<Heads>(headsFile(version)));
+export const requestTexts = memoizeAsync((version) => request<Texts>(textsFile(version)));

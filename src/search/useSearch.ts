@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useState} from 'react';
 import {readVersion} from '@site/src/page/readVersion';
-import {once} from '@site/src/shared/once';
+import {memoizeAsync} from '@site/src/shared/memoizeAsync';
 import {createEngine, createFullEngine} from './engine';
 import {useLookup, withLookup} from './pastedResponse';
 import {pageOf, recentPages} from './recentPages';
@@ -10,12 +10,12 @@ import {isIndexed, requestHeads, requestTexts} from './searchIndex';
 /** `namesOnly`: the texts could not be loaded. */
 export type IndexStatus = 'notBuilt' | 'loading' | 'ready' | 'namesOnly' | 'failed';
 
-const loadNames = once(async (version): Promise<Index> => {
+const loadNames = memoizeAsync(async (version): Promise<Index> => {
   const heads = await requestHeads(version);
   return {heads, engine: createEngine(heads)};
 });
 
-const loadAll = once(async (version): Promise<Index> => {
+const loadAll = memoizeAsync(async (version): Promise<Index> => {
   const [heads, texts] = await Promise.all([requestHeads(version), requestTexts(version)]);
   return {heads, texts, engine: await createFullEngine(heads, texts)};
 });

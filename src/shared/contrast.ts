@@ -25,7 +25,7 @@ export function channels(hex: string): Rgb {
   return [r, g, b];
 }
 
-/** The channels of a computed colour, `rgb(…)`; its opacity is left out. */
+/** The channels of a computed colour, `rgb(…)`, without its opacity. */
 export function channelsOf(computed: string): Rgb {
   const [r, g, b] = (computed.match(/[\d.]+/g) ?? []).map(Number);
   if (r === undefined || g === undefined || b === undefined)

@@ -20,7 +20,7 @@ test('a letter is what is on the key; on a keyboard of another script what a Lat
   expect(signs).toEqual(['n', 'k', 'k', 'k', 'k', 'k', 'k', 'ö', 'enter']);
 });
 
-test('every modifier but Shift is told of', () => {
+test('every modifier but Shift is listed', () => {
   expect(heldIn(press('k', {held: ['Shift', 'AltGraph', 'Control']}))).toEqual(['Control', 'AltGraph']);
   expect(heldIn(press('k'))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type {Press} from './keys';
 
-/** A press as a browser would tell of it, with the modifiers that are held. */
 export function press(
   key: string,
   {held = [], ...more}: Partial<Press> & {held?: readonly string[]} = {},

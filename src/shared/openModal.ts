@@ -7,28 +7,38 @@ interface EntryState {
   dialog?: true;
 }
 
-/** Whether the present entry of the session history is that of a dialog. */
-const isDialogs = () => (window.history.state as EntryState | null)?.dialog === true;
+/** Whether the current entry of the session history belongs to a dialog. */
+const isDialogEntry = () => (window.history.state as EntryState | null)?.dialog === true;
+
+/**
+ * The step back to the page's entry must not scroll: the browser restores the old position some time after `popstate`, and
+ * would undo the jump to a heading that a link in the dialog leads to. Each entry has a setting of its own.
+ */
+function pushDialogEntry(): void {
+  window.history.scrollRestoration = 'manual';
+  window.history.pushState({...(window.history.state as EntryState | null), dialog: true}, '');
+  window.history.scrollRestoration = 'auto';
+}
 
 /** A step back that the browser has yet to take. */
 let leaving: Promise<void> | undefined;
 
-/** Steps back from the entry of a dialog where there is none: after it was closed, or where its page was loaded anew. */
+/** Steps back from the entry of a dialog that is not open: it was closed, or the page was reloaded. */
 export async function leaveEntry(): Promise<void> {
-  if (isDialogs() && !isModalOpen())
+  if (isDialogEntry() && !isModalOpen())
     leaving ??= new Promise((resolve) => {
       const end = () => {
         leaving = undefined;
+        window.history.scrollRestoration = 'auto';
         resolve();
       };
-      // Behind the event the browser may yet scroll to where the page was.
       window.addEventListener('popstate', () => setTimeout(end), {once: true});
       window.history.back();
     });
   await leaving;
 }
 
-/** Where a plain press on something leads, unless somebody else has seen to it. */
+/** The address of the pressed link, unless the press was handled elsewhere or opens a new tab. */
 function addressOf(event: MouseEvent, pressed: Element): string | null {
   if (event.defaultPrevented || !isPlainPress(event)) return null;
   return pressed.closest('a[href]:not([target="_blank"], [download])')?.getAttribute('href') ?? null;
@@ -40,17 +50,17 @@ function go(address: string): void {
     window.location.assign(address);
     return;
   }
-  // With the query of this page, and whether or not its address has the place already.
+  // Keeps the query of this page, and scrolls even if the address has this fragment already.
   window.location.assign(hash);
   focusFragment(hash);
 }
 
 /**
- * Opens a modal dialog. A button with `data-close` in it closes it, as do a press outside and the way back: each page is a
- * document of its own, so that without an entry in the session history the way back would lead out of the page. The entry
- * goes with the dialog, also before a link in it is followed.
+ * Opens a modal dialog. A button with `data-close` in it closes it, as do a press outside and the way back. Each page is a
+ * document of its own, so the dialog needs an entry in the session history, or the way back would leave the page. The entry
+ * is removed with the dialog, before a link in it is followed.
  *
- * @param first - what has the focus, where it is not the first that can have it
+ * @param first - gets the focus, if it is not the first element that can have it
  */
 export function openModal(dialog: HTMLDialogElement, first?: HTMLElement | null): void {
   const listening = new AbortController();
@@ -58,22 +68,28 @@ export function openModal(dialog: HTMLDialogElement, first?: HTMLElement | null)
   const close = () => dialog.close();
   const enter = () => {
     if (signal.aborted) return;
-    if (!isDialogs())
-      window.history.pushState({...(window.history.state as EntryState | null), dialog: true}, '');
-    window.addEventListener('popstate', close, {signal});
+    if (!isDialogEntry()) pushDialogEntry();
+    window.addEventListener(
+      'popstate',
+      () => {
+        window.history.scrollRestoration = 'auto';
+        close();
+      },
+      {signal},
+    );
   };
   onPressOutside(dialog, close, signal);
   dialog.addEventListener(
     'close',
     () => {
-      // It may be open again: this event comes late.
+      // This event comes late: the dialog may have been opened again.
       if (dialog.open) return;
       listening.abort();
       void leaveEntry();
     },
     {signal},
   );
-  // On the window, behind everybody else who may see to a press.
+  // On the window, after all other listeners that may handle the press.
   window.addEventListener(
     'click',
     (event) => {

@@ -1,8 +1,6 @@
 /**
- * Calls back for a press that begins and ends outside. The content fills the dialog: what hits the dialog itself hits its
- * backdrop. One that begins inside selects text; one that is heard before it ends would go on to the page below.
- *
- * @param signal - ends the listening
+ * Calls back for a press that begins and ends on the backdrop: one that begins inside may select text. The content fills the
+ * dialog, so a press on the dialog itself is on its backdrop.
  */
 export function onPressOutside(dialog: HTMLDialogElement, act: () => void, signal: AbortSignal): void {
   let isOutside = false;

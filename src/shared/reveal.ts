@@ -1,23 +1,21 @@
 import {prefersReducedMotion} from './motion';
 
-/** Room in px before what is brought into sight: two lines of code, so that none is cut. */
+/** In px: two lines of code, so that none is cut. */
 const ROOM = 40;
 
-/** In px. What is nearer to an edge is cut by it: outlines and the halo of a label reach beyond their boxes. */
+/** In px: outlines and the halo of a label reach beyond their boxes. */
 const EDGE = 6;
 
 interface How {
-  /** Up and down, sideways, or both. */
   axis: 'block' | 'inline' | 'both';
   behavior?: ScrollBehavior;
 }
 
-/** How far to scroll by from one edge, so that what lies between two positions can be seen. */
 function distance(start: number, end: number, frameStart: number, frameEnd: number): number {
   return start >= frameStart + EDGE && end <= frameEnd - EDGE ? 0 : start - frameStart - ROOM;
 }
 
-/** Scrolls a frame, and nothing around it, so that a thing in it can be seen. */
+/** Scrolls a frame, and nothing around it, until an element in it is in sight. */
 export function reveal(
   frame: Element | null,
   place: Element | null | undefined,
@@ -28,6 +26,6 @@ export function reveal(
   const inner = place.getBoundingClientRect();
   const top = axis === 'inline' ? 0 : distance(inner.top, inner.bottom, outer.top, outer.bottom);
   const left = axis === 'block' ? 0 : distance(inner.left, inner.right, outer.left, outer.right);
-  // In one call: a second one would end the first.
+  // A second call would end the first.
   if (top !== 0 || left !== 0) frame.scrollBy({top, left, behavior});
 }

@@ -5,13 +5,9 @@ const STEPS: Readonly<Record<Axis, Readonly<Record<string, number>>>> = {
   vertical: {ArrowDown: 1, ArrowUp: -1},
 };
 
-/** What of a keyboard event counts. */
 export type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/**
- * The index that a key leads to in a row of `length` things, going round at its ends; none where the key is another,
- * belongs to the browser, or the row is empty.
- */
+/** The index that a key moves to in a row, which wraps at its ends; undefined for other keys. */
 export function nextIndex(
   {key, altKey, ctrlKey, metaKey}: Key,
   axis: Axis,

@@ -19,7 +19,7 @@ test.describe('the choice', () => {
     expect(localStorage.getItem(SHORTCUTS_KEY)).toBeNull();
   });
 
-  test('a change is told to those who watch, and to nobody else', () => {
+  test('a change reaches subscribers only', () => {
     use(localStorage);
     Object.assign(globalThis, {window: new JSDOM('').window});
     const told: boolean[] = [];

@@ -1,6 +1,5 @@
 const KINDS_WITHOUT_TEXT = new Set(['button', 'checkbox', 'radio', 'range', 'reset', 'submit']);
 
-/** What of an element says whether text is typed into it. */
 interface Field {
   tagName?: string;
   type?: string;

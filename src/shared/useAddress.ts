@@ -9,26 +9,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The path of the address. The server knows none where it makes one page for all. */
-export const usePath = (): string =>
+/** Empty on the server, which does not know the address. */
+const useAddressPart = (part: 'hash' | 'pathname' | 'search'): string =>
   useSyncExternalStore(
     subscribe,
-    () => window.location.pathname,
+    () => window.location[part],
     () => '',
   );
 
-/** The fragment of the address, `#example`. The server knows none. */
-export const useHash = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => '',
-  );
+export const usePath = () => useAddressPart('pathname');
 
-/** The query of the address, `?example=auth`. The server knows none. */
-export const useSearch = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+/** `#example` */
+export const useHash = () => useAddressPart('hash');
+
+/** `?example=auth` */
+export const useSearch = () => useAddressPart('search');

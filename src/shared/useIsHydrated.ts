@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const never = () => () => undefined;
 
-/** Whether React runs. Server rendering and hydration, which must be alike, are told that it does not. */
+/** False on the server and during hydration, which must render the same. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,13 +1,22 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {watchNear} from './near';
 
-/** Whether an element has come near the window; from then on it stays so. An element that is not displayed is far. */
+/** In heights of the window. */
+const MARGIN = '75%';
+
+/** True once an element has come near the window. One that is not displayed is far. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element || isNear) return undefined;
-    return watchNear([element], () => setIsNear(true));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) setIsNear(true);
+      },
+      {rootMargin: `${MARGIN} 0px`},
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [ref, isNear]);
   return isNear;
 }

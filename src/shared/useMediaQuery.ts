@@ -1,6 +1,6 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
-/** Whether a media query matches. The HTML is made as if it did not. */
+/** False on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listen: () => void) => {

@@ -4,5 +4,5 @@ import {DEFAULT_UID} from './tenant';
 
 export {setTenantUid} from '@site/src/page/tenantUid';
 
-/** The tenant that samples show: on the server, and while React takes its HTML over, the default. */
+/** On the server and during hydration it is the default. */
 export const useTenantUid = (): string => useSyncExternalStore(subscribeUid, readUid, () => DEFAULT_UID);

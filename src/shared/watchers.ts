@@ -1,14 +1,14 @@
 export interface Watchers {
   /** For `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
-  /** Says that the value has changed in this tab. */
-  tell: () => void;
+  /** Call it when the value has changed in this tab. */
+  notify: () => void;
 }
 
-/** Another tab stored something; or this page comes back from the browser's cache, where it was told of nothing. */
+/** Another tab has changed the storage, or this page returns from the browser's cache, where it got no events. */
 const EVENTS = ['storage', 'pageshow'] as const;
 
-/** Who watches a value that is kept in the browser. */
+/** Subscriptions to a value in the storage of the browser. */
 export function createWatchers(): Watchers {
   const listeners = new Set<() => void>();
   return {
@@ -20,6 +20,6 @@ export function createWatchers(): Watchers {
         EVENTS.forEach((type) => window.removeEventListener(type, listener));
       };
     },
-    tell: () => listeners.forEach((listener) => listener()),
+    notify: () => listeners.forEach((listener) => listener()),
   };
 }

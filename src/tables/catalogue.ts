@@ -1,6 +1,6 @@
 import type {ErrorRow} from './docsData';
 import {pageFinder, type Page, type Pages} from './DataTable/pages';
-import {once} from '@site/src/shared/once';
+import {memoizeAsync} from '@site/src/shared/memoizeAsync';
 
 /** A row of the catalogue with its places in the site. */
 export interface CatalogueRow extends Pick<
@@ -51,4 +51,4 @@ async function requestCatalogue(root: string): Promise<CatalogueRow[]> {
  *
  * @throws NoFacts where the build has not written it
  */
-export const loadCatalogue = once(requestCatalogue);
+export const loadCatalogue = memoizeAsync(requestCatalogue);

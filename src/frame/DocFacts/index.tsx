@@ -8,7 +8,6 @@ import {techArticle} from '../pageFacts';
 import {withoutSlash} from '@site/config/address';
 import {cardPath} from '@site/src/cards/card';
 
-/** What a page of the documentation says of itself to those who read no page. */
 export default function DocFacts(): ReactNode {
   const {metadata} = useDoc();
   const {label} = useDocsVersion();

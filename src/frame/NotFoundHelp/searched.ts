@@ -4,19 +4,14 @@ import type {ReadVersion} from '@site/src/page/readVersion';
 import {resultsFor} from '@site/src/search/resultList';
 import {questionsOf} from './suggestions';
 
-/** A place that the search has for an address. */
 export interface SearchedPlace {
   to: string;
   name: string;
-  /** The page it stands in, with the groups of the sidebar that hold it. */
+  /** The groups of the sidebar and the page. */
   within: string;
 }
 
-/**
- * What the search of a version has for the words of an address, a place of each page, best first.
- *
- * @throws when the index does not come
- */
+/** Searches a version for the words of an address: the best place in each page. Throws if the index cannot be loaded. */
 export async function searchedFor(address: string, {label, path}: ReadVersion): Promise<SearchedPlace[]> {
   const heads = await requestHeads(label);
   const index = {heads, engine: createEngine(heads)};

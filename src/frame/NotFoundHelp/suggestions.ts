@@ -3,7 +3,7 @@ import {distance} from 'fastest-levenshtein';
 export interface Page {
   /** The whole address: `/docs/v1/basic-concepts`. */
   path: string;
-  /** The version's label; undefined for pages outside the docs. */
+  /** Its label. */
   version?: string;
   /** The address below its version: `/basic-concepts`. */
   page: string;
@@ -26,20 +26,20 @@ export const versionAt = (address: string, versions: readonly Version[]): Versio
 
 const DOCS_PAGE = /^\/docs\/[^/]+(?<page>\/.*)$/;
 
-/** What the reader asked for, without the version, where the address has the form of a docs page. */
+/** Without the version. */
 function pageOf(address: string): string {
   return DOCS_PAGE.exec(address)?.groups?.page ?? address;
 }
 
 const lastSegment = (address: string) => address.split('/').findLast(Boolean) ?? '';
 
-/** Letters to change, as a share of the longer text: 0 for the same, 1 for nothing in common. */
+/** The letters to change as a share of the longer text, from 0 to 1. */
 function difference(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   return longer === 0 ? 0 : distance(a, b) / longer;
 }
 
-/** The whole page address counts, and its last part by itself: readers get the end right and the way wrong. */
+/** Readers often get the last part of an address right and the rest wrong. */
 function unlikeness(asked: string, page: string): number {
   const whole = difference(asked, page);
   return Math.min(whole, 0.05 + 0.95 * difference(lastSegment(asked), lastSegment(page)) + 0.02 * whole);
@@ -50,19 +50,18 @@ const TOO_FAR = 0.5;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsIn = (text: string) => (text.match(WORDS) ?? []).join(' ');
 
-/** What an address may ask for: the words of its last part, then all of them. */
+/** Queries for the search: the words of the last part of an address, then all of them. */
 export function questionsOf(address: string): string[] {
   const asked = pageOf(address).replace(/\/+$|\.(html?|md)$/g, '');
   return [...new Set([wordsIn(lastSegment(asked)), wordsIn(asked)])].filter(Boolean);
 }
 
-/** The same page in other versions, in the order given. */
 export function sameInOtherVersions(address: string, pages: readonly Page[]): Page[] {
   const asked = pageOf(address);
   return pages.filter(({page, version, path}) => version !== undefined && page === asked && path !== address);
 }
 
-/** Pages whose address is spelled nearest to the one asked for, nearest first, at most `count`. */
+/** The pages with the most similar addresses, most similar first. */
 export function nearestPages(address: string, pages: readonly Page[], count: number): Page[] {
   const asked = pageOf(address.toLowerCase().replace(/\/+$|\.(html?|md)$/g, ''));
   return pages

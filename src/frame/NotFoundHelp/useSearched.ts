@@ -5,23 +5,21 @@ import type {SearchedPlace} from './searched';
 
 const NONE: readonly SearchedPlace[] = [];
 
-/** What the search has for an address; nothing until it is loaded, and where there is no index. */
+/** The search results for an address, once they are loaded. */
 export function useSearched(address: string, {label, path}: ReadVersion): readonly SearchedPlace[] {
   const [places, setPlaces] = useState(NONE);
-
   useEffect(() => {
     if (!isIndexed) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     import('./searched')
       .then(({searchedFor}) => searchedFor(address, {label, path}))
       .catch(() => NONE)
       .then((found) => {
-        if (isWanted) setPlaces(found);
+        if (isCurrent) setPlaces(found);
       });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [address, label, path]);
-
   return places;
 }

@@ -55,7 +55,7 @@ export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode 
   );
 }
 
-/** Beside the text on wide screens: the version being read, the page as text, where to say what is wrong with it, and its headings. */
+/** Beside the text on wide screens. */
 export function OutlinePanel(): ReactNode {
   const headings = useHeadings();
   const problem = useDocProblem();
@@ -77,7 +77,7 @@ export function OutlinePanel(): ReactNode {
   );
 }
 
-/** Above the text on narrow screens: the same, but for what the foot of the page has too, with the headings behind a disclosure that works without script. */
+/** Above the text on narrow screens. */
 export function OutlineDisclosure(): ReactNode {
   const headings = useHeadings();
   return (

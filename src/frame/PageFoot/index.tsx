@@ -29,10 +29,10 @@ function Tables({version, data}: Pick<VersionSources, 'data' | 'version'>): Reac
   );
 }
 
-/** The files that make the page, here and where the same page is in another version. */
-function Edit({page, version, data, twins}: Sources): ReactNode {
+/** Links to the files of the page, here and in other versions. */
+function Edit({page, version, data, counterparts}: Sources): ReactNode {
   const id = useId();
-  if (twins.length === 0) {
+  if (counterparts.length === 0) {
     return (
       <div className={styles.edit}>
         <p className={styles.title}>
@@ -54,19 +54,18 @@ function Edit({page, version, data, twins}: Sources): ReactNode {
           </a>
           <Tables version={version} data={data} />
         </li>
-        {twins.map((twin) => (
-          <li key={twin.version}>
-            <a href={editAddress(twin.page)}>{fixIn(twin.version)}</a>
-            <Tables {...twin} />
+        {counterparts.map((counterpart) => (
+          <li key={counterpart.version}>
+            <a href={editAddress(counterpart.page)}>{fixIn(counterpart.version)}</a>
+            <Tables {...counterpart} />
           </li>
         ))}
       </ul>
-      <p className={styles.comparison}>{comparison(version, twins)}</p>
+      <p className={styles.comparison}>{comparison(version, counterparts)}</p>
     </div>
   );
 }
 
-/** Below the text of a page of the docs: how to mend it, where to say what is wrong, and when it changed. */
 export default function PageFoot(): ReactNode {
   const {metadata} = useDoc();
   const problem = useDocProblem();

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {comparison, fixIn} from './words';
 
-const twin = (version: string, isEqual: boolean) => ({version, isEqual});
+const counterpart = (version: string, isEqual: boolean) => ({version, isEqual});
 
 test('the link to another version names it', () => {
   expect(fixIn('next')).toBe('Fix it for the next version too');
@@ -10,15 +10,15 @@ test('the link to another version names it', () => {
 
 test('a page says whether it is the same in other versions', () => {
   expect(comparison('v1', [])).toBe('');
-  expect(comparison('v1', [twin('next', true)])).toBe('This page is the same in v1 and next.');
-  expect(comparison('v1', [twin('next', false)])).toBe('This page differs from that in next.');
-  expect(comparison('v1', [twin('v2', true), twin('next', true)])).toBe(
+  expect(comparison('v1', [counterpart('next', true)])).toBe('This page is the same in v1 and next.');
+  expect(comparison('v1', [counterpart('next', false)])).toBe('This page differs from that in next.');
+  expect(comparison('v1', [counterpart('v2', true), counterpart('next', true)])).toBe(
     'This page is the same in v1, v2 and next.',
   );
-  expect(comparison('v1', [twin('v2', false), twin('next', false)])).toBe(
+  expect(comparison('v1', [counterpart('v2', false), counterpart('next', false)])).toBe(
     'This page differs from that in v2 and next.',
   );
-  expect(comparison('v1', [twin('v2', false), twin('next', true)])).toBe(
+  expect(comparison('v1', [counterpart('v2', false), counterpart('next', true)])).toBe(
     'This page is the same in v1 and next, and differs in v2.',
   );
 });

@@ -7,11 +7,11 @@ import {site} from '@site/config/site';
 
 interface Props {
   title: string;
-  /** Of the documentation; none for a page of the site. */
+  /** Missing for pages outside the docs. */
   version?: string;
 }
 
-/** What the theme does not say of a page to those who show a link to it: what it is, and its picture. */
+/** Open Graph: what shows a link to the page shows its card. */
 export default function PageMeta({title, version}: Props): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();

@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/** Where a printed page comes from. */
 export default function PrintedAddress(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

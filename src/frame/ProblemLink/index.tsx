@@ -3,12 +3,11 @@ import {problemAddress, type Problem} from '@site/config/repository';
 
 interface Props {
   problem: Omit<Problem, 'heading'>;
-  /** Whether it stands below what there is to read. */
   isAtFoot?: boolean;
   className?: string;
 }
 
-/** A link to a report that only waits for its words. src/page/behaviours/problems.ts adds the heading. */
+/** A link to a new issue about this page. src/page/behaviours/problems.ts adds the heading. */
 export default function ProblemLink({problem, isAtFoot = false, className}: Props): ReactNode {
   return (
     <a

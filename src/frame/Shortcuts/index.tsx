@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Sheet from './Sheet';
 import styles from './styles.module.css';
 
-/** A button that lists the keys that do something on every page. They work by src/page/behaviours/shortcuts.ts. */
+/** A button and the list of shortcuts that it opens (src/page/behaviours/shortcuts.ts). */
 export default function Shortcuts(): ReactNode {
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
   of: WithContext<Thing>;
 }
 
-/** What a page is about, for search engines, as JSON-LD. A browser runs no script of that type. */
+/** JSON-LD, for search engines. */
 export default function StructuredData({of}: Props): ReactNode {
   return (
     <Head>

@@ -59,7 +59,7 @@ function TenantForm({uid, take, close}: FormProps): ReactNode {
         }}
       />
       <p id={`${id}fault`} role="alert" className={styles.fault}>
-        {/* Said anew when the same id is tried again. */}
+        {/* Announced again when the same id is tried again. */}
         {fault !== undefined && <span key={attempts}>{fault}</span>}
       </p>
       <p id={`${id}rule`} className={styles.rule}>
@@ -82,7 +82,7 @@ function TenantForm({uid, take, close}: FormProps): ReactNode {
   );
 }
 
-/** Says which tenant the samples show, and lets a reader name another. */
+/** Shows which tenant the samples have, and lets a reader name another. */
 export default function TenantControl(): ReactNode {
   const uid = useTenantUid();
   const id = useId();

@@ -7,7 +7,7 @@ interface Props {
   children: string;
 }
 
-/** What a reader can make their own (src/page/behaviours/tenant.ts), marked without changing its colour or place. */
+/** Marks what is replaced by the tenant of the reader (src/page/behaviours/tenant.ts). */
 export default function TenantMark({part, children}: Props): ReactNode {
   return (
     <span className={styles.mark} data-tenant={part}>

@@ -6,7 +6,7 @@ interface Props {
   name: string;
 }
 
-/** The address of a file that the build puts beside the pages of the version being read. */
+/** A link to a file that the build puts beside the pages of this version. */
 export default function VersionFile({name}: Props): ReactNode {
   const version = useActiveVersion(undefined);
   const address = `${version?.path ?? ''}/${name}`;

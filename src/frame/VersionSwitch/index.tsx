@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useLatestVersion,
-  useVersions,
-  type GlobalVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useActiveDocContext, useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import type {Redirect} from '@site/src/redirects/redirects';
+import {addressIn, mainPage} from '../VersionBanner/addressIn';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,33 +18,23 @@ interface Choice {
   isCurrent: boolean;
 }
 
-interface Choices {
-  /** The label of the one that is read; outside the documentation, of the latest. */
-  current: string;
-  isOutside: boolean;
-  choices: Choice[];
-}
-
-function mainPage(version: GlobalVersion): string {
-  return version.docs.find(({id}) => id === version.mainDocId)?.path ?? version.path;
-}
-
-/** Each version with the same page in it, or its introduction where the page does not exist. */
-function useChoices(): Choices {
+/** Each version, with the address of the same page in it. */
+function useChoices() {
   const versions = useVersions(undefined);
   const latest = useLatestVersion(undefined);
-  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
-  // An address without a page names no version: the server rendered its 404 page without knowing the address.
-  const read = activeDoc && activeVersion;
-  const shown = read ?? latest;
+  const {activeDoc, activeVersion} = useActiveDocContext(undefined);
+  const redirects = usePluginData('rift-redirects') as readonly Redirect[];
+  // The 404 page, which the server renders for all addresses, belongs to no version.
+  const current = activeDoc && activeVersion ? {doc: activeDoc, version: activeVersion} : undefined;
+  const shown = current?.version ?? latest;
   const choices = versions.map((version) => ({
     name: version.name,
     label: version.label,
     note: version === latest ? 'latest' : version.name === 'current' ? 'unreleased' : '',
-    to: alternateDocVersions[version.name]?.path ?? mainPage(version),
+    to: current ? addressIn(version, current.doc, current.version, redirects) : mainPage(version),
     isCurrent: version === shown,
   }));
-  return {current: shown.label, isOutside: read === undefined, choices};
+  return {label: shown.label, isOutside: current === undefined, choices};
 }
 
 function List({choices}: {choices: readonly Choice[]}): ReactNode {
@@ -81,7 +69,7 @@ function InDrawer(): ReactNode {
 
 /** The browser opens and closes the list; src/page/behaviours/versions.ts does the rest. */
 function InBar(): ReactNode {
-  const {current, isOutside, choices} = useChoices();
+  const {label, isOutside, choices} = useChoices();
   return (
     <div className="navbar__item">
       <button
@@ -89,8 +77,8 @@ function InBar(): ReactNode {
         className={styles.button}
         data-version-menu={isOutside ? 'outside' : 'read'}
         popoverTarget="version-menu"
-        aria-label={`Version of the documentation: ${current}`}>
-        {current}
+        aria-label={`Version of the documentation: ${label}`}>
+        {label}
       </button>
       <div id="version-menu" popover="auto" className={styles.menu}>
         <List choices={choices} />

@@ -18,7 +18,7 @@ export default function Hero(): ReactNode {
       </h1>
       <p className={styles.promise}>{promise}</p>
       <div className={styles.ways}>
-        <DocsLink to="introduction" className={actions.primary} data-likely="">
+        <DocsLink to="introduction" className={actions.primary}>
           Documentation
         </DocsLink>
         <Link href={site.frameworkRepository} className={actions.secondary}>

@@ -7,7 +7,6 @@ const SELECTED = 'Copying failed: select the text';
 
 const COPIED_MS = 2000;
 
-/** What a button says while nothing has happened. */
 interface Rest {
   name: string;
   label: string;
@@ -16,11 +15,7 @@ interface Rest {
 const rests = new WeakMap<HTMLElement, Rest>();
 const timers = new WeakMap<HTMLElement, number>();
 
-/**
- * The text of a page for a reader, with their tenant in its samples.
- *
- * @throws when the host has no such text, also when it answers with a page that says so
- */
+/** Reads a text file, with the tenant of the reader in its samples. Some hosts answer with a page where there is no file. */
 async function readText(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
@@ -28,7 +23,7 @@ async function readText(address: string): Promise<string> {
   return withTenant(await response.text(), readUid());
 }
 
-/** Browsers may count a press as over once something was waited for: a text that is still to come is handed over as it is. */
+/** Browsers refuse to copy some time after a press, so a text that is being loaded is passed on as a promise. */
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
@@ -38,7 +33,6 @@ async function write(text: string | Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-/** The element whose text is copied: the first such one in the nearest ancestor that has any. */
 function sourceOf({parentElement, dataset: {copyFrom}}: HTMLElement): Element | null {
   if (copyFrom === undefined) return null;
   return parentElement?.closest(`:has(${copyFrom})`)?.querySelector(copyFrom) ?? null;
@@ -72,7 +66,7 @@ async function copy(button: HTMLElement): Promise<void> {
   clearTimeout(timers.get(button));
   const source = sourceOf(button);
   try {
-    // Absent from pages without a secure origin, refused where the reader or a policy says so.
+    // The clipboard is missing without a secure origin, and may be refused.
     await write(textOf(button, source));
     show(button, 'copied', COPIED);
     timers.set(
@@ -80,13 +74,13 @@ async function copy(button: HTMLElement): Promise<void> {
       window.setTimeout(() => show(button, '', ''), COPIED_MS),
     );
   } catch {
-    // It asks for something, and stays.
+    // This message stays: the reader has to act.
     if (source) getSelection()?.selectAllChildren(source);
     show(button, 'failed', source ? SELECTED : FAILED);
   }
 }
 
-/** Buttons that copy a text, and say whether they did (src/shared/CopyButton). */
+/** The buttons of src/shared/CopyButton. */
 export function install(): void {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;

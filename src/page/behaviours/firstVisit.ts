@@ -5,24 +5,23 @@ import {prefersReducedMotion} from '@site/src/shared/motion';
 import {onPressOutside} from '@site/src/shared/pressOutside';
 import {afterPaint} from '../afterPaint';
 
-/** What is pressed so soon after the dialog came was meant for the page, in ms. */
+/** In ms: an earlier press was begun for the page. */
 const TOO_SOON_MS = 500;
 
 const dialogOf = () => document.querySelector<HTMLDialogElement>('#first-visit');
 
-/** Once given, the answer holds until the page is left, whatever becomes of the storage. */
+/** Holds for this page even where the storage is denied. */
 let isGiven = false;
 
 function isAnswered(): boolean {
   try {
     isGiven ||= localStorage.getItem(ANSWER_KEY) === ANSWER;
   } catch {
-    // Storage is denied: nobody can know of an answer but this page.
+    // Storage is denied.
   }
   return isGiven;
 }
 
-/** Whether the storage can keep an answer: it may be denied or full. */
 function canKeep(): boolean {
   try {
     localStorage.setItem(ANSWER_KEY, '');
@@ -33,7 +32,7 @@ function canKeep(): boolean {
   }
 }
 
-/** Whether the reader came from another page of the site, where they were asked. */
+/** Whether the reader comes from another page of the site, which has asked already. */
 function isOnTheWay(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'reload' && document.referrer.startsWith(`${window.location.origin}/`);
@@ -44,14 +43,14 @@ function giveAnswer(): void {
   try {
     localStorage.setItem(ANSWER_KEY, ANSWER);
   } catch {
-    // Denied or full: the answer holds for this page.
+    // Storage is denied or full: the answer holds for this page.
   }
   window.dispatchEvent(new Event(ANSWER_EVENT));
 }
 
 let open: AbortController | undefined;
 
-/** Gives the focus back; if nothing had it, the reader goes on where the address leads. */
+/** If nothing had the focus before, the target of the address gets it. */
 function leave(dialog: HTMLDialogElement): void {
   open?.abort();
   open = undefined;
@@ -62,7 +61,7 @@ function leave(dialog: HTMLDialogElement): void {
   if (activeElement === body || dialog.contains(activeElement)) focusFragment(window.location.hash);
 }
 
-/** Cuts the sheet in two: the lower half is a copy for the eye. Which half shows what is the style sheet's. */
+/** Cuts the sheet in two by a copy of it; the style sheet shows a half of each. */
 function cut(dialog: HTMLDialogElement): void {
   const sheet = dialog.firstElementChild;
   if (!sheet) return;
@@ -87,15 +86,15 @@ function answer(dialog: HTMLDialogElement): void {
   setTimeout(end, CLOSING_MS);
 }
 
-/** A press that was on its way to the page when the dialog came goes there; the dialog waits for another page. */
+/** Passes a press that was begun for the page on to it; the dialog then waits for another page. */
 function passOn(dialog: HTMLDialogElement, {clientX, clientY}: MouseEvent): void {
   dialog.close();
-  const meant = document
+  const target = document
     .elementFromPoint(clientX, clientY)
     ?.closest<HTMLElement>('a[href], button, summary, label');
-  if (meant) {
+  if (target) {
     leave(dialog);
-    meant.click();
+    target.click();
   } else {
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-answer]')?.focus();
@@ -108,22 +107,22 @@ function listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
     clearTimeout(settling);
     delete dialog.dataset.settled;
   });
-  /** Whether the press that goes on was begun for the dialog; a key that stays down was begun once. */
-  let isMeant: boolean | undefined;
+  /** Whether the current press was begun for the dialog. */
+  let isForDialog: boolean | undefined;
   const isSettled = () => dialog.dataset.settled !== undefined;
   const note = (event: Event) => {
-    if (!(event instanceof KeyboardEvent && event.repeat)) isMeant = isSettled();
+    if (!(event instanceof KeyboardEvent && event.repeat)) isForDialog = isSettled();
   };
   for (const type of ['pointerdown', 'keydown'] as const)
     window.addEventListener(type, note, {capture: true, signal});
   for (const type of ['pointerup', 'keyup'] as const)
-    // Behind the click that comes of it.
-    window.addEventListener(type, () => setTimeout(() => (isMeant = undefined)), {capture: true, signal});
+    // After the click.
+    window.addEventListener(type, () => setTimeout(() => (isForDialog = undefined)), {capture: true, signal});
   window.addEventListener(
     'click',
     (event) => {
       // Assistive technology clicks without a press.
-      if (isMeant ?? isSettled()) return;
+      if (isForDialog ?? isSettled()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.detail > 0 && event.target === dialog) passOn(dialog, event);
@@ -138,8 +137,8 @@ function listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
     },
     {signal},
   );
-  // At the key, because Chrome lets `cancel` be prevented once: a second Escape would close the dialog there and then.
-  // On the document, because a press on the text of the sheet takes the focus out of it.
+  // Not by `cancel`, which Chrome lets a page prevent only once: a second Escape would close the dialog at once.
+  // On the document, because a press on the text of the sheet takes the focus out of the dialog.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -149,7 +148,7 @@ function listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
     },
     {signal},
   );
-  // Other ways to close, such as the gesture that goes back on a phone. What cannot be prevented is an answer all the same.
+  // Other ways to close, such as the back gesture of a phone, are an answer too.
   dialog.addEventListener(
     'cancel',
     (event) => {
@@ -167,13 +166,12 @@ function listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
   );
 }
 
-/** Whether the reader is in the middle of a press, or waits for something else that opens. */
 let isPressing = false;
 
 function ask(): void {
   const dialog = dialogOf();
   if (!dialog || dialog.open || isAnswered() || isModalOpen()) return;
-  // Whose answer cannot be kept is not asked on every page.
+  // Where no answer can be stored, only the first page of a visit asks.
   if (isOnTheWay() && !canKeep()) return;
   if (isPressing || document.querySelector('[data-search][aria-busy="true"]')) return;
   open = new AbortController();
@@ -182,7 +180,6 @@ function ask(): void {
   listen(dialog, open.signal);
 }
 
-/** The dialog of the first visit. Answered once, it does not come back. */
 export function install(): void {
   for (const type of ['pointerdown', 'keydown'] as const)
     window.addEventListener(type, () => (isPressing = true), {capture: true, passive: true});
@@ -191,7 +188,7 @@ export function install(): void {
       type,
       () => {
         isPressing = false;
-        // Behind what the press does.
+        // After what the press does.
         setTimeout(ask);
       },
       {capture: true, passive: true},

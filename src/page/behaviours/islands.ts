@@ -6,28 +6,28 @@ import {DEFAULT_UID} from '@site/src/shared/tenant';
 /** How far from the window, in its own heights, an island counts as near. */
 const MARGIN = '75%';
 
-/** What does nothing before React runs; a link or a disclosure does. */
+/** Elements that do nothing before React runs, unlike links and disclosures. */
 const PRESSED = 'button, [role="button"], [role="tab"], input:is([type="checkbox"], [type="radio"])';
 
-const ASLEEP = '[data-island]:not([data-awake])';
+const NOT_HYDRATED = '[data-island]:not([data-awake])';
 
-const sleepingHost = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(ASLEEP) : null;
+const notHydrated = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(NOT_HYDRATED) : null;
 
-/** What readers did to an island before it was awake, in their order. */
-const held = new WeakMap<HTMLElement, (() => void)[]>();
+/** What readers did to an island before it was hydrated. */
+const queued = new WeakMap<HTMLElement, (() => void)[]>();
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Tells React what was put into a field: it ignores a value that it did not see coming. */
-function tell(field: Field, value: string): void {
+/** React ignores a value that was set through the property of the element itself. */
+function setValue(field: Field, value: string): void {
   field.value = '';
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
 }
 
-async function wake(host: HTMLElement): Promise<void> {
+async function hydrateIsland(host: HTMLElement): Promise<void> {
   if (host.dataset.awake !== undefined || host.dataset.waking !== undefined) return;
   host.dataset.waking = '';
   delete host.dataset.failed;
@@ -35,8 +35,8 @@ async function wake(host: HTMLElement): Promise<void> {
     const {hydrate} = await import(/* webpackChunkName: "react" */ '../hydrate');
     await hydrate(host);
     host.dataset.awake = '';
-    for (const act of held.get(host) ?? []) act();
-    held.delete(host);
+    for (const act of queued.get(host) ?? []) act();
+    queued.delete(host);
   } catch (error) {
     host.dataset.failed = (await isStaleBuild(error)) ? 'stale' : '';
   } finally {
@@ -44,47 +44,47 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
-/** A reader reaches for an island. Where a newer deploy has removed its code, only the page of that deploy can do what they want. */
-function reach(host: HTMLElement, act?: () => void): void {
+/** Hydrates an island for a reader. If a newer deploy has removed its code, only a reload gets the page of that deploy. */
+function request(host: HTMLElement, act?: () => void): void {
   if (host.dataset.failed === 'stale' && act) window.location.reload();
-  if (act) held.set(host, [...(held.get(host) ?? []), act]);
-  void wake(host);
+  if (act) queued.set(host, [...(queued.get(host) ?? []), act]);
+  void hydrateIsland(host);
 }
 
-function holdPress(event: MouseEvent): void {
-  const host = sleepingHost(event.target);
+function queuePress(event: MouseEvent): void {
+  const host = notHydrated(event.target);
   const pressed = host && (event.target as Element).closest<HTMLElement>(PRESSED);
   if (!pressed || !event.isTrusted) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  reach(host, () => pressed.click());
+  request(host, () => pressed.click());
 }
 
-/** What was put into fields, which React sets to what it knows. */
-const texts = new Map<Field, string>();
+/** Hydration resets fields. */
+const values = new Map<Field, string>();
 
-function holdText({target}: Event): void {
-  const host = sleepingHost(target);
+function queueText({target}: Event): void {
+  const host = notHydrated(target);
   if (!host) return;
   const field = target as Field;
-  const isHeld = texts.has(field);
-  texts.set(field, field.value);
-  if (isHeld) return;
-  reach(host, () => {
-    tell(field, texts.get(field) ?? '');
-    texts.delete(field);
+  const isQueued = values.has(field);
+  values.set(field, field.value);
+  if (isQueued) return;
+  request(host, () => {
+    setValue(field, values.get(field) ?? '');
+    values.delete(field);
   });
 }
 
-/** A picture of a diagram that did not come: the viewer draws it instead. */
-function wakeForPicture({target}: Event): void {
-  const host = target instanceof HTMLImageElement ? sleepingHost(target) : null;
-  if (host) void wake(host);
+/** The viewer draws a diagram whose image cannot be loaded. */
+function hydrateForImage({target}: Event): void {
+  const host = target instanceof HTMLImageElement ? notHydrated(target) : null;
+  if (host) void hydrateIsland(host);
 }
 
 let near: IntersectionObserver | undefined;
 
-/** Hosts have no boxes of their own; a lab has the room that is kept for it. */
+/** The element of an island has no box of its own; a lab has one in reserve. */
 function watch(host: HTMLElement): void {
   const box = host.closest('[data-lab]') ?? host.firstElementChild;
   if (box) near?.observe(box);
@@ -94,8 +94,8 @@ interface EntryState {
   tables?: Record<string, unknown>;
 }
 
-/** Whether the HTML is not what the reader left, or asked for by the address. */
-function isExpected({dataset}: HTMLElement): boolean {
+/** Whether the state that the reader left or the address asks for is not that of the HTML. */
+function differsFromHtml({dataset}: HTMLElement): boolean {
   switch (dataset.island) {
     case 'DataTable':
       return Boolean((window.history.state as EntryState | null)?.tables);
@@ -116,29 +116,30 @@ export function install(): void {
     document.addEventListener(
       type,
       ({target}) => {
-        const host = sleepingHost(target);
-        // One that says that it failed is asked for again by the button that it has for that.
-        if (host && !(host.dataset.failed !== undefined && host.querySelector('[data-retry]'))) reach(host);
+        const host = notHydrated(target);
+        // An island that shows that it failed has a button to try again.
+        if (host && !(host.dataset.failed !== undefined && host.querySelector('[data-retry]'))) request(host);
       },
       {capture: true, passive: true},
     );
-  document.addEventListener('click', holdPress, true);
-  document.addEventListener('input', holdText, true);
-  document.addEventListener('error', wakeForPicture, true);
+  document.addEventListener('click', queuePress, true);
+  document.addEventListener('input', queueText, true);
+  document.addEventListener('error', hydrateForImage, true);
   // For tests and other behaviours.
   document.addEventListener('wake', ({target}) => {
-    const host = sleepingHost(target);
-    if (host) void wake(host);
+    const host = notHydrated(target);
+    if (host) void hydrateIsland(host);
   });
   document.addEventListener('click', ({target}) => {
-    const host = target instanceof Element && target.closest('[data-retry]') ? sleepingHost(target) : null;
+    const host = target instanceof Element && target.closest('[data-retry]') ? notHydrated(target) : null;
     if (!host) return;
-    // The button goes with what it stands in.
+    // The button is about to be removed.
     host.parentElement?.focus();
-    reach(host, () => undefined);
+    request(host, () => undefined);
   });
   window.addEventListener('online', () => {
-    for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-failed]')) void wake(host);
+    for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-failed]'))
+      void hydrateIsland(host);
   });
 }
 
@@ -149,16 +150,17 @@ export function arrive(): void {
       for (const {isIntersecting, target} of entries) {
         if (!isIntersecting) continue;
         near?.unobserve(target);
-        const host = sleepingHost(target) ?? target.querySelector<HTMLElement>(ASLEEP);
-        if (host) void wake(host);
+        const host = notHydrated(target) ?? target.querySelector<HTMLElement>(NOT_HYDRATED);
+        if (host) void hydrateIsland(host);
       }
     },
     {rootMargin: `${MARGIN} 0px`},
   );
   afterPaint(() => {
-    for (const host of document.querySelectorAll<HTMLElement>(ASLEEP)) {
+    for (const host of document.querySelectorAll<HTMLElement>(NOT_HYDRATED)) {
       const image = host.querySelector('img');
-      if (host.dataset.wake === 'load' || isExpected(host) || (image && isBroken(image))) void wake(host);
+      if (host.dataset.wake === 'load' || differsFromHtml(host) || (image && isBroken(image)))
+        void hydrateIsland(host);
       else if (host.dataset.wake === 'near') watch(host);
     }
   });

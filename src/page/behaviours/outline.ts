@@ -1,4 +1,4 @@
-import {readActiveHeading} from '@site/src/frame/readActiveHeading';
+import {readActiveHeading} from '@site/src/frame/activeHeading';
 import {elementOf} from '@site/src/shared/fragment';
 import {readLandingLine} from '@site/src/shared/landingLine';
 import {afterPaint} from '../afterPaint';

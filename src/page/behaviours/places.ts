@@ -4,16 +4,15 @@ import {readLandingLine} from '@site/src/shared/landingLine';
 import {isPlainPress} from '@site/src/shared/plainPress';
 import {afterPaint} from '../afterPaint';
 
-/** Longer than any smooth scroll takes: browsers without the scrollend event stop here. */
+/** For browsers without the `scrollend` event. */
 const LIMIT_MS = 5000;
 
-/** A scroll that ends farther from its target than this, in px, was another one. */
+/** In px: a scroll that ends farther from its target was another one. */
 const NEAR = 120;
 
-/** What readers do to scroll by themselves. From then on the glide is theirs. */
+/** From then on readers scroll by themselves. */
 const TAKEOVERS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Where the next smooth scroll goes. */
 let target: HTMLElement | undefined;
 let timer = 0;
 
@@ -23,7 +22,7 @@ function end(): void {
   document.documentElement.style.removeProperty('scroll-behavior');
 }
 
-/** Where the page moved while the scroll was on its way, the last few pixels are a jump. */
+/** The page may move during the scroll: the last few pixels are a jump. */
 function land(): void {
   if (!target || Math.abs(target.getBoundingClientRect().top - readLandingLine()) > NEAR) return;
   const place = target;
@@ -31,7 +30,7 @@ function land(): void {
   place.scrollIntoView({behavior: 'instant'});
 }
 
-/** The place in this page that a plain press on a link leads to. */
+/** The target of a plain press on a link inside the page. */
 function pressedPlace(event: MouseEvent): HTMLElement | null {
   if (event.defaultPrevented || !isPlainPress(event) || !(event.target instanceof Element)) return null;
   const href = event.target.closest('a[href]')?.getAttribute('href');
@@ -51,7 +50,7 @@ export function install(): void {
   document.addEventListener('scrollend', land);
   for (const type of TAKEOVERS) document.addEventListener(type, end, {passive: true});
   window.addEventListener('popstate', ({state}) => {
-    // A press on a link inside the page is one, too, without a state.
+    // A press on a link inside the page is also one, with no state.
     if (state !== null) end();
   });
   window.addEventListener('hashchange', () => focusFragment(window.location.hash));

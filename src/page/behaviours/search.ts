@@ -16,10 +16,9 @@ import {wholeSheet} from '../wholeSheet';
 
 const BUTTON = '[data-search]';
 
-/** Shorter waits are not worth a notice. */
 const NOTICE_AFTER_MS = 150;
 
-/** What the dialog opens with once its code is loaded; undefined where nobody waits for it. */
+/** The query that the dialog opens with once it is loaded; undefined if nobody waits for it. */
 let waitingQuery: string | undefined;
 let noticeTimer = 0;
 /** Whether a newer deploy has removed the code. */
@@ -42,9 +41,9 @@ function waitWith(query: string | undefined): void {
     noticeTimer = window.setTimeout(() => notify('Loading the search …'), NOTICE_AFTER_MS);
 }
 
-/** Loads the dialog and the index, and opens the dialog where a reader waits for it. */
+/** Loads the dialog and the index, and opens the dialog if a reader waits for it. */
 async function load(): Promise<void> {
-  // The dialog asks for the same and says what went wrong.
+  // The dialog requests the same, and reports errors.
   if (isIndexed) requestHeads(readVersion().label).catch(() => undefined);
   try {
     const [{openSearch}] = await Promise.all([
@@ -66,7 +65,6 @@ function open(query = ''): void {
   if (isStale) window.location.reload();
   const drawer = document.querySelector<HTMLDialogElement>('dialog#drawer[open]');
   if (drawer) {
-    // Once it has left the session history.
     drawer.addEventListener('close', () => open(query), {once: true});
     drawer.close();
     return;
@@ -80,12 +78,12 @@ function openByKey(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   const key = searchKeyOf(event);
   if (key === undefined || (key === 'single' && (!areShortcutsOn() || isTyping(event.target)))) return;
-  // Also while the key stays down: in browsers it has another meaning.
+  // Also for repeated keys, which mean something to the browser.
   event.preventDefault();
   if (!event.repeat) open();
 }
 
-/** While a reader waits, Escape cancels, and what they type does not press single-key shortcuts of the page. */
+/** While a reader waits, Escape cancels, and typing triggers no shortcuts. */
 function keepKeys(event: KeyboardEvent): void {
   if (waitingQuery === undefined) return;
   if (event.key === 'Escape') waitWith(undefined);
@@ -93,7 +91,6 @@ function keepKeys(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Names the keys that the reader has turned on, as their keyboard has them. */
 function nameKeys(): void {
   const button = document.querySelector(BUTTON);
   button?.setAttribute('aria-keyshortcuts', `Control+K Meta+K${areShortcutsOn() ? ' /' : ''}`);

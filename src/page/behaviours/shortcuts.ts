@@ -6,7 +6,7 @@ import {isTyping} from '@site/src/shared/typing';
 import {switchColours} from './colourMode';
 import {openVersions} from './versions';
 
-/** Follows a link; not before the step back of a dialog that was just closed, which would call it off. */
+/** Follows a link. The step back of a dialog that was just closed would cancel that, so it waits for it. */
 async function follow(selector: string): Promise<void> {
   await leaveEntry();
   document.querySelector<HTMLElement>(selector)?.click();
@@ -14,7 +14,7 @@ async function follow(selector: string): Promise<void> {
 
 function openSheet(): void {
   const sheet = document.querySelector<HTMLDialogElement>('#shortcut-sheet');
-  // Not on the choice, which a key pressed too often would change.
+  // Not on the checkbox, which a repeated key would change.
   if (sheet && !sheet.open) openModal(sheet, sheet.querySelector<HTMLElement>('[data-close]'));
 }
 
@@ -24,13 +24,12 @@ const acts: Record<Action, () => void> = {
   next: () => void follow('.pagination-nav__link--next'),
   version: openVersions,
   mode() {
-    const said = document.querySelector('[data-shortcut-said]');
+    const status = document.querySelector('[data-shortcut-said]');
     const colours = switchColours() === 'dark' ? 'Dark colours' : 'Light colours';
-    if (said) said.textContent = colours;
+    if (status) status.textContent = colours;
   },
 };
 
-/** Does what the reader presses, unless it is typed somewhere or meant for a dialog. */
 function pressKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || isTyping(event.target)) return;
   const action = actionOf(event);
@@ -44,7 +43,7 @@ function check(): void {
   if (choice) choice.checked = areShortcutsOn();
 }
 
-/** A link's own way to the text would lead to the sidebar, and stay in the address. */
+/** The link itself would go to the sidebar, and stay in the address. */
 function skip(event: MouseEvent): void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main || !(event.target instanceof Element)) return;

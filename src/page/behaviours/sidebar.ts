@@ -43,7 +43,7 @@ function followOtherTabs(): void {
   collapse(now);
 }
 
-/** Keeps the tree as it is for the next page of this visit. */
+/** Stores the open groups and the scroll position for the next page of this visit. */
 function keep(): void {
   const carets = [...document.querySelectorAll<HTMLElement>('[data-group]')];
   if (carets.length === 0) return;
@@ -57,7 +57,7 @@ function keep(): void {
   }
 }
 
-/** The button of a group, also where its link is pressed and leads to the page being read. */
+/** The button of a group, also if the link of the current page is pressed. */
 function caretOf(event: MouseEvent, pressed: Element): HTMLElement | null {
   const link = isPlainPress(event) ? pressed.closest('a[aria-current="page"]') : null;
   const row = link?.parentElement?.querySelector<HTMLElement>(':scope > [data-group]');
@@ -79,13 +79,13 @@ function press(event: MouseEvent): void {
 
 export function install(): void {
   stored = readStored();
-  // Before a router would follow a link.
+  // Before the router of development follows a link.
   document.addEventListener('click', press, true);
   createWatchers().subscribe(followOtherTabs);
   window.addEventListener('pagehide', keep);
 }
 
-/** A page of the build has done this by itself, before its sidebar was painted. */
+/** In the build a script in the page does this before the sidebar is painted. */
 export function arrive(): void {
   if (process.env.NODE_ENV === 'production') return;
   nameToggle();

@@ -1,13 +1,11 @@
 import {DEFAULT_UID, tenantValue, type TenantPart} from '@site/src/shared/tenant';
 import {readUid, subscribeUid} from '../tenantUid';
 
-/** What shows a tenant and is not React's. */
 const MARKS = '[data-tenant]';
 
-/** As the HTML has it, with the tenant of the samples. */
 const originals = new WeakMap<Element, string>();
 
-/** A token may end within it: then its first part shows the whole. */
+/** A value may span several tokens: the first shows all of it. */
 function valueOf({dataset}: HTMLElement, uid: string): string {
   return dataset.tenant === 'rest' ? '' : tenantValue(dataset.tenant as TenantPart, uid);
 }

@@ -9,12 +9,12 @@ const choicesIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>
 
 const isOpen = () => buttonOf()?.getAttribute('aria-expanded') === 'true';
 
-/** Opens the list, with the focus in it; where it is not in sight, the drawer, which has another. */
+/** Opens the list; on small screens the drawer, which has another. */
 export function openVersions(): void {
   const button = buttonOf();
   const menu = menuOf();
   if (button && menu && button.getClientRects().length > 0) {
-    // What has the focus now has it again when the list is closed.
+    // The button gets the focus back when the list is closed.
     button.focus();
     if (!isOpen()) button.click();
     choicesIn(menu)[0]?.focus();
@@ -34,7 +34,6 @@ function remember({target}: Event): void {
   }
 }
 
-/** Says whether the list is open; without script the browser does. */
 function note(event: Event): void {
   if (event.target === menuOf())
     buttonOf()?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
@@ -51,7 +50,7 @@ export function install(): void {
   document.addEventListener('focusin', closeBehind);
 }
 
-/** On a page of no version, shows the one that was chosen last. */
+/** Outside the docs, shows the version that was chosen last. */
 function showChosen(button: HTMLElement): void {
   let name: string | null = null;
   try {

@@ -10,17 +10,16 @@ import {readSheet, type Sheet} from './sheet';
 const root = path.join(__dirname, '../../..');
 const build = path.join(root, 'build');
 
-/** Style sheets, by their file, as the pages were built with. */
-type Sheets = Map<string, Sheet>;
+const readBuilt = (address: string) => readFileSync(path.join(build, address), 'utf8');
 
-function readOnce(sheets: Sheets, href: string): Sheet {
-  const file = path.join(build, href);
-  const sheet = sheets.get(file) ?? readSheet(readFileSync(file, 'utf8'));
-  sheets.set(file, sheet);
+const sheets = new Map<string, Sheet>();
+
+function sheetAt(href: string): Sheet {
+  const sheet = sheets.get(href) ?? readSheet(readBuilt(href));
+  sheets.set(href, sheet);
   return sheet;
 }
 
-/** Writes a text into a file that is named by what is in it; gives its address. */
 function keep(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const address = `/assets/islands/${hash}.json`;
@@ -29,36 +28,28 @@ function keep(text: string): string {
   return address;
 }
 
-/** Rewrites the pages of the build; gives the hashes of the scripts in them. */
+/** Rewrites the pages of the build, and returns the hashes of the scripts in them. */
 async function deliverPages(): Promise<Set<string>> {
   const hashes = new Set<string>();
-  const sheets: Sheets = new Map();
-  const sheetAt = (href: string) => readOnce(sheets, href);
-  const pictureAt = (src: string) => readFileSync(path.join(build, src), 'utf8');
   const names = await readdir(build, {recursive: true});
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(build, name);
     const page = readPage(await readFile(file, 'utf8'));
-    const delivered = deliver(page, {sheetAt, pictureAt, keep});
+    const delivered = deliver(page, {sheetAt, diagramSvgAt: readBuilt, keep});
     for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);
   }
-  for (const [file, {withoutFaces}] of sheets) writeFileSync(file, withoutFaces);
+  for (const [href, {withoutFaces}] of sheets) writeFileSync(path.join(build, href), withoutFaces);
   for (const folder of ['assets/css', 'assets/js'])
     for (const name of await readdir(path.join(build, folder)))
       if (UNUSED.test(name)) rmSync(path.join(build, folder, name));
   return hashes;
 }
 
-/**
- * Puts a policy in the place of the one that the files of the hosts have.
- *
- * @returns what is wrong, if anything
- */
+/** Writes a policy into the files of the hosts; returns what is wrong. */
 function setPolicy(policy: string, isChecked: boolean): string | undefined {
   const own = path.join(root, VERCEL_FILE);
-  const text = readFileSync(own, 'utf8');
-  const before = policyIn(text);
+  const before = policyIn(readFileSync(own, 'utf8'));
   if (before === undefined) return `${VERCEL_FILE} sends no Content-Security-Policy.`;
   if (before === policy) return undefined;
   if (isChecked)

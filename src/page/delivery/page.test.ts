@@ -5,7 +5,7 @@ import {readSheet} from './sheet';
 const sheet = readSheet('p{color:red}nav{color:blue}');
 const how = {
   sheetAt: () => sheet,
-  pictureAt: (src: string) => `<svg id="${src}"><!--50% & more--></svg>`,
+  diagramSvgAt: (src: string) => `<svg id="${src}"><!--50% & more--></svg>`,
   keep: (text: string) => `/kept/${text.length}.json`,
 };
 

@@ -1,15 +1,14 @@
 import {createHash} from 'node:crypto';
 import {contentPolicy} from '../../../config/policy';
-import {attributeOf, type Element} from './shapes';
+import {attributeOf, type Element} from './elements';
 
-/** Types of blocks of data, which no browser runs. */
+/** Types of scripts that no browser runs. */
 const DATA = /json$|^text\/plain$/;
 
-/** A script as a content security policy names it. */
 export const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The hashes of the scripts that stand in a page themselves. */
+/** The hashes of inline scripts. */
 export function scriptHashes(elements: readonly Element[]): string[] {
   return elements
     .filter(
@@ -21,7 +20,6 @@ export function scriptHashes(elements: readonly Element[]): string[] {
     .map(({childNodes}) => hashOf(childNodes.map((node) => ('value' in node ? node.value : '')).join('')));
 }
 
-/** What pages may load and run, with the hashes of all scripts that stand in them. */
 export function policyOf(hashes: Iterable<string>): string {
   const scripts = [...new Set(hashes)].sort();
   return [

@@ -1,13 +1,4 @@
-import {
-  generate,
-  parse,
-  walk,
-  type Atrule,
-  type CssNode,
-  type Declaration,
-  type Rule,
-  type Selector,
-} from 'css-tree';
+import {generate, parse, walk, type Atrule, type CssNode, type Declaration, type Rule} from 'css-tree';
 import {readSelector, type Match} from './matching';
 
 export interface Line {
@@ -16,33 +7,26 @@ export interface Line {
   sets: string | undefined;
   /** The custom properties that it reads. */
   reads: readonly string[];
-  /** The words of its value, where it names animations. */
+  /** The words of an `animation`, of which one is its name. */
   animations: readonly string[];
 }
 
-/** A part of a style sheet. */
 export type Part =
   | {kind: 'rule'; selectors: readonly {text: string; match: Match}[]; lines: readonly Line[]}
   | {kind: 'group'; head: string; parts: readonly Part[]}
   | {kind: 'keyframes'; name: string; text: string; reads: readonly string[]}
-  /** As it stands. */
   | {kind: 'other'; text: string};
 
 export interface Sheet {
   parts: readonly Part[];
-  /** Names of the attributes that its selectors ask for. */
-  attributes: ReadonlySet<string>;
-  /** Its layers as it names them first, which is their order. */
+  /** In the order in which they are first named. */
   layers: readonly string[];
-  /**
-   * The sheet without its font faces, which stand in every page: a browser that is told of a face again measures all text anew.
-   */
+  /** Every page has the font faces: a browser that finds one again would lay all text out again. */
   withoutFaces: string;
 }
 
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
-/** The custom properties that a text reads. */
 export const variablesIn = (text: string): string[] =>
   [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
 
@@ -61,7 +45,7 @@ function readRule({prelude, block}: Rule): Part | undefined {
   const selectors: {text: string; match: Match}[] = [];
   if (prelude.type === 'SelectorList')
     prelude.children.forEach((selector) => {
-      selectors.push({text: generate(selector), match: readSelector(selector as Selector)});
+      selectors.push({text: generate(selector), match: readSelector(selector)});
     });
   const lines: Line[] = [];
   block.children.forEach((node) => {
@@ -70,13 +54,13 @@ function readRule({prelude, block}: Rule): Part | undefined {
   return selectors.length > 0 ? {kind: 'rule', selectors, lines} : undefined;
 }
 
-/** The whole sheet is linked for paper. */
-const isForPaper = (name: string, prelude: string) =>
+/** Pages link the complete sheet for print. */
+const isForPrint = (name: string, prelude: string) =>
   name === 'page' || (name === 'media' && prelude === 'print');
 
 function readAtrule(rule: Atrule): Part | undefined {
   const prelude = rule.prelude ? generate(rule.prelude) : '';
-  if (isForPaper(rule.name, prelude)) return undefined;
+  if (isForPrint(rule.name, prelude)) return undefined;
   const text = generate(rule);
   if (rule.name === 'keyframes') return {kind: 'keyframes', name: prelude, text, reads: variablesIn(text)};
   if (rule.name === 'font-face' || !rule.block) return {kind: 'other', text};
@@ -92,15 +76,12 @@ function readParts(nodes: readonly CssNode[]): Part[] {
     .filter((part) => part !== undefined);
 }
 
-/** Reads a style sheet once, for all the documents that it is for. */
 export function readSheet(css: string): Sheet {
   const tree = parse(css, {positions: true});
-  const attributes = new Set<string>();
   const layers = new Set<string>();
   let withoutFaces = '';
   let at = 0;
   walk(tree, (node) => {
-    if (node.type === 'AttributeSelector') attributes.add(node.name.name);
     if (node.type === 'Atrule' && node.name === 'font-face' && node.loc) {
       withoutFaces += css.slice(at, node.loc.start.offset);
       at = node.loc.end.offset;
@@ -111,5 +92,5 @@ export function readSheet(css: string): Sheet {
       .forEach((layer) => layers.add(layer));
   });
   const parts = tree.type === 'StyleSheet' ? readParts(tree.children.toArray()) : [];
-  return {parts, attributes, layers: [...layers], withoutFaces: withoutFaces + css.slice(at)};
+  return {parts, layers: [...layers], withoutFaces: withoutFaces + css.slice(at)};
 }

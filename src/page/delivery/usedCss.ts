@@ -1,14 +1,12 @@
 import {mayMatch} from './matching';
-import type {Shapes} from './shapes';
 import {variablesIn, type Part, type Sheet} from './sheet';
 
-/** Leaves of a list of parts what a document of these shapes may need. */
-function matchingIn(parts: readonly Part[], shapes: Shapes): Part[] {
+function matchingIn(parts: readonly Part[], page: ReadonlySet<string>): Part[] {
   return parts
     .map((part): Part => {
-      if (part.kind === 'group') return {...part, parts: matchingIn(part.parts, shapes)};
+      if (part.kind === 'group') return {...part, parts: matchingIn(part.parts, page)};
       if (part.kind !== 'rule') return part;
-      return {...part, selectors: part.selectors.filter(({match}) => mayMatch(match, shapes))};
+      return {...part, selectors: part.selectors.filter(({match}) => mayMatch(match, page))};
     })
     .filter((part) => part.kind !== 'rule' || part.selectors.length > 0);
 }
@@ -20,14 +18,13 @@ function* flat(parts: readonly Part[]): Generator<Exclude<Part, {kind: 'group'}>
   }
 }
 
-/** What of the names in a sheet is used. */
 interface Used {
   variables: ReadonlySet<string>;
   animations: ReadonlySet<string>;
 }
 
-function usedIn(parts: readonly Part[], beside: string): Used {
-  const variables = new Set(variablesIn(beside));
+function usedIn(parts: readonly Part[], html: string): Used {
+  const variables = new Set(variablesIn(html));
   const animations = new Set<string>();
   const behind = new Map<string, string[]>();
   for (const part of flat(parts)) {
@@ -39,7 +36,7 @@ function usedIn(parts: readonly Part[], beside: string): Used {
       else behind.set(sets, [...(behind.get(sets) ?? []), ...reads]);
     }
   }
-  // A set that grows while it is walked is walked to its end.
+  // The loop also reaches what is added while it runs.
   for (const name of variables) behind.get(name)?.forEach((one) => variables.add(one));
   return {variables, animations};
 }
@@ -63,15 +60,14 @@ function write(part: Part, used: Used): string {
 }
 
 /**
- * The part of a style sheet that a document needs to look as it does with the whole sheet, also when the reader points at
- * something, opens it or moves the focus there.
+ * The part of a style sheet that a page may need, whatever its reader points at, opens or focuses.
  *
- * @param shapes - of the document
- * @param beside - text in which custom properties are read too: styles in attributes
+ * @param page - the names of its elements
+ * @param html - whose styles in attributes read custom properties too
  */
-export function usedCss({parts, layers}: Sheet, shapes: Shapes, beside: string): string {
-  const matching = matchingIn(parts, shapes);
-  const used = usedIn(matching, beside);
+export function usedCss({parts, layers}: Sheet, page: ReadonlySet<string>, html: string): string {
+  const matching = matchingIn(parts, page);
+  const used = usedIn(matching, html);
   const order = layers.length > 0 ? `@layer ${layers.join()};` : '';
   return order + matching.map((part) => write(part, used)).join('');
 }

@@ -7,10 +7,10 @@ interface Props {
   route: {to: string};
 }
 
-/** What a link inside the site to an address that leads on shows: nothing, but the page it leads to. */
+/** Follows a redirect for links inside the site. */
 export default function RedirectPage({route: {to}}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {search, hash} = useLocation();
-  // The file of this address is written by src/redirects/; the server has nothing to render.
+  // The file at this address is written after the build: the server renders nothing.
   return isBrowser && <Redirect to={follow(to, {search, hash})} />;
 }

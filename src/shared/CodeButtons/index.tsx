@@ -11,7 +11,7 @@ const WRAP = 'M2.5 4h15M2.5 10h12a2.75 2.75 0 0 1 0 5.5H11m2.2-2.2L11 15.5l2.2 2
 const SHEETS = 'M7 7h10.5v10.5H7zM13.5 7V2.5h-11v11H7';
 const TICK = 'M3.5 10.5l4.4 4.4 8.6-9.8';
 
-/** What can be done with a block of code (src/page/behaviours/codeBlocks.ts and copying.ts). */
+/** They work by src/page/behaviours/codeBlocks.ts and copying.ts. */
 export default function CodeButtons({className}: Props): ReactNode {
   return (
     <div className={clsx(className, group.buttonGroup, styles.buttons)}>

@@ -3,21 +3,17 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What a press does, for those who cannot see beside what it stands. */
+  /** For screen readers. */
   name: string;
-  /** What is copied: the text of the element that fits this selector, in the nearest ancestor that has one. */
+  /** Copies the text of the element with this selector in the nearest ancestor that has one. */
   from?: string;
-  /** What is copied: this text. */
-  text?: string;
-  /** What is copied, in an island: what this gives when the button is pressed. */
+  /** In an island: called when the button is pressed. */
   getText?: () => string;
-  /** What is copied: the text file at this address. */
+  /** Copies the text file at this address. */
   address?: string;
-  /** What is written on it. */
   label?: string;
-  /** What is drawn on it: the path of a square of 16. */
+  /** The path of an icon of 16 by 16. */
   drawing?: string;
-  /** Whether there is something to copy. */
   isReady?: boolean;
   /** The end of a bar, as wide as its failures, or words in a text. */
   look?: 'bar' | 'plain';
@@ -31,7 +27,6 @@ const TICK = 'M2.5 8.5l3.6 3.6 7.4-8';
 export default function CopyButton({
   name,
   from,
-  text,
   getText,
   address,
   label = 'Copy',
@@ -49,9 +44,8 @@ export default function CopyButton({
         aria-disabled={!isReady || undefined}
         data-copy=""
         data-copy-from={from}
-        data-copy-text={text}
         data-copy-address={address}
-        // React is told of a press before the document is.
+        // React handles a press before the document does.
         onClick={getText && (({currentTarget}) => (currentTarget.dataset.copyText = getText()))}>
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <path className={styles.drawing} d={drawing} />

@@ -9,7 +9,6 @@ interface Props {
   className?: string;
 }
 
-/** A shell command and a button that copies it. */
 export default function CopyCommand({command, className}: Props): ReactNode {
   return (
     <div className={clsx(styles.frame, className)}>

@@ -10,9 +10,9 @@ interface Tab {
 }
 
 interface Props {
-  /** What the tabs choose, for those who cannot see it. */
+  /** For screen readers. */
   label: string;
-  /** Part of the ids of the tabs and of their panels; one of its own for each list. */
+  /** Unique in the page: part of the ids of the tabs and panels. */
   name: string;
   tabs: readonly Tab[];
   selected: string;

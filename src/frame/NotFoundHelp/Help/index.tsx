@@ -53,7 +53,6 @@ const linkTo = ({path, page, version = ''}: Page) => ({to: path, name: readable(
 interface NearbyProps {
   address: string;
   versions: readonly Version[];
-  /** The one whose pages and texts are looked through. */
   version: Version;
 }
 
@@ -82,7 +81,7 @@ interface Props {
   versions: readonly Version[];
   /** The address of the latest. */
   latest: string;
-  /** Names of versions that the development server was not asked to serve. */
+  /** Versions that the development server leaves out. */
   unserved: readonly string[];
 }
 
@@ -116,7 +115,7 @@ function HelpAt({address, versions, latest, unserved}: Props & {address: string}
   );
 }
 
-/** What depends on the address, which is known only in the browser: a host answers every unknown one with one and the same file. */
+/** What depends on the address, which only the browser knows: hosts answer all unknown addresses with one file. */
 export default function Help(props: Props): ReactNode {
   const address = usePath() || undefined;
   return (

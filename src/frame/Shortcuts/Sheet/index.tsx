@@ -23,7 +23,7 @@ function Row({ways, does}: Shortcut): ReactNode {
   );
 }
 
-/** A choice that holds in this browser, for those whose speech or hands press keys that they do not mean. */
+/** For readers who press single keys by accident, or by speech. */
 function Choice(): ReactNode {
   return (
     <div className={styles.choice}>
@@ -43,7 +43,6 @@ function Choice(): ReactNode {
   );
 }
 
-/** The list of the shortcuts, closed. */
 export default function Sheet(): ReactNode {
   return (
     <dialog

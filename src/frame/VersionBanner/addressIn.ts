@@ -1,0 +1,34 @@
+import {partsOf, withoutSlash} from '@site/config/address';
+import type {Redirect} from '@site/src/redirects/redirects';
+
+interface Doc {
+  id: string;
+  path: string;
+}
+
+interface Version {
+  path: string;
+  mainDocId: string;
+  docs: readonly Doc[];
+}
+
+export const mainPage = ({docs, mainDocId, path}: Version): string =>
+  docs.find(({id}) => id === mainDocId)?.path ?? path;
+
+/**
+ * The address of a page in another version: where it is, where a redirect says that it has moved to, or where it was before
+ * it moved in its own version. Without any of these, the introduction.
+ */
+export function addressIn(version: Version, doc: Doc, own: Version, redirects: readonly Redirect[]): string {
+  const same = version.docs.find(({id}) => id === doc.id);
+  if (same) return same.path;
+  const path = withoutSlash(doc.path);
+  const inVersion = (address: string) => version.path + address.slice(own.path.length);
+  const moved = redirects.find(({from}) => from === inVersion(path));
+  if (moved) return moved.to;
+  const earlier = redirects
+    .filter(({from, to}) => from.startsWith(`${own.path}/`) && partsOf(to).pathname === path)
+    .map(({from}) => inVersion(from));
+  const found = version.docs.find((other) => earlier.includes(withoutSlash(other.path)));
+  return found?.path ?? mainPage(version);
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useActiveDocContext, useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Redirect} from '@site/src/redirects/redirects';
+import {site} from '@site/config/site';
+import {addressIn} from './addressIn';
+
+const STATES = {
+  unreleased: (label: ReactNode) => <>This is unreleased documentation for {label} version.</>,
+  unmaintained: (label: ReactNode) => (
+    <>This is documentation for {label}, which is no longer actively maintained.</>
+  ),
+};
+
+/** Above a page that is not of the latest version: a link to the same page there. */
+export default function VersionBanner(): ReactNode {
+  const {banner, label} = useDocsVersion();
+  const {activeDoc, activeVersion} = useActiveDocContext(undefined);
+  const latest = useLatestVersion(undefined);
+  const redirects = usePluginData('rift-redirects') as readonly Redirect[];
+  if (!banner || !activeDoc || !activeVersion) return null;
+  return (
+    <div className="theme-doc-version-banner alert alert--warning margin-bottom--md" role="alert">
+      <div>
+        {STATES[banner](
+          <>
+            {site.name} <b>{label}</b>
+          </>,
+        )}
+      </div>
+      <div className="margin-top--md">
+        For up-to-date documentation, see the{' '}
+        <b>
+          <Link to={addressIn(latest, activeDoc, activeVersion, redirects)}>latest version</Link>
+        </b>{' '}
+        ({latest.label}).
+      </div>
+    </div>
+  );
+}

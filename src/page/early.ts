@@ -1,0 +1,28 @@
+import type {Plugin, PluginModule} from '@docusaurus/types';
+import {COLLAPSED, SIDEBAR_KEY} from '../frame/sidebarState';
+
+interface Options {
+  versionNames: readonly string[];
+}
+
+const MARK = `document.documentElement.dataset.script='on'`;
+
+const SIDEBAR = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${COLLAPSED}')document.documentElement.dataset.sidebar='${COLLAPSED}'}catch(e){}`;
+
+/** On hosts an address with capitals shows the 404 page, which redirects by this. With its origin: a path may begin with `//`. */
+const LOWER_CASE = `if(/[A-Z]/.test(location.pathname.replace(/%../g,'')))location.replace(location.origin+location.pathname.toLowerCase()+location.search+location.hash)`;
+
+export function earlyScript(versionNames: readonly string[]): string {
+  const isLowerCase = versionNames.every((name) => name === name.toLowerCase());
+  return [MARK, SIDEBAR, ...(isLowerCase ? [LOWER_CASE] : [])].join(';\n');
+}
+
+/** Runs before the first paint: hides what is for readers without script, and collapses the sidebar if the reader has. */
+function early(_context: unknown, {versionNames}: Options): Plugin {
+  return {
+    name: 'rift-early',
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyScript(versionNames)}]}),
+  };
+}
+
+export default early as unknown as PluginModule<Options>;

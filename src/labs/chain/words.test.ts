@@ -1,12 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {readChain, run} from '../model/chain';
-import {decodeJson} from '../model/json';
+import {valueFrom} from '../model/testData';
 import {objectWords, pointBefore, pointWords, reasonWords, stateWords, thrownWords} from './words';
 
 function tell(json: string) {
-  const {value, problem} = decodeJson(json);
-  if (problem) throw new Error(problem.message);
-  const chain = readChain(value);
+  const chain = readChain(valueFrom(json));
   const trace = run(chain);
   return chain.steps.map((_, index) => {
     const stage = trace.stages[index];

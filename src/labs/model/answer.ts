@@ -134,8 +134,11 @@ export function readAnswer(of: Value): Answer {
   return message === undefined ? readMade(of) : {kind: 'throws', message};
 }
 
-const codeEntry = (code: number | undefined): Record<string, Value> =>
-  code === undefined ? {} : {code: BigInt(code)};
+/** The data of an answer, without the entries that are left out. */
+const entries = (of: Readonly<Record<string, Value | undefined>>): Value =>
+  dict(withoutGaps(of) as Record<string, Value>);
+
+const intOf = (code: number | undefined) => (code === undefined ? undefined : BigInt(code));
 
 /** The data that {@link readAnswer} reads. */
 export function writeAnswer(answer: Answer): Value {
@@ -151,16 +154,16 @@ export function writeAnswer(answer: Answer): Value {
       return dict({new: dict({status, code: BigInt(code), result, error, meta})});
     }
     case 'success': {
-      const {kind, value, code, ...notes} = answer;
-      return value === undefined
-        ? dict({defaults: kind})
-        : dict({success: value, ...codeEntry(code), ...notes});
+      const {value: success, code, metrics, debug} = answer;
+      return success === undefined
+        ? dict({defaults: 'success'})
+        : entries({success, code: intOf(code), metrics, debug});
     }
     case 'failure': {
-      const {kind, message, code, ...notes} = answer;
-      return message === undefined
-        ? dict({defaults: kind})
-        : dict({failure: message, ...codeEntry(code), ...notes});
+      const {message: failure, code, debug} = answer;
+      return failure === undefined
+        ? dict({defaults: 'failure'})
+        : entries({failure, code: intOf(code), debug});
     }
   }
 }

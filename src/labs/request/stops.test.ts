@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import errors from '@site/docs/_data/errors.json';
 import {encodeJson} from '../model/json';
 import {answerCode} from './answerCode';
-import {handlerChoices, keysOf, middlewareChoices} from './answers';
+import {handlerChoices, middlewareChoices, valuesOf} from './choices';
 import {CLASSES} from './middlewares';
 import type {Row} from './rows';
 import {describeWalk} from './stops';
@@ -108,10 +108,10 @@ test('an answer is written as PHP', () => {
 
 test('every choice of every class leads to an end', () => {
   const answers = CLASSES.flatMap((name) =>
-    keysOf(middlewareChoices(name, rows)).map((key): [string, string] => [name, key]),
+    valuesOf(middlewareChoices(name, rows)).map((key): [string, string] => [name, key]),
   );
   expect(answers.length).toBeGreaterThan(60);
-  for (const [name, key] of [...answers, ...keysOf(handlerChoices(rows)).map((key) => ['handler', key])]) {
+  for (const [name, key] of [...answers, ...valuesOf(handlerChoices(rows)).map((key) => ['handler', key])]) {
     const {stops} = report({[String(name)]: key});
     expect(stops.at(-1)?.kind).toBe('response');
     expect(

@@ -2,7 +2,7 @@ import {Fragment, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/shared/CopyButton';
 import {Button, Said} from '../controls';
 import controls from '../controls/styles.module.css';
-import {useLabPlace} from '../Lab/place';
+import {useLabPlace} from './place';
 import type {LabState} from '../useLabState';
 
 interface Props<S> {

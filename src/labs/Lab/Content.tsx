@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useIsHydrated} from '@site/src/shared/useIsHydrated';
 import Boundary from '@site/src/page/Boundary';
-import Fault from '../Fault';
-import {LabPlaceContext, type LabPlace} from '../place';
-import styles from '../styles.module.css';
+import Fault from './Fault';
+import {LabPlaceContext, type LabPlace} from './place';
+import styles from './styles.module.css';
 
 /** What is there until the code of a lab is. */
 function Waiting(): ReactNode {

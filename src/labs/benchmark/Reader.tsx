@@ -93,7 +93,7 @@ function Instrument(): ReactNode {
   return (
     <LabPanel
       lab={lab}
-      says={`${row.name}. ${inWords(row)} If each figure stood for ${counted(reading.iterations, 'iteration')}, a request of ${counted(reading.steps, 'step')} would take ${inTime(one.result)} with the result type and ${inTime(one.exceptions)} with exceptions.`}>
+      announcement={`${row.name}. ${inWords(row)} If each figure stood for ${counted(reading.iterations, 'iteration')}, a request of ${counted(reading.steps, 'step')} would take ${inTime(one.result)} with the result type and ${inTime(one.exceptions)} with exceptions.`}>
       <div className={controls.part}>
         <Choice label="Draw" options={views} value={reading.view} onChoose={(view) => set({view})} />
         <Chart view={reading.view} />

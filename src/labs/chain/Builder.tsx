@@ -81,7 +81,7 @@ function Instrument(): ReactNode {
   const {end} = trace;
 
   return (
-    <LabPanel lab={lab} says={pointWords(trace, steps, at)}>
+    <LabPanel lab={lab} announcement={pointWords(trace, steps, at)}>
       <div className={controls.part}>
         <Choice
           label="A chain from these pages"

@@ -24,7 +24,7 @@ const FORMS = [
 
 type Form = (typeof FORMS)[number]['value'];
 
-/** As many signs as the column has room for. */
+/** As many characters as the column has room for. */
 const WIDTH = 24;
 const GIVEN_WIDTH = 20;
 

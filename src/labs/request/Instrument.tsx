@@ -118,7 +118,7 @@ function Walk({rows}: Props): ReactNode {
   return (
     <LabPanel
       lab={lab}
-      says={`Stop ${at + 1} of ${stops.length}, ${name}: ${note}. The answer: ${answered}.`}>
+      announcement={`Stop ${at + 1} of ${stops.length}, ${name}: ${note}. The answer: ${answered}.`}>
       <SetUp state={state} report={report} change={change} />
       <div className={clsx(controls.part, styles.walk)}>
         <Track

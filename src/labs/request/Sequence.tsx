@@ -2,7 +2,7 @@ import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Boundary from '@site/src/page/Boundary';
 import {Button} from '../controls';
 import controls from '../controls/styles.module.css';
-import Fault from '../Lab/Fault';
+import LoadError from '../Lab/LoadError';
 import type {WalkReport} from './stops';
 import {walkDiagram} from './walkDiagram';
 import styles from './styles.module.css';
@@ -28,13 +28,13 @@ export default function Sequence({report, method}: Props): ReactNode {
         <div className={styles.diagram}>
           <Boundary
             fallback={({tryAgain}) => (
-              <Fault
+              <LoadError
                 retry={() => {
                   setViewer(loadViewer);
                   tryAgain();
                 }}>
                 The diagram could not be loaded.
-              </Fault>
+              </LoadError>
             )}>
             <Suspense fallback={<p className={controls.quiet}>Loading …</p>}>
               <Viewer value={walkDiagram(report, method)} />

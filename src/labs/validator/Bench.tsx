@@ -81,7 +81,7 @@ function Instrument(): ReactNode {
   const isOwn = PRESETS[preset] === undefined;
 
   return (
-    <LabPanel lab={lab} says={validation ? `${verdictOf(validation)}. ${detailOf(validation)}` : ''}>
+    <LabPanel lab={lab} announcement={validation ? `${verdictOf(validation)}. ${detailOf(validation)}` : ''}>
       <div className={controls.part}>
         <Select
           label="Start from"

@@ -7,9 +7,9 @@ interface Props {
 }
 
 /** Something of a lab is not there, and can be asked for again. */
-export default function Fault({children, retry}: Props): ReactNode {
+export default function LoadError({children, retry}: Props): ReactNode {
   return (
-    <p role="alert" className={styles.fault}>
+    <p role="alert" className={styles.error}>
       {children}{' '}
       <button type="button" className="outlined" onClick={retry}>
         Try again

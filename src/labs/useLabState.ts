@@ -60,7 +60,6 @@ export function useLabState<S>(name: string, preset: S, codec: Codec<S>): LabSta
   /** What the address held for the lab when it was last read or written. */
   const seenRef = useRef(raw);
 
-  // Back and Forward.
   useEffect(() => {
     const readAgain = () => {
       const next = rawNow(name);

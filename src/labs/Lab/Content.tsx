@@ -31,7 +31,9 @@ export default function Content({place, children}: Props): ReactNode {
   if (!useIsHydrated()) return <Waiting />;
   return (
     <Boundary
-      fallback={({tryAgain}) => <LoadError retry={tryAgain}>The lab stopped at an error of its own.</LoadError>}>
+      fallback={({tryAgain}) => (
+        <LoadError retry={tryAgain}>The lab stopped at an error of its own.</LoadError>
+      )}>
       <LabPlaceContext value={place}>{children}</LabPlaceContext>
     </Boundary>
   );

@@ -49,7 +49,6 @@ export function Defect({method}: {method: Method}): ReactNode {
   );
 }
 
-/** What the callback was given. */
 function Given({stage: {step, hasRun, seen}}: {stage: Stage}): ReactNode {
   const parameters = PARAMETERS[step.method];
   if (parameters.length === 0) return null;

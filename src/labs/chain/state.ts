@@ -8,7 +8,6 @@ export const MOST_STEPS = 12;
 /** Values are not nested more deeply than this: they have to be read. */
 export const MOST_DEPTH = 8;
 
-/** What the lab shows. */
 export interface State {
   chain: Chain;
   /** The point that is looked at: 0 is the start, 1 what the first step hands on. */
@@ -30,7 +29,6 @@ export const isShallow = (value: Value, depth = MOST_DEPTH): boolean =>
 
 const NOTHING: List = [];
 
-/** A step as it is added. */
 export function stepOf(method: Method): Step {
   switch (method) {
     case 'withMetric':

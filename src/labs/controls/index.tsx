@@ -32,7 +32,6 @@ interface LabelledProps {
   children: (id: string) => ReactNode;
 }
 
-/** A control below its label. */
 export function Labelled({label, className, children}: LabelledProps): ReactNode {
   const id = useId();
   return (
@@ -47,7 +46,6 @@ export function Labelled({label, className, children}: LabelledProps): ReactNode
 
 interface FieldErrorProps {
   id: string;
-  /** The label of the field. */
   label: string;
   children: string | undefined;
 }
@@ -195,7 +193,6 @@ const optionOf = ({value, label}: Option): ReactNode => (
   </option>
 );
 
-/** One of many. */
 export function Select<V extends string>({
   label,
   options,

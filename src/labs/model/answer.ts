@@ -97,7 +97,6 @@ function readNew(of: Value): Made | undefined {
   };
 }
 
-/** The default that is taken where the call names no argument. */
 const DEFAULTS: Readonly<Record<string, Made>> = {success: {kind: 'success'}, failure: {kind: 'failure'}};
 
 /**
@@ -140,7 +139,6 @@ const entries = (of: Readonly<Record<string, Value | undefined>>): Value =>
 
 const intOf = (code: number | undefined) => (code === undefined ? undefined : BigInt(code));
 
-/** The data that {@link readAnswer} reads. */
 export function writeAnswer(answer: Answer): Value {
   switch (answer.kind) {
     case 'same':

@@ -41,7 +41,7 @@ const BROKEN = [
   [`${'['.repeat(200_000)}`, 1, 1, /Nested more than 512/],
 ] as const;
 
-test('broken text is told by line and column', () => {
+test('a broken text is reported by line and column', () => {
   for (const [text, line, column, message] of BROKEN) {
     const {problem} = decodeJson(text);
     expect(problem, text.slice(0, 20)).toEqual({message: expect.stringMatching(message), line, column});

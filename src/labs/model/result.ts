@@ -166,7 +166,6 @@ function resultOf(method: string, answer: Value): ResultType {
 /** An empty array is a list in PHP, whatever it will hold. */
 const NOTHING: List = [];
 
-/** The factory. */
 export const Result = {
   Success(
     result: Value = null,

@@ -75,7 +75,6 @@ export interface Validation {
   error?: Thrown | NotKnown;
 }
 
-/** Ends the validation with a result. */
 class End extends Error {
   constructor(
     readonly by: Check,

@@ -80,7 +80,6 @@ function SearchView({report, state}: Props): ReactNode {
   );
 }
 
-/** Why a stop was not reached. */
 function Skipped({report}: Props): ReactNode {
   const ended = report.stops.find(({outcome}) => outcome === 'failed' || outcome === 'thrown');
   const why =
@@ -188,7 +187,6 @@ function ResponseView({report: {answer, walk, target}, state}: Props): ReactNode
   );
 }
 
-/** What happens at one stop. */
 export default function StopView(props: Props): ReactNode {
   const stop = props.report.stops[props.at];
   if (!stop) return null;

@@ -14,7 +14,6 @@ export interface Sent {
 export interface Middleware {
   /** What it looks at, in a sentence. */
   does: string;
-  /** The header that it reads. */
   header?: 'language' | 'authorization';
   /** Who raises its errors, as the catalogue says it. */
   raisedBy?: string;

@@ -19,14 +19,12 @@ export interface Stop {
   kind: StopKind;
   name: string;
   outcome: Outcome;
-  /** What happened, in a few words. */
   note: string;
   visit?: Visit | undefined;
 }
 
 export interface WalkReport {
   walk: Walk;
-  /** What is sent: path and query. */
   target: string;
   /** Without the query. */
   path: string;

@@ -93,7 +93,6 @@ function description({walk, answer}: WalkReport, participants: readonly Particip
 /** Narrower than Mermaid has it, so that most walks fit into a column of text as they are. */
 const CONFIG = ['---', 'config:', '  sequence:', '    actorMargin: 16', '    width: 110', '---'];
 
-/** The Mermaid source of a walk. */
 export function walkDiagram(report: WalkReport, method: string): string {
   const participants = report.stops
     .filter(({kind}) => kind === 'middleware' || kind === 'handler')

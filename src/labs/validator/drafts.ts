@@ -18,7 +18,6 @@ export interface Draft {
   message?: string;
   /** The name of a rule of rules.ts. */
   rule?: string;
-  /** The fields of each item. */
   items?: Draft[];
 }
 

@@ -62,8 +62,8 @@ export function toBase64Url(text: string): string {
 
 /** @throws where it is no base64, or no UTF-8 in it */
 function fromBase64Url(text: string): string {
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-    sign.charCodeAt(0),
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
   );
   return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
 }
@@ -124,7 +124,7 @@ export const toRaw = (text: string): string =>
   // Half of a surrogate pair cannot be encoded.
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
     .replaceAll(/%(?:2C|3A|2F|40)/g, (code) => decodeURIComponent(code))
-    .replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+    .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The text of a value; undefined where it is too long, or not encoded as it should be. */
 export function fromRaw(raw: string): string | undefined {

@@ -15,7 +15,7 @@ export interface LabState<S> {
   link: (id: string) => string;
 }
 
-interface Held<S> {
+interface Snapshot<S> {
   state: S;
   /** What the address is to hold for the lab. */
   raw: string | undefined;
@@ -28,7 +28,7 @@ const PAUSE_MS = 400;
 
 const rawNow = (name: string) => rawIn(window.location.search, name);
 
-function read<S>(name: string, preset: S, codec: Codec<S>): Held<S> {
+function read<S>(name: string, preset: S, codec: Codec<S>): Snapshot<S> {
   const raw = rawNow(name);
   const text = raw === undefined ? undefined : fromRaw(raw);
   const state = text === undefined ? undefined : codec.decode(text);
@@ -55,18 +55,17 @@ function write(name: string, raw: string | undefined): void {
  * @param codec - the same object at each rendering
  */
 export function useLabState<S>(name: string, preset: S, codec: Codec<S>): LabState<S> {
-  const [held, setHeld] = useState(() => read(name, preset, codec));
-  const {state, raw, isRefused, isTooLong} = held;
+  const [snapshot, setSnapshot] = useState(() => read(name, preset, codec));
+  const {state, raw, isRefused, isTooLong} = snapshot;
   /** What the address held for the lab when it was last read or written. */
   const seenRef = useRef(raw);
 
-  // Back and Forward.
   useEffect(() => {
     const readAgain = () => {
       const next = rawNow(name);
       if (next === seenRef.current) return;
       seenRef.current = next;
-      setHeld(read(name, preset, codec));
+      setSnapshot(read(name, preset, codec));
     };
     window.addEventListener('popstate', readAgain);
     return () => window.removeEventListener('popstate', readAgain);
@@ -96,7 +95,7 @@ export function useLabState<S>(name: string, preset: S, codec: Codec<S>): LabSta
 
   const change = useCallback<LabState<S>['change']>(
     (next) =>
-      setHeld((before) => {
+      setSnapshot((before) => {
         const changed = typeof next === 'function' ? (next as (state: S) => S)(before.state) : next;
         const text = codec.encode(changed);
         const encoded = text === codec.encode(preset) ? undefined : toRaw(text);

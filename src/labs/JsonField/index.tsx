@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '@site/src/css/field.module.css';
-import {Button, Fault, Labelled} from '../controls';
+import {Button, FieldError, Labelled} from '../controls';
 import controls from '../controls/styles.module.css';
 import type {JsonProblem} from '../model/json';
 
@@ -14,7 +14,7 @@ interface Props {
   onType: (text: string) => void;
 }
 
-const MOST_SIGNS = 4000;
+const MOST_CHARACTERS = 4000;
 
 const offsetOf = (text: string, {line, column}: JsonProblem) =>
   text
@@ -36,19 +36,19 @@ export default function JsonField({label, text, problem, className, onType}: Pro
             id={id}
             className={clsx(field.field, controls.json)}
             rows={Math.min(Math.max(text.split('\n').length, 2), 8)}
-            maxLength={MOST_SIGNS}
+            maxLength={MOST_CHARACTERS}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
             autoCorrect="off"
             value={text}
             aria-invalid={problem !== undefined}
-            aria-describedby={`${id}-fault`}
+            aria-describedby={`${id}-error`}
             onChange={({target}) => onType(target.value)}
           />
-          <Fault id={`${id}-fault`} label={label}>
+          <FieldError id={`${id}-error`} label={label}>
             {words && `${words} The last value stays.`}
-          </Fault>
+          </FieldError>
           {place && (
             <Button
               className={controls.place}

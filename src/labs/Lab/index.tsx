@@ -11,7 +11,7 @@ interface Props {
   /** What it is a model of. */
   statement?: ReactNode;
   /** The room that is kept for it, so that nothing moves when it comes: on a phone, from 26rem of its width, from 36rem. */
-  height: {narrow: string; medium?: string; wide: string};
+  height: {narrow: string; medium: string; wide: string};
   /** The island that stands in it. */
   children: (place: LabPlace) => ReactNode;
 }

@@ -1,7 +1,6 @@
 import {createContext, use} from 'react';
 
 export interface LabPlace {
-  /** The id of the lab. */
   id: string;
   /** The address of the version that is being read: `/docs/v1` */
   root: string;

@@ -14,7 +14,6 @@ export interface TrackRow {
 }
 
 interface Props {
-  /** What the rows are. */
   label: string;
   rows: readonly TrackRow[];
   at: number;

@@ -1,16 +1,14 @@
 import {expect, test} from '@playwright/test';
 import {METHODS} from '../model/chain';
 import {dict, type Value} from '../model/values';
-import {presets} from './presets';
 import {
-  answerOf,
   canMove,
   hasCallback,
   isShallow,
   MOST_STEPS,
-  partsOf,
   PRESET,
   stepOf,
+  withDefaults,
   withKind,
   withMethod,
   withMoved,
@@ -21,25 +19,35 @@ import {
   type State,
 } from './state';
 
-const methodsOf = ({chain}: State) => chain.steps.map(({method}) => method).join(' ');
-
 const three: State = {chain: {...PRESET.chain, steps: [stepOf('then'), stepOf('map'), stepOf('tap')]}, at: 2};
 
-test('a step is added behind the one that is looked at, and is looked at then', () => {
-  const added = withNew(three, 'catch');
-  expect([methodsOf(added), added.at]).toEqual(['then map catch tap', 3]);
-  expect(methodsOf(withNew({...three, at: 0}, 'merge'))).toBe('merge then map tap');
+/** The methods of a chain, with the point that is looked at. */
+const inWords = ({chain, at}: State) => [...chain.steps.map(({method}) => method), at].join(' ');
+
+const up = withMoved(three, -1);
+const down = withMoved(three, 1);
+const one = withoutStep(withoutStep(three));
+const start = {kind: 'failure', message: 'lost'} as const;
+
+for (const [name, state, expected] of [
+  ['a step is added behind the one that is looked at', withNew(three, 'catch'), 'then map catch tap 3'],
+  ['a step is added behind the start', withNew({...three, at: 0}, 'merge'), 'merge then map tap 1'],
+  ['a step moved up stays the one that is looked at', up, 'map then tap 1'],
+  ['a step moved down stays the one that is looked at', down, 'then tap map 3'],
+  ['behind a removed step the next one is looked at', withoutStep(three), 'then tap 2'],
+  ['behind the last step the one before is looked at', one, 'then 1'],
+  ['behind the only step the start is looked at', withoutStep(one), '0'],
+  ['a step is replaced', withStep(three, stepOf('ensure')), 'then ensure tap 2'],
+  ['the start is replaced', withStart(three, start), 'then map tap 2'],
+] as const) {
+  test(name, () => expect(inWords(state)).toBe(expected));
+}
+
+test('a full chain takes no step, no step leaves the chain, and the start is not removed', () => {
   let full: State = {...PRESET, at: 0};
   for (let count = 0; count < MOST_STEPS + 3; count += 1) full = withNew(full, 'tap');
   expect(full.chain.steps).toHaveLength(MOST_STEPS);
   expect(withNew(full, 'tap')).toBe(full);
-});
-
-test('a step is moved within the chain, and stays the one that is looked at', () => {
-  const up = withMoved(three, -1);
-  expect([methodsOf(up), up.at]).toEqual(['map then tap', 1]);
-  const down = withMoved(three, 1);
-  expect([methodsOf(down), down.at]).toEqual(['then tap map', 3]);
   for (const [state, by] of [
     [up, -1],
     [down, 1],
@@ -49,23 +57,9 @@ test('a step is moved within the chain, and stays the one that is looked at', ()
     expect(canMove(state, by)).toBe(false);
     expect(withMoved(state, by)).toBe(state);
   }
-});
-
-test('behind a removed step the next one is looked at, and the start is never removed', () => {
-  const one = withoutStep(three);
-  expect([methodsOf(one), one.at]).toEqual(['then tap', 2]);
-  const last = withoutStep(one);
-  expect([methodsOf(last), last.at]).toEqual(['then', 1]);
-  const none = withoutStep(last);
-  expect([methodsOf(none), none.at]).toEqual(['', 0]);
+  const none = withoutStep(one);
   expect(withoutStep(none)).toBe(none);
-});
-
-test('the start and a step are replaced, and nothing else', () => {
-  const step = stepOf('ensure');
-  expect(methodsOf(withStep(three, step))).toBe('then ensure tap');
-  const start = {kind: 'failure', message: 'lost'} as const;
-  expect(withStart(three, start)).toEqual({chain: {start, steps: three.chain.steps}, at: 2});
+  expect(withStart(three, start).chain.start).toBe(start);
 });
 
 test('another method keeps what both have', () => {
@@ -73,39 +67,31 @@ test('another method keeps what both have', () => {
   for (const method of METHODS) {
     const next = withMethod(then, method);
     expect(next.method).toBe(method);
-    expect(hasCallback(next) ? next.answer : undefined).toBe(
-      method === 'withMetric' || method === 'addDebugData' ? undefined : then.answer,
-    );
+    expect(hasCallback(next) ? next.answer : then.answer).toBe(then.answer);
   }
   const note = {method: 'withMetric', key: 'rows', value: 4n} as const;
   expect(withMethod(note, 'addDebugData')).toEqual({...note, method: 'addDebugData'});
   expect(withMethod(note, 'map')).toEqual(stepOf('map'));
 });
 
-test('an answer of another kind keeps its value or message, and not its code', () => {
-  expect(withKind({kind: 'success', value: 5n, code: 201}, 'value')).toEqual({kind: 'value', value: 5n});
-  expect(withKind({kind: 'failure', message: 'lost', code: 404}, 'throws')).toEqual({
-    kind: 'throws',
-    message: 'lost',
-  });
-  expect(withKind({kind: 'failure', message: 'lost', code: 404}, 'success')).toEqual({
-    kind: 'success',
-    value: null,
-  });
-  expect(withKind({kind: 'value', value: 5n}, 'failure')).toEqual({
-    kind: 'failure',
-    message: 'It went wrong',
-  });
-  expect(withKind({kind: 'value', value: 5n}, 'same')).toEqual({kind: 'same'});
-});
-
-test('the parts of an answer make it again, without what is empty', () => {
-  for (const {chain} of presets) {
-    const {start} = chain;
-    if (start.kind !== 'new') expect(answerOf(start.kind, partsOf(start))).toEqual(start);
-  }
-  const parts = {...partsOf({kind: 'failure'}), debug: []};
-  expect(answerOf('failure', parts)).toEqual({kind: 'failure', message: 'unknown error'});
+test('an answer of another kind keeps its value, message and notes, and not its code', () => {
+  const failure = {kind: 'failure', message: 'lost', code: 404, debug: dict({host: 'a'})} as const;
+  for (const [answer, next] of [
+    [
+      {kind: 'success', value: 5n, code: 201},
+      {kind: 'value', value: 5n},
+    ],
+    [failure, {kind: 'throws', message: 'lost'}],
+    [failure, {kind: 'success', value: null, debug: failure.debug}],
+    [
+      {kind: 'value', value: 5n},
+      {kind: 'failure', message: 'It went wrong'},
+    ],
+    [{kind: 'value', value: 5n}, {kind: 'same'}],
+    [{kind: 'failure'}, {kind: 'throws', message: 'unknown error'}],
+  ] as const)
+    expect(withKind(answer, next.kind)).toEqual(next);
+  expect(withDefaults({kind: 'success', code: 201})).toEqual({kind: 'success', value: null, code: 201});
 });
 
 test('a value is shallow up to a depth', () => {

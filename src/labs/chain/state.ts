@@ -8,7 +8,6 @@ export const MOST_STEPS = 12;
 /** Values are not nested more deeply than this: they have to be read. */
 export const MOST_DEPTH = 8;
 
-/** What the lab shows. */
 export interface State {
   chain: Chain;
   /** The point that is looked at: 0 is the start, 1 what the first step hands on. */
@@ -17,8 +16,9 @@ export interface State {
 
 export const PRESET: State = {chain: presets[0].chain, at: 0};
 
-export type AnswerKind = Exclude<Answer['kind'], 'new'>;
-export type MadeKind = Exclude<Made['kind'], 'new'>;
+/** An answer with a kind that can be chosen: what the constructor makes is not. */
+export type ShownAnswer = Exclude<Answer, {kind: 'new'}>;
+export type AnswerKind = ShownAnswer['kind'];
 
 export type CallbackStep = Extract<Step, {answer: Answer}>;
 
@@ -29,7 +29,6 @@ export const isShallow = (value: Value, depth = MOST_DEPTH): boolean =>
 
 const NOTHING: List = [];
 
-/** A step as it is added. */
 export function stepOf(method: Method): Step {
   switch (method) {
     case 'withMetric':
@@ -54,49 +53,34 @@ export function withMethod(step: Step, method: Method): Step {
   return hasCallback(next) ? next : {...next, key: step.key, value: step.value};
 }
 
-/** What an answer holds, or would hold if it were of another kind. */
-export interface Parts {
+/** The answer with what the factory puts in the place of what is left out. */
+export function withDefaults(answer: ShownAnswer): ShownAnswer {
+  if (answer.kind === 'success') return {value: null, ...answer};
+  return answer.kind === 'failure' ? {message: 'unknown error', ...answer} : answer;
+}
+
+interface Contents {
   value: Value;
   message: string | null;
-  code: number | undefined;
-  metrics: PhpArray | undefined;
-  debug: PhpArray | undefined;
+  metrics: PhpArray;
+  debug: PhpArray;
 }
 
-export function partsOf(answer: Answer): Parts {
-  const {value = null, message = 'unknown error', code, metrics, debug} = answer as Partial<Parts>;
-  return {value, message, code, metrics, debug};
-}
-
-const filled = (notes: PhpArray | undefined) => (notes && entriesOf(notes).length > 0 ? notes : undefined);
-
-/** The answer of a kind. Its entries have one order, so that equal ones are written alike in the address. */
-export function answerOf(kind: MadeKind, parts: Parts): Made;
-export function answerOf(kind: AnswerKind, parts: Parts): Answer;
-export function answerOf(kind: AnswerKind, {value, message, code, ...notes}: Parts): Answer {
-  const debug = filled(notes.debug);
-  switch (kind) {
-    case 'same':
-      return {kind};
-    case 'value':
-      return {kind, value};
-    case 'throws':
-      return {kind, message: message ?? ''};
-    case 'success':
-      return withoutGaps<Made>({kind, value, code, metrics: filled(notes.metrics), debug});
-    case 'failure':
-      return withoutGaps<Made>({kind, message, code, debug});
-  }
-}
-
-/** The answer with another kind. A code that fits the one kind does not fit the other. */
-export function withKind(answer: Answer, kind: MadeKind): Made;
-export function withKind(answer: Answer, kind: AnswerKind): Answer;
-export function withKind(answer: Answer, kind: AnswerKind): Answer {
-  const parts = partsOf(answer);
-  const hasMessage = answer.kind === 'failure' || answer.kind === 'throws';
-  const message = hasMessage ? parts.message : 'It went wrong';
-  return answerOf(kind, {...parts, code: undefined, message});
+/** The answer with another kind. Its code goes: one that fits the one kind does not fit the other. */
+export function withKind<K extends AnswerKind>(
+  answer: ShownAnswer,
+  kind: K,
+): Extract<ShownAnswer, {kind: K}> {
+  const contents = withDefaults(answer) as Partial<Contents>;
+  const {value = null, message = 'It went wrong', metrics, debug} = contents;
+  const answers: Record<AnswerKind, ShownAnswer> = {
+    same: {kind: 'same'},
+    value: {kind: 'value', value},
+    throws: {kind: 'throws', message: message ?? ''},
+    success: withoutGaps<ShownAnswer>({kind: 'success', value, metrics, debug}),
+    failure: withoutGaps<ShownAnswer>({kind: 'failure', message, debug}),
+  };
+  return answers[kind] as Extract<ShownAnswer, {kind: K}>;
 }
 
 const replaced = ({chain, at}: State, steps: readonly Step[], next = at): State => ({

@@ -37,7 +37,6 @@ export function reasonWords(stage: Stage | undefined): string {
 export const stateWords = ({status, properties}: Point): string =>
   `${status ? 'success' : 'failure'} ${String(properties.get('code'))}`;
 
-/** Which object went on. */
 export function objectWords(before: Point, stage: Stage | undefined): string {
   const after = stage?.after;
   if (!after) return '';
@@ -59,7 +58,6 @@ export function thrownWords({thrown}: Stage): string {
     : `PHP raises a TypeError, and the chain has no result: ${thrown.message}. The wording is ours, not PHP’s.`;
 }
 
-/** The point before a stage. */
 export const pointBefore = ({start, stages}: Trace, at: number): Point =>
   at <= 1 ? start : (stages[at - 2]?.after ?? start);
 

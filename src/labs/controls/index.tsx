@@ -10,17 +10,17 @@ import styles from './styles.module.css';
 const PAUSE_MS = 700;
 
 /** For screen readers: a text that has changed, once it has stayed for a moment. */
-export function Said({children}: {children: string}): ReactNode {
+export function Announcement({children}: {children: string}): ReactNode {
   // The first text is read where it stands.
-  const [said, setSaid] = useState({text: '', of: children});
+  const [announced, setAnnounced] = useState({text: '', of: children});
   useEffect(() => {
-    if (said.of === children) return undefined;
-    const timer = setTimeout(() => setSaid({text: children, of: children}), PAUSE_MS);
+    if (announced.of === children) return undefined;
+    const timer = setTimeout(() => setAnnounced({text: children, of: children}), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [said, children]);
+  }, [announced, children]);
   return (
     <p role="status" className="spoken">
-      {said.text}
+      {announced.text}
     </p>
   );
 }
@@ -32,7 +32,6 @@ interface LabelledProps {
   children: (id: string) => ReactNode;
 }
 
-/** A control below its label. */
 export function Labelled({label, className, children}: LabelledProps): ReactNode {
   const id = useId();
   return (
@@ -45,21 +44,20 @@ export function Labelled({label, className, children}: LabelledProps): ReactNode
   );
 }
 
-interface FaultProps {
+interface FieldErrorProps {
   id: string;
-  /** The label of the field. */
   label: string;
   children: string | undefined;
 }
 
 /** What is wrong with a field, below it. */
-export function Fault({id, label, children}: FaultProps): ReactNode {
+export function FieldError({id, label, children}: FieldErrorProps): ReactNode {
   return (
     <>
-      <p id={id} className={styles.fault}>
+      <p id={id} className={styles.error}>
         {children}
       </p>
-      <Said>{children === undefined ? '' : `${label}: ${children}`}</Said>
+      <Announcement>{children === undefined ? '' : `${label}: ${children}`}</Announcement>
     </>
   );
 }
@@ -113,12 +111,12 @@ interface NumberFieldProps {
   notches?: readonly number[];
 }
 
-/** A whole number, to type and perhaps to slide. Anything else that is typed is left out, which is said. */
+/** A whole number, to type and perhaps to slide. Anything else is an error, and is not used. */
 export function NumberField({label, limits, value, onChange, notches}: NumberFieldProps): ReactNode {
   const [least, most] = limits;
-  /** What was typed and is no such number; once the field is left, only that it was not taken. */
-  const [wrong, setWrong] = useState<{text?: string; fault: string; of: number}>();
-  const {text, fault} = wrong?.of === value ? wrong : {};
+  /** What was typed and is no such number; once the field is left, only the error. */
+  const [wrong, setWrong] = useState<{text?: string; error: string; of: number}>();
+  const {text, error} = wrong?.of === value ? wrong : {};
   const count = (number: number) => number.toLocaleString('en-GB');
   const take = (next: number) => {
     setWrong(undefined);
@@ -127,7 +125,7 @@ export function NumberField({label, limits, value, onChange, notches}: NumberFie
   const type = (typed: string) => {
     const next = integerField(least, most).read(typed);
     if (next === undefined)
-      setWrong({text: typed, fault: `A whole number from ${count(least)} to ${count(most)}.`, of: value});
+      setWrong({text: typed, error: `A whole number from ${count(least)} to ${count(most)}.`, of: value});
     else take(next);
   };
   return (
@@ -155,16 +153,16 @@ export function NumberField({label, limits, value, onChange, notches}: NumberFie
               max={most}
               value={text ?? value}
               aria-invalid={text !== undefined}
-              aria-describedby={`${id}-fault`}
+              aria-describedby={`${id}-error`}
               onChange={({target}) => type(target.value)}
               onBlur={() =>
-                text !== undefined && setWrong({fault: `Not taken: it is ${count(value)} again.`, of: value})
+                text !== undefined && setWrong({error: `Not taken: it is ${count(value)} again.`, of: value})
               }
             />
           </div>
-          <Fault id={`${id}-fault`} label={label}>
-            {fault}
-          </Fault>
+          <FieldError id={`${id}-error`} label={label}>
+            {error}
+          </FieldError>
         </>
       )}
     </Labelled>
@@ -195,7 +193,6 @@ const optionOf = ({value, label}: Option): ReactNode => (
   </option>
 );
 
-/** One of many. */
 export function Select<V extends string>({
   label,
   options,

@@ -97,7 +97,6 @@ function readNew(of: Value): Made | undefined {
   };
 }
 
-/** The default that is taken where the call names no argument. */
 const DEFAULTS: Readonly<Record<string, Made>> = {success: {kind: 'success'}, failure: {kind: 'failure'}};
 
 /**
@@ -134,10 +133,12 @@ export function readAnswer(of: Value): Answer {
   return message === undefined ? readMade(of) : {kind: 'throws', message};
 }
 
-const codeEntry = (code: number | undefined): Record<string, Value> =>
-  code === undefined ? {} : {code: BigInt(code)};
+/** The data of an answer, without the entries that are left out. */
+const entries = (of: Readonly<Record<string, Value | undefined>>): Value =>
+  dict(withoutGaps(of) as Record<string, Value>);
 
-/** The data that {@link readAnswer} reads. */
+const intOf = (code: number | undefined) => (code === undefined ? undefined : BigInt(code));
+
 export function writeAnswer(answer: Answer): Value {
   switch (answer.kind) {
     case 'same':
@@ -151,16 +152,16 @@ export function writeAnswer(answer: Answer): Value {
       return dict({new: dict({status, code: BigInt(code), result, error, meta})});
     }
     case 'success': {
-      const {kind, value, code, ...notes} = answer;
-      return value === undefined
-        ? dict({defaults: kind})
-        : dict({success: value, ...codeEntry(code), ...notes});
+      const {value: success, code, metrics, debug} = answer;
+      return success === undefined
+        ? dict({defaults: 'success'})
+        : entries({success, code: intOf(code), metrics, debug});
     }
     case 'failure': {
-      const {kind, message, code, ...notes} = answer;
-      return message === undefined
-        ? dict({defaults: kind})
-        : dict({failure: message, ...codeEntry(code), ...notes});
+      const {message: failure, code, debug} = answer;
+      return failure === undefined
+        ? dict({defaults: 'failure'})
+        : entries({failure, code: intOf(code), debug});
     }
   }
 }

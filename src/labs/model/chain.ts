@@ -197,6 +197,5 @@ function writeStep(step: Step): Value {
   }
 }
 
-/** The data that {@link readChain} reads. */
 export const writeChain = ({start, steps}: Chain): Value =>
   dict({start: writeAnswer(start), steps: steps.map(writeStep)});

@@ -5,13 +5,9 @@ import {METHODS, readChain, type Chain} from './chain';
 import {chainPhp} from './chainPhp';
 import {CODE_NAMES} from './codes';
 import {PARAMETERS} from './parameters';
-import {decodeJson} from './json';
+import {valueFrom} from './testData';
 
-function chainOf(json: string): Chain {
-  const {value, problem} = decodeJson(json);
-  if (problem) throw new Error(problem.message);
-  return readChain(value);
-}
+const chainOf = (json: string): Chain => readChain(valueFrom(json));
 
 test('the codes have the constants of the docs', () => {
   const rows = JSON.parse(readFileSync('docs/_data/codes.json', 'utf8')) as CodeRow[];

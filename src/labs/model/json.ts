@@ -51,9 +51,9 @@ function parse(text: string): Value {
     const got = position < text.length ? `but got '${text[position]}'` : 'but reached end of input';
     throw new Broken(`${what} ${got}`, position);
   };
-  const isNext = (sign: string): boolean => {
+  const isNext = (character: string): boolean => {
     take(BLANKS);
-    if (text[position] !== sign) return false;
+    if (text[position] !== character) return false;
     position += 1;
     return true;
   };
@@ -116,7 +116,7 @@ function placeOf(text: string, position: number): Pick<JsonProblem, 'line' | 'co
 
 /**
  * The value of a JSON text, as `json_decode($text, true)` gives it. Of a repeated key the last counts. Where it is nested
- * too deeply, no place is told but the first.
+ * too deeply, the place is that of the first character.
  */
 export function decodeJson(text: string): Decoded {
   try {
@@ -150,9 +150,9 @@ function encodeString(text: string, flags: ReadonlySet<JsonFlag>): string {
   // Control characters are always escaped, and so are the two line ends that JavaScript did not allow in a text.
   // eslint-disable-next-line no-control-regex
   const special = flags.has('unicode') ? /["\\/\x00-\x1f\u2028\u2029]/g : /["\\/\x00-\x1f]|[^\x00-\x7f]/g;
-  const escaped = text.replace(special, (sign) => {
-    if (sign === '/') return flags.has('slashes') ? '/' : '\\/';
-    return SHORT[sign] ?? hex(sign);
+  const escaped = text.replace(special, (character) => {
+    if (character === '/') return flags.has('slashes') ? '/' : '\\/';
+    return SHORT[character] ?? hex(character);
   });
   return `"${escaped}"`;
 }

@@ -15,10 +15,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 export function phpString(text: string): string {
-  if (!CONTROL.test(text)) return `'${text.replace(/[\\']/g, (sign) => `\\${sign}`)}'`;
+  if (!CONTROL.test(text)) return `'${text.replace(/[\\']/g, (character) => `\\${character}`)}'`;
   // eslint-disable-next-line no-control-regex
-  const escaped = text.replace(/["$\\\x00-\x1f\x7f]/g, (sign) => {
-    return ESCAPES[sign] ?? `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  const escaped = text.replace(/["$\\\x00-\x1f\x7f]/g, (character) => {
+    return ESCAPES[character] ?? `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
   });
   return `"${escaped}"`;
 }
@@ -30,14 +30,14 @@ function phpFloat(value: number): string {
   return /[.E]/.test(digits) ? digits : `${digits}.0`;
 }
 
-/** The signs of one line up to which an array is not broken into several. */
+/** The characters of one line up to which an array is not broken into several. */
 const WIDTH = 60;
 
 /**
  * A value as PHP code: short arrays, single quotes, four blanks for each level. What fits stays on its line.
  *
  * @param indent - the blanks before the line that the code begins on
- * @param width - how many signs an array may have on one line; 0 breaks every array
+ * @param width - how many characters an array may have on one line; 0 breaks every array
  */
 export function phpCode(value: Value, indent = '', width = WIDTH): string {
   if (value === null || typeof value === 'boolean') return String(value);

@@ -1,7 +1,6 @@
 /** A class that a file names, and what in its code does. */
 export type Import = readonly [used: RegExp, name: string];
 
-/** The classes of every result. */
 export const RESULT_IMPORTS: readonly Import[] = [
   [/\bResult::/, 'Rift\\Core\\Databus\\Result'],
   [/\bResultType\b/, 'Rift\\Core\\Databus\\ResultType'],

@@ -134,13 +134,11 @@ export class ResultType implements PhpObject {
   }
 
   /**
-   * Text of the object, or of what a transformer makes of it.
-   *
    * @param flags - replace the default set
    * @throws Thrown of type JsonException, with the flag `throw`, where a value has no JSON form
    */
-  toJson(transformer?: (self: ResultType) => Value, flags: Iterable<JsonFlag> = DEFAULT_FLAGS): string {
-    return encodeJson(transformer ? transformer(this) : this.properties(), flags);
+  toJson(flags: Iterable<JsonFlag> = DEFAULT_FLAGS): string {
+    return encodeJson(this.properties(), flags);
   }
 
   private noted(part: string, key: string): Value {
@@ -168,7 +166,6 @@ function resultOf(method: string, answer: Value): ResultType {
 /** An empty array is a list in PHP, whatever it will hold. */
 const NOTHING: List = [];
 
-/** The factory. */
 export const Result = {
   Success(
     result: Value = null,

@@ -12,14 +12,12 @@ const route = (method: string, path: string): Route => ({
 
 const routes = [route('POST', '/a'), route('GET', '/b'), route('GET', '/a'), route('GET', '/{any}')];
 
-const triedFor = (target: string, method = 'GET') =>
-  walk(routes, {method, target}).tried.map(({route: {path}, misses}) => `${path} ${misses ?? 'matches'}`);
-
-test('routes are tried in their order up to the first that matches, the method before the path', () => {
-  expect(triedFor('/a')).toEqual(['/a method', '/b path', '/a matches']);
-  expect(triedFor('/c')).toEqual(['/a method', '/b path', '/a path', '/{any} matches']);
-});
-
-test('where none matches, all were tried', () => {
-  expect(triedFor('/a/b', 'DELETE')).toEqual(['/a method', '/b method', '/a method', '/{any} method']);
+test('routes are tried in their order up to the first with the method and the path', () => {
+  for (const [method, target, tried] of [
+    ['GET', '/a', ['/a', '/b', '/a']],
+    ['GET', '/c', ['/a', '/b', '/a', '/{any}']],
+    ['DELETE', '/a/b', ['/a', '/b', '/a', '/{any}']],
+  ] as const) {
+    expect(walk(routes, {method, target}).tried.map(({path}) => path)).toEqual(tried);
+  }
 });

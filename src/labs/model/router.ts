@@ -15,14 +15,9 @@ export interface Request {
 export type MiddlewareAnswer =
   {kind: 'pass'; attributes?: Dict} | {kind: 'missing'} | Exclude<Answer, {kind: 'same'}>;
 
-/** What a handler answers; one that is not resolvable cannot be built by the container. */
-export type HandlerAnswer = Answer | {kind: 'unresolvable'; message: string};
-
-export interface Tried {
-  route: Route;
-  /** What kept the route from matching: its method is looked at first. */
-  misses: 'method' | 'path' | undefined;
-}
+/** What a handler answers: what it sees of the request, or nothing, as it cannot be built or the route names none. */
+export type HandlerAnswer =
+  Answer | {kind: 'shows'} | {kind: 'unresolvable'; message?: string} | {kind: 'unnamed'};
 
 export interface Visit {
   name: string;
@@ -39,7 +34,7 @@ export interface Visit {
 
 export interface Walk {
   /** In the order of registration, up to the first match. */
-  tried: readonly Tried[];
+  tried: readonly Route[];
   route?: Route;
   /** Texts as they stand in the path, not decoded. */
   params?: Dict;
@@ -66,11 +61,6 @@ export function paramsOf(template: string, path: string): Dict | undefined {
   if (!found) return undefined;
   const names = Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => name);
   return new Map(names.map((name, index): [string, Value] => [name, found[index + 1] ?? '']));
-}
-
-function tryRoute(route: Route, method: string, path: string): Tried {
-  if (route.method !== method) return {route, misses: 'method'};
-  return {route, misses: paramsOf(route.path, path) ? undefined : 'path'};
 }
 
 /** A request in the hands of a middleware: an object that is no plain data. */
@@ -114,36 +104,38 @@ function visit(name: string, answer: MiddlewareAnswer, seen: Dict): Visit {
   }
 }
 
-function handle(name: string, answer: HandlerAnswer, seen: Dict): Visit {
-  const visited = {name, seen, isCalled: name !== '' && answer.kind !== 'unresolvable'};
-  const failed = (message: string) => Result.Failure(500, `Invalid path handler: ${message}`);
-  if (name === '') return {...visited, result: Result.Failure(500, 'Path handler not found')};
-  if (answer.kind === 'unresolvable') return {...visited, result: failed(answer.message)};
+/** The first route with the method and the path, behind those that are tried before it. */
+function search(routes: readonly Route[], method: string, path: string): Pick<Walk, 'tried' | 'route'> {
+  const index = routes.findIndex((route) => route.method === method && paramsOf(route.path, path));
+  const route = routes[index];
+  return route ? {tried: routes.slice(0, index + 1), route} : {tried: routes};
+}
+
+function handle(
+  {method, path, handler: name}: Route,
+  params: Dict,
+  answer: HandlerAnswer,
+  seen: Dict,
+): Visit {
+  const visited = {name, seen, isCalled: true};
+  const invalid = (message: string) => Result.Failure(500, `Invalid path handler: ${message}`);
+  if (name === '' || answer.kind === 'unnamed')
+    return {...visited, isCalled: false, result: Result.Failure(500, 'Path handler not found')};
+  if (answer.kind === 'unresolvable') {
+    const {message = `No entry or class found for '${name}'`} = answer;
+    return {...visited, isCalled: false, result: invalid(message)};
+  }
+  if (answer.kind === 'shows') {
+    const shown: [string, Value][] = [['params', params], ['matched', `${method} ${path}`], ...seen];
+    return {...visited, result: Result.Success(new Map(shown))};
+  }
   try {
     const result = valueOf(answer, () => Result.Success());
     return {...visited, result: result instanceof ResultType ? result : notAResult(name)};
   } catch (thrown) {
     if (!(thrown instanceof Thrown)) throw thrown;
-    return {...visited, result: failed(thrown.message)};
+    return {...visited, result: invalid(thrown.message)};
   }
-}
-
-const PASS: MiddlewareAnswer = {kind: 'pass'};
-const DONE: HandlerAnswer = {kind: 'success'};
-
-/** The routes in the order of registration, up to the first that matches. */
-function search(routes: readonly Route[], method: string, path: string): Tried[] {
-  const index = routes.findIndex((route) => !tryRoute(route, method, path).misses);
-  const looked = index < 0 ? routes : routes.slice(0, index + 1);
-  return looked.map((route) => tryRoute(route, method, path));
-}
-
-/** The attributes of the request that goes on after a middleware. */
-function passedOn({result}: ResultType, attributes: Dict): Dict {
-  if (result === null) return attributes;
-  if (result instanceof Passed) return result.attributes;
-  // Only null counts as empty: anything else is handed on as if it were the request, and who takes one refuses it.
-  throw new Thrown('TypeError', 'what is handed on must be a request');
 }
 
 function passMiddlewares(
@@ -153,18 +145,18 @@ function passMiddlewares(
   const visits: Visit[] = [];
   let attributes = dict({});
   for (const name of names) {
-    const answer = Object.hasOwn(answers, name) ? (answers[name] ?? PASS) : PASS;
+    const answer = (Object.hasOwn(answers, name) && answers[name]) || {kind: 'pass' as const};
     const visited = visit(name, answer, attributes);
     visits.push(visited);
     const {result, thrown, passes} = visited;
     if (thrown) return {visits, attributes, thrown};
     if (!result || !passes) return {visits, attributes, ...(result ? {result} : {})};
-    try {
-      attributes = passedOn(result, attributes);
-    } catch (refused) {
-      if (!(refused instanceof Thrown)) throw refused;
-      return {visits, attributes, thrown: refused};
+    if (result.result === null) continue;
+    // Only null counts as empty: anything else is handed on as if it were the request.
+    if (!(result.result instanceof Passed)) {
+      return {visits, attributes, thrown: new Thrown('TypeError', 'what is handed on must be a request')};
     }
+    attributes = result.result.attributes;
   }
   return {visits, attributes};
 }
@@ -178,15 +170,15 @@ export function walk(
   routes: readonly Route[],
   {method, target}: Request,
   middlewares: Readonly<Record<string, MiddlewareAnswer>> = {},
-  handler: HandlerAnswer = DONE,
+  handler: HandlerAnswer = {kind: 'success'},
 ): Walk {
   const [path = ''] = target.split('?');
-  const tried = search(routes, method.toUpperCase(), path);
-  const route = tried.find(({misses}) => !misses)?.route;
+  const {tried, route} = search(routes, method.toUpperCase(), path);
   if (!route) return {tried, visits: [], result: Result.Failure(404, 'Path not found')};
+  const params = paramsOf(route.path, path) ?? dict({});
   const {attributes, ...passed} = passMiddlewares(route.middlewares, middlewares);
-  const found = {tried, route, params: paramsOf(route.path, path) ?? dict({}), ...passed};
+  const found = {tried, route, params, ...passed};
   if (passed.result || passed.thrown) return found;
-  const handled = handle(route.handler, handler, attributes);
+  const handled = handle(route, params, handler, attributes);
   return {...found, handler: handled, ...(handled.result ? {result: handled.result} : {})};
 }

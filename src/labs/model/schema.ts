@@ -72,7 +72,6 @@ function isMet(condition: Condition, value: Value, data: PhpArray): boolean {
 /** Whether a rule refuses with a plain false: it then accepts with a plain true, and otherwise with a success. */
 export const isFalse = (answer: Answer): boolean => answer.kind === 'value' && answer.value === false;
 
-/** The callback that follows a rule. */
 export function callbackOf(rule: Rule): Callback {
   return (value, data) => {
     switch (rule.kind) {

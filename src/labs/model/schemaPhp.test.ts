@@ -1,19 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {Engine} from 'php-parser';
-import {decodeJson} from './json';
 import {schemaPhp} from './schemaPhp';
-import {isArray, type PhpArray} from './values';
-
-function read(json: string): PhpArray {
-  const {value} = decodeJson(json);
-  if (value === undefined || !isArray(value)) throw new Error(`No array: ${json}`);
-  return value;
-}
+import {arrayFrom} from './testData';
 
 const engine = new Engine({parser: {version: '8.2', suppressErrors: false}});
 
 function php(schema: string, data = '{}'): string {
-  const code = schemaPhp(read(schema), read(data));
+  const code = schemaPhp(arrayFrom(schema), arrayFrom(data));
   expect(() => engine.parseCode(code, 'schema.php'), code).not.toThrow();
   return code;
 }

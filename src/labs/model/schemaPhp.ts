@@ -3,6 +3,7 @@ import {answerPhp, callOf, TAB, WIDTH} from './answerPhp';
 import {phpCode, phpString} from './php';
 import {phpFile, RESULT_IMPORTS, type Import} from './phpFile';
 import {isFalse, isKnown, readRule, type Condition, type Rule} from './schema';
+import {TYPES} from './types';
 import {at, entriesOf, isArray, type PhpArray, type Value} from './values';
 
 function conditionCode(condition: Condition, indent: string): string {
@@ -11,8 +12,6 @@ function conditionCode(condition: Condition, indent: string): string {
   const [min, max] = condition.length;
   return `${callOf('StringUtils::checkLength', [() => '$value', () => String(min), () => String(max)])(indent)}->isSuccess()`;
 }
-
-const TYPES = ['string', 'int', 'float', 'bool', 'array'];
 
 /** The type of the value that a callback is given. */
 function argumentType(rule: Rule, type: Value | undefined): string {

@@ -8,7 +8,7 @@ export const INVALID = 400;
 /** What `trim` of PHP takes away. */
 const BLANKS = ' \t\n\r\0\v';
 
-const isBlank = (text: string) => Array.from(text).every((sign) => BLANKS.includes(sign));
+const isBlank = (text: string) => Array.from(text).every((character) => BLANKS.includes(character));
 
 /** `Rift\Validator\Types\IntUtils`. Arguments are converted as PHP does without strict types, or throw a TypeError. */
 export const IntUtils = {

@@ -1,4 +1,4 @@
-import {NotKnown} from './errors';
+import {NotKnown, Thrown} from './errors';
 import {Result, ResultType} from './result';
 import {CONVERSIONS, NOUNS, scalarText, TYPES, type TypeName} from './types';
 import {INVALID, StringUtils} from './utils';
@@ -15,7 +15,7 @@ import {
   type Value,
 } from './values';
 
-/** The answer of a rule of one's own: a ResultType, false, or anything else. */
+/** Returns a ResultType, false, or anything else. */
 export type Callback = (value: Value, data: PhpArray) => Value;
 
 /** The rules of a field. An option that does not belong to the type has no effect. */
@@ -34,143 +34,172 @@ export interface Field {
 
 export type Schema = ReadonlyMap<string, Field>;
 
-/** Codes that are said by the validator itself. */
+/** The only code of a callback's result with which the validation goes on. */
 const ACCEPTED = 200;
-const UNSUPPORTED = 500;
 
-/** The rules of a field in the order in which they are looked at: the one that is broken ends the validation. */
+/** The checks of a field, in their order. */
 export type Check = 'required' | 'type' | 'length' | 'range' | 'enum' | 'items' | 'callback';
 
 /** What happens to the value of a field, in this order. */
 export type Stage =
-  /** Nothing where the input has no such key. */
-  | {kind: 'taken'; value: Value | undefined}
+  /** `undefined` where the input has no such key. */
+  | {kind: 'input'; value: Value | undefined}
   | {kind: 'default'; value: Value}
   | {kind: 'converted'; type: TypeName; value: Value}
-  | {kind: 'held'; check: Check}
-  | {kind: 'answered'; answer: Value}
+  | {kind: 'passed'; check: Check}
+  | {kind: 'called back'; returned: Value}
   | {kind: 'stored'; value: Value}
+  /** A check failed, or the callback returned a result that ends the validation. */
   | {kind: 'ended'; by: Check; result: ResultType};
 
-/** Is told of each stage. Of a field in a list the path is that of the list, the key of the item and its own. */
-export type Observer = (path: readonly string[], stage: Stage) => void;
+/** What happened to one field. A field without stages was not reached. */
+export interface FieldTrace {
+  name: string;
+  stages: Stage[];
+  /** Of a list with a schema of its own: the items that were reached, under their keys in the input. */
+  items: ItemTrace[];
+}
 
-type Note = (stage: Stage) => void;
+export interface ItemTrace {
+  key: string;
+  fields: FieldTrace[];
+}
 
-/** What a field gives: a value to store, or the result that ends the validation. */
-type Outcome = {value: Value} | {end: ResultType; by: Check};
+export interface Validation {
+  /** All fields of the schema, in its order. */
+  fields: readonly FieldTrace[];
+  /** The keys of the input that no field has. */
+  dropped: readonly string[];
+  result?: ResultType;
+  /** What is there instead of a result: what PHP throws, or that the facts do not say what happens. */
+  error?: Thrown | NotKnown;
+}
 
-const invalid = (by: Check, message: string): Outcome => ({by, end: Result.Failure(INVALID, message)});
+class End extends Error {
+  constructor(
+    readonly by: Check,
+    readonly result: ResultType,
+  ) {
+    super();
+  }
+}
+
+const invalid = (by: Check, message: string) => new End(by, Result.Failure(INVALID, message));
 
 const isType = (name: string): name is TypeName => (TYPES as readonly string[]).includes(name);
 
-/** The failure of a value out of its bounds; nothing where it is within, or has none. */
-function boundsOf(name: string, type: TypeName, value: Value, field: Field, note: Note): Outcome | undefined {
-  const {min, max} = field;
-  const check = type === 'string' ? 'length' : 'range';
-  if ((min === undefined && max === undefined) || (type !== 'string' && type !== 'int')) return undefined;
+function checkBounds(value: Value, {min, max}: Field, {name, stages}: FieldTrace): void {
+  if (min === undefined && max === undefined) return;
   const [low, high] = [min ?? INT_MIN, max ?? INT_MAX];
-  if (type === 'string') {
+  if (typeof value === 'string') {
     const checked = StringUtils.checkLength(value, low, high, name);
-    if (!checked.isSuccess()) return {by: check, end: checked};
-  } else if (typeof value === 'bigint' && (value < low || value > high)) {
-    return invalid(check, `${name} must be between ${low} and ${high}`);
+    if (!checked.isSuccess()) throw new End('length', checked);
+    stages.push({kind: 'passed', check: 'length'});
+  } else if (typeof value === 'bigint') {
+    if (value < low || value > high) throw invalid('range', `${name} must be between ${low} and ${high}`);
+    stages.push({kind: 'passed', check: 'range'});
   }
-  note({kind: 'held', check});
-  return undefined;
 }
 
-function itemsOf(path: readonly string[], items: PhpArray, schema: Schema, observe?: Observer): Outcome {
-  const values: Value[] = [];
-  for (const [key, item] of entriesOf(items)) {
-    if (!isArray(item)) return invalid('items', `Each item in ${path.at(-1)} must be an object`);
-    const checked = validate(schema, item, observe, [...path, key]);
-    if (checked.code !== ACCEPTED) return {by: 'items', end: checked};
-    values.push(checked.result);
+function checkEnum(value: Value, {enum: allowed, message}: Field, {name, stages}: FieldTrace): void {
+  if (!allowed || (typeof value !== 'string' && typeof value !== 'bigint')) return;
+  if (!allowed.some((one) => isIdentical(one, value))) {
+    const texts = allowed.map(scalarText);
+    if (texts.includes(undefined)) throw new NotKnown('An enumeration with a value that is not a scalar');
+    throw invalid('enum', message ?? `${name} must be one of: ${texts.join(', ')}`);
   }
-  observe?.(path, {kind: 'held', check: 'items'});
-  return {value: values};
+  stages.push({kind: 'passed', check: 'enum'});
 }
 
-function typed(path: readonly string[], value: Value, field: Field, observe?: Observer): Outcome {
-  const name = path.at(-1) ?? '';
-  const note: Note = (stage) => observe?.(path, stage);
-  const type = field.type ?? 'string';
-  if (!isType(type)) return {by: 'type', end: Result.Failure(UNSUPPORTED, `Unsupported type: ${type}`)};
-  const converted = CONVERSIONS[type](value);
-  if (converted === undefined) return invalid('type', field.message ?? `${name} must be ${NOUNS[type]}`);
-  note({kind: 'converted', type, value: converted});
-  const broken = boundsOf(name, type, converted, field, note);
-  if (broken) return broken;
-  if (field.enum && (type === 'string' || type === 'int')) {
-    const {enum: allowed} = field;
-    if (!allowed.some((one) => isIdentical(one, converted))) {
-      const values = allowed.map((one) => scalarText(one) ?? unknownEnum()).join(', ');
-      return invalid('enum', field.message ?? `${name} must be one of: ${values}`);
+function checkItems(items: PhpArray, schema: Schema, trace: FieldTrace): Value {
+  const values = entriesOf(items).map(([key, item]) => {
+    if (!isArray(item)) throw invalid('items', `Each item in ${trace.name} must be an object`);
+    const fields: FieldTrace[] = [];
+    trace.items.push({key, fields});
+    try {
+      return checkFields(schema, item, fields);
+    } catch (end) {
+      throw end instanceof End ? new End('items', end.result) : end;
     }
-    note({kind: 'held', check: 'enum'});
-  }
-  return field.schema && isArray(converted)
-    ? itemsOf(path, converted, field.schema, observe)
-    : {value: converted};
+  });
+  trace.stages.push({kind: 'passed', check: 'items'});
+  return values;
 }
 
-function unknownEnum(): never {
-  throw new NotKnown('An enumeration with a value that is not a scalar');
+function checkType(value: Value, field: Field, trace: FieldTrace): Value {
+  const {type = 'string', message, schema} = field;
+  if (!isType(type)) throw new End('type', Result.Failure(500, `Unsupported type: ${type}`));
+  const converted = CONVERSIONS[type](value);
+  if (converted === undefined) throw invalid('type', message ?? `${trace.name} must be ${NOUNS[type]}`);
+  trace.stages.push({kind: 'converted', type, value: converted});
+  checkBounds(converted, field, trace);
+  checkEnum(converted, field, trace);
+  return schema && isArray(converted) ? checkItems(converted, schema, trace) : converted;
 }
 
-function judged(name: string, value: Value, field: Field, data: PhpArray, note: Note): Outcome {
-  if (!field.validate) return {value};
-  const answer = field.validate(value, data);
-  note({kind: 'answered', answer});
-  if (answer === false) return invalid('callback', field.message ?? `${name} failed custom validation`);
+function callBack(value: Value, field: Field, data: PhpArray, {name, stages}: FieldTrace): void {
+  if (!field.validate) return;
+  const returned = field.validate(value, data);
+  stages.push({kind: 'called back', returned});
+  if (returned === false) throw invalid('callback', field.message ?? `${name} failed custom validation`);
   // The code alone decides: a success with another code ends the validation, a failure with this one does not.
-  return answer instanceof ResultType && answer.code !== ACCEPTED ? {by: 'callback', end: answer} : {value};
+  if (returned instanceof ResultType && returned.code !== ACCEPTED) throw new End('callback', returned);
 }
 
-function check(path: readonly string[], field: Field, data: PhpArray, observe?: Observer): Outcome {
-  const name = path.at(-1) ?? '';
-  const note: Note = (stage) => observe?.(path, stage);
-  const given = at(data, name);
-  note({kind: 'taken', value: given});
-  const isGiven = given !== undefined && given !== null;
-  const value = isGiven ? given : (field.default ?? null);
-  if (!isGiven && field.default !== undefined) note({kind: 'default', value});
+function checkField(field: Field, data: PhpArray, trace: FieldTrace): Value {
+  const {name, stages} = trace;
+  const input = at(data, name);
+  stages.push({kind: 'input', value: input});
+  const isGiven = input !== undefined && input !== null;
+  const value = isGiven ? input : (field.default ?? null);
+  if (!isGiven && field.default !== undefined) stages.push({kind: 'default', value});
   if (value === null) {
-    const isRequired = field.optional !== true && field.default === undefined;
-    return isRequired
-      ? invalid('required', field.message ?? `Missing required field: ${name}`)
-      : {value: null};
+    if (field.optional === true || field.default !== undefined) return null;
+    throw invalid('required', field.message ?? `Missing required field: ${name}`);
   }
-  const outcome = typed(path, value, field, observe);
-  return 'end' in outcome ? outcome : judged(name, outcome.value, field, data, note);
+  const checked = checkType(value, field, trace);
+  callBack(checked, field, data, trace);
+  return checked;
 }
 
-/**
- * `Rift\Validator\SchemaValidator::validate`. The first failing field, in the order of the schema, ends it.
- *
- * @param observe - is told what happens to each value
- * @param above - the path of what is validated, where it is an item of a list
- * @returns a success with the fields of the schema alone, converted; or the failure of a field; or what a callback answers
- * @throws Thrown, whatever a callback throws
- * @throws NotKnown where the facts do not say what happens
- */
-export function validate(
-  schema: Schema,
-  data: PhpArray,
-  observe?: Observer,
-  above: readonly string[] = [],
-): ResultType {
+/** The fields of the schema alone, converted. */
+function checkFields(schema: Schema, data: PhpArray, traces: FieldTrace[]): PhpArray {
   const stored: [string, Value][] = [];
   for (const [name, field] of schema) {
-    const path = [...above, name];
-    const outcome = check(path, field, data, observe);
-    if ('end' in outcome) {
-      observe?.(path, {kind: 'ended', by: outcome.by, result: outcome.end});
-      return outcome.end;
+    const trace: FieldTrace = {name, stages: [], items: []};
+    traces.push(trace);
+    try {
+      const value = checkField(field, data, trace);
+      trace.stages.push({kind: 'stored', value});
+      stored.push([name, value]);
+    } catch (end) {
+      if (end instanceof End) trace.stages.push({kind: 'ended', by: end.by, result: end.result});
+      throw end;
     }
-    observe?.(path, {kind: 'stored', value: outcome.value});
-    stored.push([name, outcome.value]);
   }
-  return Result.Success(arrayOf(stored));
+  return arrayOf(stored);
+}
+
+function outcomeOf(check: () => Value): Pick<Validation, 'result' | 'error'> {
+  try {
+    return {result: Result.Success(check())};
+  } catch (error) {
+    if (error instanceof End) return {result: error.result};
+    if (error instanceof Thrown || error instanceof NotKnown) return {error};
+    throw error;
+  }
+}
+
+/** `Rift\Validator\SchemaValidator::validate`. The first failing field, in the order of the schema, ends it. */
+export function validate(schema: Schema, data: PhpArray): Validation {
+  const reached: FieldTrace[] = [];
+  const outcome = outcomeOf(() => checkFields(schema, data, reached));
+  const others = Array.from(schema.keys()).slice(reached.length);
+  return {
+    fields: [...reached, ...others.map((name) => ({name, stages: [], items: []}))],
+    dropped: entriesOf(data)
+      .map(([key]) => key)
+      .filter((key) => !schema.has(key)),
+    ...outcome,
+  };
 }

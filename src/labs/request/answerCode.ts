@@ -2,7 +2,7 @@ import {phpCode, phpString} from '../model/php';
 import type {ResultType} from '../model/result';
 import type {Visit} from '../model/router';
 import {isObject, type Dict} from '../model/values';
-import {SAID} from './answers';
+import {EXCEPTION} from './choices';
 import type {Stop} from './stops';
 
 /** A call of the factory. */
@@ -19,9 +19,9 @@ function modifiedCode(before: Dict, after: Dict): string {
   return `Result::Success($request${all.map((call) => `\n    ->${call}`).join('')})`;
 }
 
-/** What stands at the end of the class: its answer as PHP; nothing where another answers for it. */
+/** The answer of a class as PHP, as it stands at its end; none where the router answers for it. */
 export function answerCode({kind, visit}: Stop, key: string, next: Visit | undefined): string | undefined {
-  if (key === 'throws') return `throw new Exception(${phpString(SAID)});`;
+  if (key === 'throws') return `throw new Exception(${phpString(EXCEPTION)});`;
   if (key === 'missing' || key === 'unresolvable' || key === 'unnamed' || !visit) return undefined;
   if (kind === 'handler' && key === 'data') return "return ['plan' => 'basic'];";
   const {result, passes, seen} = visit;

@@ -1,3 +1,4 @@
+import type {MiddlewareAnswer} from '../model/router';
 import {dict, type Dict} from '../model/values';
 import {RAISED_BY} from './rows';
 
@@ -10,23 +11,24 @@ export interface Sent {
   authorization: string;
 }
 
-/** What a class answers by itself. */
-export type Own = {kind: 'pass'} | {kind: 'modified'; attributes: Dict} | {kind: 'row'; id: string};
-
 export interface Middleware {
   /** What it looks at, in a sentence. */
   does: string;
-  /** The header that it reads. */
   header?: 'language' | 'authorization';
   /** Who raises its errors, as the catalogue says it. */
   raisedBy?: string;
   /** Its failure, where the catalogue has none. */
   fails?: {code: number; message: string};
-  /** @param uid - of the tenant whose token it is */
-  own: (sent: Sent, uid: string) => Own;
+  /**
+   * What it answers by itself; a failure by the id of its row in the catalogue.
+   *
+   * @param uid - of the tenant whose token it is
+   */
+  answer: (sent: Sent, uid: string) => MiddlewareAnswer | string;
 }
 
-const PASS: Own = {kind: 'pass'};
+const pass = (attributes?: Dict): MiddlewareAnswer =>
+  attributes ? {kind: 'pass', attributes} : {kind: 'pass'};
 
 /** As RequireBearerToken has it. */
 const BEARER_TOKEN = /^Bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -40,37 +42,33 @@ export const MIDDLEWARES = {
     does: 'Compares the header Accept-Language with "en".',
     header: 'language',
     raisedBy: RAISED_BY.CheckHeader,
-    own: ({language}) => (language === 'en' ? PASS : {kind: 'row', id: 'header-check-sample'}),
+    answer: ({language}) => (language === 'en' ? pass() : 'header-check-sample'),
   },
   AuthClient: {
     does: 'Looks for the query parameter token and asks a service about it, which is taken to agree.',
     raisedBy: RAISED_BY.AuthClient,
-    own: ({target}) =>
-      tokenIn(target) === ''
-        ? {kind: 'row', id: 'token-query-missing-sample'}
-        : {kind: 'modified', attributes: dict({token_info: dict({})})},
+    answer: ({target}) =>
+      tokenIn(target) === '' ? 'token-query-missing-sample' : pass(dict({token_info: dict({})})),
   },
-  CheckAuth: {does: 'A placeholder for your own check.', own: () => PASS},
-  CheckPlanRights: {does: 'A placeholder for your own check.', own: () => PASS},
+  CheckAuth: {does: 'A placeholder for your own check.', answer: () => pass()},
+  CheckPlanRights: {does: 'A placeholder for your own check.', answer: () => pass()},
   RequireBearerToken: {
     does: 'Reads the header Authorization and puts the uid of the token on the request. A token of the right form is taken to be valid.',
     header: 'authorization',
     raisedBy: RAISED_BY.RequireBearerToken,
-    own: ({authorization}, uid) =>
-      BEARER_TOKEN.test(authorization)
-        ? {kind: 'modified', attributes: dict({uid})}
-        : {kind: 'row', id: 'bearer-no-valid-header'},
+    answer: ({authorization}, uid) =>
+      BEARER_TOKEN.test(authorization) ? pass(dict({uid})) : 'bearer-no-valid-header',
   },
-  CheckVerified: {does: 'A placeholder for your own check.', own: () => PASS},
+  CheckVerified: {does: 'A placeholder for your own check.', answer: () => pass()},
   ParseJsonBody: {
     does: 'Decodes the body, which is taken to be a JSON object, and puts it on the request as the parsed body.',
     fails: {code: 400, message: 'The body is not a JSON object'},
-    own: () => ({kind: 'modified', attributes: dict({})}),
+    answer: () => pass(dict({})),
   },
   RateLimitMiddleware: {
     does: 'Counts the calls of a client. The limit of the route is not reached unless you choose it.',
     raisedBy: RAISED_BY.RateLimitMiddleware,
-    own: () => PASS,
+    answer: () => pass(),
   },
 } as const satisfies Record<string, Middleware>;
 

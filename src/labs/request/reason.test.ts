@@ -10,7 +10,7 @@ test('the method is compared first', () => {
   expect(reasonOf(update, 'post', '/clients/1/invoices/2/update')).toBe('POST, not post');
 });
 
-test('of the path, the first thing that differs is told', () => {
+test('of the path, the first thing that differs is named', () => {
   for (const [path, reason] of [
     ['/clients/1/invoices/2/update', undefined],
     ['/clients/1/invoices/2/update/', 'the slash at the end counts'],
@@ -27,7 +27,7 @@ test('of the path, the first thing that differs is told', () => {
   expect(reasonOf(route('GET', '/plans'), 'GET', '')).toBe('1 part, and the path has 0');
 });
 
-test('the methods of a path are told once each', () => {
+test('the methods of a path are named once each', () => {
   const {routes} = ROUTE_FILES.sample;
   expect(methodsOf(routes, '/space/clients/77aa')).toEqual(['PATCH', 'DELETE', 'GET']);
   expect(methodsOf(routes, '/nowhere')).toEqual([]);

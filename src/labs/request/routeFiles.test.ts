@@ -37,9 +37,9 @@ for (const [name, file] of [
   ['overlap', 'index.md'],
 ] as const) {
   test(`${name} has the routes of its page, in their order`, () => {
-    const told = withPrefixes(callsOf(page(file)));
-    expect(told.length).toBeGreaterThan(1);
-    expect(routesOf(name)).toEqual(told);
+    const documented = withPrefixes(callsOf(page(file)));
+    expect(documented.length).toBeGreaterThan(1);
+    expect(routesOf(name)).toEqual(documented);
   });
 }
 
@@ -49,9 +49,9 @@ test('the same two stand the other way round', () => {
 
 test('the sample API is that of the table, with as many middlewares and the same limits', () => {
   const {routes} = ROUTE_FILES.sample;
-  const told = table.filter((row) => row.path !== null);
-  expect(told.length).toBe(routes.length - 1);
-  for (const row of told) {
+  const documented = table.filter((row) => row.path !== null);
+  expect(documented.length).toBe(routes.length - 1);
+  for (const row of documented) {
     const route = routes.find((one) => one.method === row.method && one.path === row.path);
     expect(route?.limit?.maxAttempts ?? null, row.id).toBe(row.groupLimit);
     // The table leaves out what only the file of the page adds to the group /account.

@@ -27,7 +27,7 @@ test('a path is sent as people type it', () => {
     expect(sentTarget(String(typed)), typed).toBe(sent);
 });
 
-test('what stands for no path is told', () => {
+test('what is no path is known', () => {
   for (const typed of ['', 'plans', '?a', '#a', 'a:b']) expect(isBare(typed), typed).toBe(true);
   for (const typed of ['/', ' /a', 'http://', 'https://a/b']) expect(isBare(typed), typed).toBe(false);
 });

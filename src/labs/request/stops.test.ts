@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import errors from '@site/docs/_data/errors.json';
 import {encodeJson} from '../model/json';
 import {answerCode} from './answerCode';
-import {handlerChoices, keysOf, middlewareChoices} from './answers';
+import {handlerChoices, middlewareChoices, valuesOf} from './choices';
 import {CLASSES} from './middlewares';
 import type {Row} from './rows';
 import {describeWalk} from './stops';
@@ -12,14 +12,14 @@ const rows = errors as readonly Row[];
 
 const report = (changes: Partial<WalkState>) => describeWalk({...START, ...changes}, {uid: 'ab12', rows});
 
-const wayOf = (changes: Partial<WalkState>) => {
+const outcomeOf = (changes: Partial<WalkState>) => {
   const {stops, answer} = report(changes);
   return [...stops.map(({outcome}) => outcome).slice(2, -1), answer?.code, answer?.error];
 };
 
 test('a class answers by itself what its page says', () => {
   const bearer = {target: '/space/clients/77aa'};
-  for (const [changes, way] of [
+  for (const [changes, outcome] of [
     [{target: '/welcome'}, ['failed', 'skipped', 400, 'accept language header not allowed']],
     [{target: '/welcome', language: 'de'}, ['failed', 'skipped', 400, 'accept language header not allowed']],
     [{target: '/welcome', language: 'en'}, ['passed', 'passed', 200, null]],
@@ -32,21 +32,21 @@ test('a class answers by itself what its page says', () => {
     ],
     [{...bearer, authorization: 'bearer  a.b-_.c'}, ['passed', 'passed', 'passed', 200, null]],
   ] as [Partial<WalkState>, unknown[]][])
-    expect(wayOf(changes), JSON.stringify(changes)).toEqual(way);
+    expect(outcomeOf(changes), JSON.stringify(changes)).toEqual(outcome);
 });
 
 test('what a middleware throws is answered by the kernel, or by nobody', () => {
-  expect(wayOf({CheckAuth: 'throws'})).toEqual([
+  expect(outcomeOf({CheckAuth: 'throws'})).toEqual([
     'thrown',
     'skipped',
     'skipped',
     500,
     'The router is not registered in the di config: The disk is full',
   ]);
-  expect(wayOf({CheckPlanRights: 'data'})).toEqual(['passed', 'thrown', 'skipped', undefined, undefined]);
+  expect(outcomeOf({CheckPlanRights: 'data'})).toEqual(['passed', 'thrown', 'skipped', undefined, undefined]);
   expect(report({CheckPlanRights: 'data'}).stops[3]?.note).toBe('hands on something that is not a request');
   expect(report({CheckPlanRights: 'data'}).stops.at(-1)?.note).toBe('none: nobody catches a TypeError');
-  expect(wayOf({CheckAuth: 'missing'})).toEqual([
+  expect(outcomeOf({CheckAuth: 'missing'})).toEqual([
     'failed',
     'skipped',
     'skipped',
@@ -56,7 +56,7 @@ test('what a middleware throws is answered by the kernel, or by nobody', () => {
 });
 
 test('a handler answers what was chosen', () => {
-  const handled = (handler: string) => wayOf({target: '/plans/12', handler});
+  const handled = (handler: string) => outcomeOf({target: '/plans/12', handler});
   expect(handled('nothing')).toEqual(['passed', 200, null]);
   expect(handled('user-missing-sample')).toEqual(['failed', 404, 'User 77aa-01be-9f0c not found']);
   expect(handled('unnamed')).toEqual(['failed', 500, 'Path handler not found']);
@@ -108,10 +108,10 @@ test('an answer is written as PHP', () => {
 
 test('every choice of every class leads to an end', () => {
   const answers = CLASSES.flatMap((name) =>
-    keysOf(middlewareChoices(name, rows)).map((key): [string, string] => [name, key]),
+    valuesOf(middlewareChoices(name, rows)).map((key): [string, string] => [name, key]),
   );
   expect(answers.length).toBeGreaterThan(60);
-  for (const [name, key] of [...answers, ...keysOf(handlerChoices(rows)).map((key) => ['handler', key])]) {
+  for (const [name, key] of [...answers, ...valuesOf(handlerChoices(rows)).map((key) => ['handler', key])]) {
     const {stops} = report({[String(name)]: key});
     expect(stops.at(-1)?.kind).toBe('response');
     expect(

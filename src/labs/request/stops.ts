@@ -1,8 +1,9 @@
 import {Result, type ResultType} from '../model/result';
 import {walk, type MiddlewareAnswer, type Visit, type Walk} from '../model/router';
 import type {Route} from '../model/routes';
-import {dict} from '../model/values';
-import {filled, handlerAnswer, middlewareAnswer} from './answers';
+import {chosen, handlerChoices, messageOf, middlewareChoices} from './choices';
+import type {TrackRow} from '../Track';
+import type {Course, Side} from '../Track/Segment';
 import {CLASSES} from './middlewares';
 import {ROUTE_FILES} from './routeFiles';
 import {KERNEL_ROW, type Row} from './rows';
@@ -18,14 +19,12 @@ export interface Stop {
   kind: StopKind;
   name: string;
   outcome: Outcome;
-  /** What happened, in a few words. */
   note: string;
   visit?: Visit | undefined;
 }
 
 export interface WalkReport {
   walk: Walk;
-  /** What is sent: path and query. */
   target: string;
   /** Without the query. */
   path: string;
@@ -35,14 +34,11 @@ export interface WalkReport {
   answer?: ResultType | undefined;
 }
 
-/** Nobody catches an error that is no exception; the kernel answers an exception. */
+/** The kernel answers an exception; nobody catches any other error. */
 function answerOf({result, thrown}: Walk, rows: readonly Row[]): ResultType | undefined {
   if (thrown?.type !== 'Exception') return result;
-  const {code, message} = rows.find(({id}) => id === KERNEL_ROW) ?? {
-    code: 500,
-    message: '{message}',
-  };
-  return Result.Failure(code ?? 500, filled(message, {message: thrown.message}));
+  const row = rows.find(({id}) => id === KERNEL_ROW);
+  return Result.Failure(row?.code ?? 500, row ? messageOf(row, {message: thrown.message}) : thrown.message);
 }
 
 function outcomeOf({passes, thrown}: Visit, isLast: boolean, {thrown: atLast}: Walk): Outcome {
@@ -82,24 +78,11 @@ function responseStop(answer: ResultType | undefined): Stop {
   return {...rest, outcome: isPassed ? 'passed' : 'failed', note: `ok: ${isPassed}, code: ${answer.code}`};
 }
 
-function stopsOf(
-  walked: Walk,
-  {method, target}: WalkState,
-  answer: ResultType | undefined,
-  name: string,
-): Stop[] {
-  const {route} = walked;
-  return [
-    {kind: 'request', name: 'Request', outcome: 'passed', note: `${method} ${target}`},
-    {
-      kind: 'search',
-      name: 'Search',
-      outcome: route ? 'passed' : 'failed',
-      note: route ? `finds ${route.method} ${route.path}` : 'finds no route: 404',
-    },
-    ...(route ? [...middlewareStops(walked), handlerStop(walked, name)] : []),
-    responseStop(answer),
-  ];
+function searchStop(route: Route | undefined): Stop {
+  const stop = {kind: 'search', name: 'Search'} as const;
+  return route
+    ? {...stop, outcome: 'passed', note: `finds ${route.method} ${route.path}`}
+    : {...stop, outcome: 'failed', note: 'finds no route: 404'};
 }
 
 /** Walks, and puts the walk into words. */
@@ -107,27 +90,38 @@ export function describeWalk(state: WalkState, {uid, rows}: {uid: string; rows: 
   const sent = {...state, target: sentTarget(state.target)};
   const {method, target} = sent;
   const routes: readonly Route[] = ROUTE_FILES[state.routes].routes;
-  const [path = ''] = target.split('?');
-  const answers = Object.fromEntries(
-    CLASSES.map((name): [string, MiddlewareAnswer] => [
-      name,
-      middlewareAnswer(name, state[name], {sent, uid, rows}),
-    ]),
-  );
-  const found = walk(routes, {method, target}, answers);
-  const {route} = found;
-  const attributes = found.handler?.seen ?? dict({});
-  const walked = route
-    ? walk(
-        state.handler === 'unnamed'
-          ? routes.map((one) => (one === route ? {...one, handler: ''} : one))
-          : routes,
-        {method, target},
-        answers,
-        handlerAnswer(state.handler, {route, path, attributes, rows}),
-      )
-    : found;
+  const middlewares = CLASSES.map((name): [string, MiddlewareAnswer] => {
+    const answer = chosen(middlewareChoices(name, rows), state[name]);
+    return [name, answer?.(sent, uid) ?? {kind: 'pass'}];
+  });
+  const handler = chosen(handlerChoices(rows), state.handler);
+  const walked = walk(routes, {method, target}, Object.fromEntries(middlewares), handler);
   const answer = answerOf(walked, rows);
-  const stops = stopsOf(walked, sent, answer, route?.handler ?? '');
+  const {route} = walked;
+  const [path = ''] = target.split('?');
+  const stops: Stop[] = [
+    {kind: 'request', name: 'Request', outcome: 'passed', note: `${method} ${target}`},
+    searchStop(route),
+    ...(route ? [...middlewareStops(walked), handlerStop(walked, route.handler)] : []),
+    responseStop(answer),
+  ];
   return {walk: walked, target, path, routes, stops, answer};
+}
+
+function courseOf({kind, outcome}: Stop, before: Side | undefined): Course {
+  if (outcome === 'skipped') return {before, after: before, station: 'success', hasRun: false};
+  const station = before ?? 'success';
+  // Nothing goes on after a response that there is not.
+  if (kind === 'response' && outcome === 'thrown') return {before, station, hasRun: true};
+  return {before, after: outcome === 'passed' ? 'success' : 'failure', station, hasRun: true};
+}
+
+/** The stops of a request as rows beside the tracks. */
+export function trackRows(stops: readonly Stop[]): TrackRow[] {
+  let before: Side | undefined;
+  return stops.map((stop) => {
+    const course = courseOf(stop, before);
+    before = course.after;
+    return {name: stop.name, note: stop.note, course};
+  });
 }

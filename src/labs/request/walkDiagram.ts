@@ -1,26 +1,26 @@
 import type {Stop, WalkReport} from './stops';
 
-/** Of a text from outside, in signs: more would make the picture too large to read. */
+/** Of a text from outside, in characters: more would make the picture too large to read. */
 const MOST = 72;
 const MOST_OF_LINE = 24;
 
-const shortened = (signs: readonly string[]) =>
-  signs.length > MOST ? [...signs.slice(0, MOST - 1), '…'] : signs;
+const shortened = (characters: readonly string[]) =>
+  characters.length > MOST ? [...characters.slice(0, MOST - 1), '…'] : characters;
 
 /** Lines that break before a slash where one is near. */
-function linesOf(signs: readonly string[]): string[] {
-  if (signs.length <= MOST_OF_LINE) return [signs.join('')];
-  const slash = signs.lastIndexOf('/', MOST_OF_LINE);
+function linesOf(characters: readonly string[]): string[] {
+  if (characters.length <= MOST_OF_LINE) return [characters.join('')];
+  const slash = characters.lastIndexOf('/', MOST_OF_LINE);
   const end = slash > 0 ? slash : MOST_OF_LINE;
-  return [signs.slice(0, end).join(''), ...linesOf(signs.slice(end))];
+  return [characters.slice(0, end).join(''), ...linesOf(characters.slice(end))];
 }
 
-/** Every sign by its number, but those that mean nothing to Mermaid. */
+/** Every character by its number, but those that mean nothing to Mermaid. */
 const escaped = (line: string) =>
-  line.replaceAll(/[^\p{L}\p{M}\p{N} /_.-]/gu, (sign) => `#${sign.codePointAt(0) ?? 0};`);
+  line.replaceAll(/[^\p{L}\p{M}\p{N} /_.-]/gu, (character) => `#${character.codePointAt(0) ?? 0};`);
 
 /**
- * A text from outside as Mermaid draws it and reads nothing in it. What has no sign becomes a blank, and what is long
+ * A text from outside as Mermaid draws it and reads nothing in it. What cannot be seen becomes a blank, and what is long
  * is broken into lines.
  */
 export const diagramText = (text: string): string =>
@@ -93,7 +93,6 @@ function description({walk, answer}: WalkReport, participants: readonly Particip
 /** Narrower than Mermaid has it, so that most walks fit into a column of text as they are. */
 const CONFIG = ['---', 'config:', '  sequence:', '    actorMargin: 16', '    width: 110', '---'];
 
-/** The Mermaid source of a walk. */
 export function walkDiagram(report: WalkReport, method: string): string {
   const participants = report.stops
     .filter(({kind}) => kind === 'middleware' || kind === 'handler')

@@ -4,7 +4,7 @@ import errors from '@site/docs/_data/errors.json';
 import issues from '@site/docs/_data/knownIssues.json';
 import {toRaw} from '../address';
 import {ISSUES} from '../issues';
-import {handlerChoices, keysOf, middlewareChoices} from './answers';
+import {handlerChoices, middlewareChoices, valuesOf} from './choices';
 import {CLASSES} from './middlewares';
 import {rowsOf, type Row} from './rows';
 import {describeWalk} from './stops';
@@ -34,30 +34,21 @@ test('a preset is its name, another walk what differs from the first one', () =>
 test('what no lab has written is refused', () => {
   for (const hostile of [
     '',
-    '__proto__',
     'constructor',
     '.__proto__:x',
-    '.constructor:x',
     '.method:BREW',
-    '.method:get',
     '.routes:constructor',
     '.target:/a~b',
-    '.target:/a~',
     '.target:/a\nb',
-    '.target:/a\u0000',
     '.target:/\ud800',
-    '.target:/\udc00a',
     '.language:\u0085',
     `.target:/${'a'.repeat(LENGTH)}`,
     '.CheckAuth:constructor',
     '.CheckAuth:request-limit-exceeded',
-    '.CheckAuth:path-not-found',
     '.Constructor:own',
     '.handler:own',
-    '.handler:toString',
     '.at:-1',
     '.at:10',
-    '.at:1.5',
     '.at:1,at:2',
   ])
     expect(codec.decode(hostile), hostile).toBeUndefined();
@@ -116,10 +107,11 @@ test('each preset is looked at where it differs', () => {
 });
 
 test('a part of the catalogue gives the same choices as all of it', () => {
-  for (const name of CLASSES) expect(middlewareChoices(name, rows)).toEqual(middlewareChoices(name, all));
+  for (const name of CLASSES)
+    expect(valuesOf(middlewareChoices(name, rows))).toEqual(valuesOf(middlewareChoices(name, all)));
   expect(handlerChoices(rows)).toEqual(handlerChoices(all));
-  expect(keysOf(handlerChoices(rows))).toHaveLength(11);
-  expect(keysOf(middlewareChoices('RequireBearerToken', rows))).toEqual([
+  expect(valuesOf(handlerChoices(rows))).toHaveLength(11);
+  expect(valuesOf(middlewareChoices('RequireBearerToken', rows))).toEqual([
     'own',
     'pass',
     'modified',

@@ -1,5 +1,5 @@
 import {fieldsCodec, integerField, namedCodec, wordField, type Codec, type Field} from '../address';
-import {handlerChoices, keysOf, middlewareChoices} from './answers';
+import {handlerChoices, middlewareChoices, valuesOf} from './choices';
 import {CLASSES, type ClassName, type Sent} from './middlewares';
 import {ROUTE_FILES, type RouteFileName} from './routeFiles';
 import type {Row} from './rows';
@@ -68,12 +68,12 @@ export type PresetName = keyof typeof PRESETS;
 
 export const presetNames = Object.keys(PRESETS) as PresetName[];
 
-/** What a field of one line does not hold: controls, and halves of a sign. */
-const UNHELD = /[\p{Cc}\p{Cs}]/gu;
+/** Control characters, and halves of a surrogate pair. */
+const NOT_ON_A_LINE = /[\p{Cc}\p{Cs}]/gu;
 
-export const oneLine = (text: string): string => text.replaceAll(UNHELD, '');
+export const oneLine = (text: string): string => text.replaceAll(NOT_ON_A_LINE, '');
 
-/** Commas end a field. The sign that stands for them is written as another, too. */
+/** Commas end a field: `~1` stands for one, and `~0` for `~`. */
 const textField: Field<string> = {
   write: (text) => text.replaceAll('~', '~0').replaceAll(',', '~1'),
   read(text) {
@@ -86,7 +86,7 @@ const textField: Field<string> = {
 /** A preset by its name, every other walk as what differs from the first preset: `.target:/plans,method:POST`. */
 export function walkCodec(rows: readonly Row[]): Codec<WalkState> {
   const answerFields = Object.fromEntries(
-    CLASSES.map((name) => [name, wordField(...keysOf(middlewareChoices(name, rows)))]),
+    CLASSES.map((name) => [name, wordField(...valuesOf(middlewareChoices(name, rows)))]),
   ) as Record<ClassName, Field<string>>;
   const fields = fieldsCodec<WalkState>(START, {
     routes: wordField(...(Object.keys(ROUTE_FILES) as RouteFileName[])),
@@ -95,15 +95,14 @@ export function walkCodec(rows: readonly Row[]): Codec<WalkState> {
     language: textField,
     authorization: textField,
     ...answerFields,
-    handler: wordField(...keysOf(handlerChoices(rows))),
+    handler: wordField(...valuesOf(handlerChoices(rows))),
     at: integerField(0, MOST_STOPS),
   });
   return namedCodec(Object.fromEntries(presetNames.map((name) => [name, PRESETS[name].state])), fields);
 }
 
-/** What two walks that differ only in where they are looked at have in common. */
-const unlooked = (state: WalkState) => JSON.stringify({...state, at: 0});
+const withoutStop = (state: WalkState) => JSON.stringify({...state, at: 0});
 
-/** The preset that a walk is, wherever it is looked at. */
+/** The preset that a walk is, at whichever stop. */
 export const presetOf = (state: WalkState): PresetName | undefined =>
-  presetNames.find((name) => unlooked(PRESETS[name].state) === unlooked(state));
+  presetNames.find((name) => withoutStop(PRESETS[name].state) === withoutStop(state));

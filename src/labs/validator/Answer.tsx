@@ -3,7 +3,7 @@ import CodeBlock from '@site/src/shared/Code';
 import {Choice} from '../controls';
 import {encodeJson} from '../model/json';
 import {phpCode} from '../model/php';
-import type {Validation} from '../model/validatorTrace';
+import type {Validation} from '../model/validator';
 import {sideOf} from '../Track/Segment';
 import {detailOf, verdictOf} from './words';
 import styles from './styles.module.css';
@@ -15,28 +15,24 @@ const VIEWS = [
 
 type View = (typeof VIEWS)[number]['value'];
 
-interface Props {
-  validation: Validation;
-}
-
-export default function Answer({validation}: Props): ReactNode {
+export default function Answer({validation}: {validation: Validation}): ReactNode {
   const [view, setView] = useState<View>('response');
-  const {outcome} = validation;
+  const {result} = validation;
   return (
     <div className={styles.answer}>
       {/* As the tracks are drawn: solid, dashed or dotted, besides the colour. */}
-      <p className={styles.verdict} data-outcome={outcome ? sideOf(outcome.status) : 'none'}>
+      <p className={styles.verdict} data-track={result ? sideOf(result.status) : 'none'}>
         <strong>{verdictOf(validation)}</strong> {detailOf(validation)}
       </p>
-      {outcome && (
+      {result && (
         <>
           <Choice label="The answer as" options={VIEWS} value={view} onChoose={setView} />
           {view === 'response' ? (
             <CodeBlock language="json">
-              {encodeJson(outcome.envelope(), ['pretty', 'unicode', 'slashes'])}
+              {encodeJson(result.envelope(), ['pretty', 'unicode', 'slashes'])}
             </CodeBlock>
           ) : (
-            <CodeBlock language="php">{phpCode(outcome, '', 40)}</CodeBlock>
+            <CodeBlock language="php">{phpCode(result, '', 40)}</CodeBlock>
           )}
         </>
       )}

@@ -6,12 +6,12 @@ import controls from '../controls/styles.module.css';
 import JsonField from '../JsonField';
 import Content from '../Lab/Content';
 import type {LabPlace} from '../Lab/place';
-import LabPanel from '../LabPanel';
+import LabPanel from '../Lab/Panel';
 import {Thrown} from '../model/errors';
 import {decodeJson} from '../model/json';
 import {readSchema} from '../model/schema';
 import {schemaPhp} from '../model/schemaPhp';
-import {traceValidation, type Validation} from '../model/validatorTrace';
+import {validate, type Validation} from '../model/validator';
 import {isArray, typeName, type Value} from '../model/values';
 import Segment, {sideOf} from '../Track/Segment';
 import {useLabState} from '../useLabState';
@@ -27,14 +27,13 @@ const presetGroups = GROUPS.map(({label, presets}) => ({
   options: presets.map((one) => ({value: one.id, label: `${label}: ${one.label}`})),
 }));
 
-function judge(fields: readonly Draft[], data: Value): Validation {
-  const schema = readSchema(schemaOf(fields));
-  if (isArray(data)) return traceValidation(schema, data);
-  const stopped = new Thrown(
+function validateInput(fields: readonly Draft[], input: Value): Validation {
+  if (isArray(input)) return validate(readSchema(schemaOf(fields)), input);
+  const error = new Thrown(
     'TypeError',
-    `validate takes an array, and the input is ${typeName(data)}, so that no field is looked at`,
+    `validate takes an array, and the input is ${typeName(input)}, so that no field is looked at`,
   );
-  return {fields: [], dropped: [], stopped};
+  return {fields: [], dropped: [], error};
 }
 
 /** The last input that was JSON: while a text is typed, what it led to stays. */
@@ -47,14 +46,14 @@ function useInput(text: string) {
 
 /** Where the track ends: what comes back, and what of the input is gone. */
 function End({validation}: {validation: Validation}): ReactNode {
-  const {dropped, outcome} = validation;
+  const {dropped, result} = validation;
   return (
     <div className={styles.end}>
-      <Segment before={outcome && sideOf(outcome.status)} hasRun={false} />
+      <Segment before={result && sideOf(result.status)} hasRun={false} />
       <p>
         <strong>{verdictOf(validation)}</strong> {detailOf(validation)}
       </p>
-      {outcome?.status && dropped.length > 0 && (
+      {result?.status && dropped.length > 0 && (
         <p className={controls.quiet}>
           In no field of the schema, and gone:{' '}
           {dropped.map((key, index) => (
@@ -74,12 +73,15 @@ function Instrument(): ReactNode {
   const {state, change} = lab;
   const {fields, payload} = state;
   const {data, problem} = useInput(payload);
-  const validation = useMemo(() => (data === undefined ? undefined : judge(fields, data)), [fields, data]);
+  const validation = useMemo(
+    () => (data === undefined ? undefined : validateInput(fields, data)),
+    [fields, data],
+  );
   const preset = codec.encode(state);
   const isOwn = PRESETS[preset] === undefined;
 
   return (
-    <LabPanel lab={lab} says={validation ? `${verdictOf(validation)}. ${detailOf(validation)}` : ''}>
+    <LabPanel lab={lab} announcement={validation ? `${verdictOf(validation)}. ${detailOf(validation)}` : ''}>
       <div className={controls.part}>
         <Select
           label="Start from"

@@ -1,9 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Button, Select, TextField, type Option} from '../controls';
 import controls from '../controls/styles.module.css';
-import {idleOf, unknownsOf} from '../model/schemaNotes';
+import {idleOf, unknownOf} from '../model/schemaNotes';
 import {TYPES} from '../model/types';
-import {dict} from '../model/values';
 import {brokenOf, optionsOf, type Draft} from './drafts';
 import {ANSWERS, CONDITIONS, type RuleChoice} from './rules';
 import styles from './styles.module.css';
@@ -49,7 +48,6 @@ const RULE_OPTIONS = [
 /** What the options do not do, or what of them nobody knows. */
 function Notes({draft, isReplaced}: Pick<Props, 'draft' | 'isReplaced'>): ReactNode {
   const options = optionsOf(draft);
-  const unknown = unknownsOf(dict({[draft.name]: options})).filter(({field: of}) => of === draft.name);
   return (
     <ul className={styles.notes}>
       {draft.name === '' && <li>The name is empty: the message of a failure then names nothing.</li>}
@@ -60,7 +58,7 @@ function Notes({draft, isReplaced}: Pick<Props, 'draft' | 'isReplaced'>): ReactN
           {problem.message}.
         </li>
       ))}
-      {unknown.map(({option}) => (
+      {unknownOf(options).map((option) => (
         <li key={option}>
           What a value of this type does as <code>{option}</code> is not known: it is left out.
         </li>
@@ -80,7 +78,6 @@ const BUTTONS: Readonly<Record<Exclude<Start, 'name'>, string>> = {
   down: 'button[aria-label$=" down"]',
 };
 
-/** The options of one field. */
 export default function FieldForm({
   draft,
   start,

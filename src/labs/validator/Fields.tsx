@@ -2,39 +2,45 @@ import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '../controls';
 import controls from '../controls/styles.module.css';
-import type {FieldTrace} from '../model/validatorTrace';
-import Segment, {type Course} from '../Track/Segment';
+import type {FieldTrace} from '../model/validator';
+import Segment, {type Course, type Side} from '../Track/Segment';
 import {added, MOST_FIELDS, moveTo, type Draft} from './drafts';
 import FieldForm, {type Start} from './FieldForm';
 import {describeStages, rulesOf, type StageWords} from './words';
 import styles from './styles.module.css';
 
-/** What became of a field: its value is stored, it ended the validation in one way or the other, something stopped it there. */
-export type Fate = 'stored' | 'failed' | 'ended' | 'stopped' | 'unseen';
+/** Whether a field was stored, ended the validation with a failure or a success, threw, or was not reached. */
+type Status = 'stored' | 'failed' | 'ended' | 'threw' | 'not reached';
 
-export function fateOf({stages}: FieldTrace): Fate {
+function statusOf({stages}: FieldTrace): Status {
   const last = stages.at(-1);
-  if (!last) return 'unseen';
+  if (!last) return 'not reached';
   if (last.kind === 'ended') return last.result.status ? 'ended' : 'failed';
-  return last.kind === 'stored' ? 'stored' : 'stopped';
+  return last.kind === 'stored' ? 'stored' : 'threw';
 }
 
-const FATES: Readonly<Record<Fate, string>> = {
-  stored: 'stored',
+const LABELS: Readonly<Record<Status, string>> = {
+  stored: '',
   failed: 'ends here',
   ended: 'ends here',
-  stopped: 'stops here',
-  unseen: 'not looked at',
+  threw: 'stops here',
+  'not reached': 'not looked at',
 };
 
-/** @param left - how an earlier field has ended the validation */
-function courseOf(fate: Fate, left: Fate | undefined): Course {
-  if (fate === 'unseen') {
-    const side = left && ({failed: 'failure', ended: 'success'} as const)[left as 'failed' | 'ended'];
-    return {before: side, after: side, station: 'success', hasRun: false};
-  }
-  const after = fate === 'stopped' ? undefined : fate === 'failed' ? 'failure' : 'success';
-  return {before: 'success', after, station: 'success', hasRun: true};
+const SIDES: Readonly<Record<Status, Side | undefined>> = {
+  stored: 'success',
+  failed: 'failure',
+  ended: 'success',
+  threw: undefined,
+  'not reached': undefined,
+};
+
+/** @param ending - the status of the field that ended the validation */
+function courseOf(status: Status, ending: Status | undefined): Course {
+  if (status !== 'not reached')
+    return {before: 'success', after: SIDES[status], station: 'success', hasRun: true};
+  const side = ending && SIDES[ending];
+  return {before: side, after: side, station: 'success', hasRun: false};
 }
 
 function Stages({stages}: {stages: readonly StageWords[]}): ReactNode {
@@ -83,27 +89,6 @@ function Items({draft, trace}: {draft: Draft; trace: FieldTrace}): ReactNode {
   );
 }
 
-interface StoryProps {
-  draft: Draft;
-  trace: FieldTrace;
-  left: Fate | undefined;
-}
-
-/** What happened to a field, beside the track. */
-function Story({draft, trace, left}: StoryProps): ReactNode {
-  const fate = fateOf(trace);
-  return (
-    <>
-      <Segment {...courseOf(fate, left)} />
-      <div className={styles.story}>
-        {fate !== 'stored' && <span className={styles.fate}>{FATES[fate]}</span>}
-        <Stages stages={describeStages(trace, draft)} />
-      </div>
-      <Items draft={draft} trace={trace} />
-    </>
-  );
-}
-
 interface FieldsProps {
   label: string;
   drafts: readonly Draft[];
@@ -120,7 +105,7 @@ const NONE: FieldTrace = {name: '', stages: [], items: []};
 export default function Fields({label, drafts, traces, onChange, end}: FieldsProps): ReactNode {
   const [open, setOpen] = useState<{index: number; start?: Start}>();
   const addRef = useRef<HTMLDivElement>(null);
-  const left = traces?.map(fateOf).find((fate) => fate !== 'stored' && fate !== 'unseen');
+  const ending = traces?.map(statusOf).find((status) => status !== 'stored' && status !== 'not reached');
 
   const remove = (index: number) => {
     setOpen(undefined);
@@ -139,10 +124,11 @@ export default function Fields({label, drafts, traces, onChange, end}: FieldsPro
           const isReplaced = drafts.slice(index + 1).some(({name}) => name === draft.name);
           const trace = isReplaced ? NONE : (traces?.find(({name}) => name === draft.name) ?? NONE);
           const change = (next: Draft) => onChange(drafts.with(index, next));
+          const status = statusOf(trace);
           const isOpen = open?.index === index;
           return (
             // A field is known by its place: its name changes while it is typed.
-            <li key={index} className={styles.field} data-fate={traces && fateOf(trace)}>
+            <li key={index} className={styles.field} data-status={traces && status}>
               <div className={styles.head}>
                 <code className={styles.name}>{draft.name}</code>
                 <span className={styles.rules}>{rulesOf(draft)}</span>
@@ -155,7 +141,16 @@ export default function Fields({label, drafts, traces, onChange, end}: FieldsPro
                   {isOpen ? 'Close' : 'Edit'}
                 </button>
               </div>
-              {traces && <Story draft={draft} trace={trace} left={left} />}
+              {traces && (
+                <>
+                  <Segment {...courseOf(status, ending)} />
+                  <div className={styles.stagesLine}>
+                    {status !== 'stored' && <span className={styles.status}>{LABELS[status]}</span>}
+                    <Stages stages={describeStages(trace, draft)} />
+                  </div>
+                  <Items draft={draft} trace={trace} />
+                </>
+              )}
               {isOpen && (
                 <FieldForm
                   draft={draft}

@@ -18,7 +18,6 @@ export interface Draft {
   message?: string;
   /** The name of a rule of rules.ts. */
   rule?: string;
-  /** The fields of each item. */
   items?: Draft[];
 }
 
@@ -49,7 +48,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   message: 200,
 };
 
-const MOST_SIGNS = 4000;
+const MOST_CHARACTERS = 4000;
 
 /** Schemas within schemas: the items of a list have no lists with a schema. */
 const DEPTH = 2;
@@ -81,7 +80,7 @@ const isBenchState = (value: unknown): value is BenchState =>
   Object.keys(value).sort().join() === 'fields,payload' &&
   isDrafts(value.fields) &&
   typeof value.payload === 'string' &&
-  value.payload.length <= MOST_SIGNS;
+  value.payload.length <= MOST_CHARACTERS;
 
 /** Presets by their names, and whatever else in full. */
 export const benchCodec = (presets: Readonly<Record<string, BenchState>>): Codec<BenchState> =>

@@ -149,7 +149,6 @@ export const PRESETS: Readonly<Record<string, BenchState>> = Object.fromEntries(
   GROUPS.flatMap(({presets}) => presets.map(({id, state}) => [id, state])),
 );
 
-/** What the bench shows at first. */
 export const FIRST: BenchState = ofProfile('profile', '').state;
 
 export const codec = benchCodec(PRESETS);

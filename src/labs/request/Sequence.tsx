@@ -1,18 +1,24 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import Boundary from '@site/src/page/Boundary';
-import {Button} from '@site/src/labs/controls';
-import controls from '@site/src/labs/controls/styles.module.css';
-import Fault from '@site/src/labs/Lab/Fault';
-import type {DrawingProps} from './Drawing';
-import styles from '../styles.module.css';
+import {Button} from '../controls';
+import controls from '../controls/styles.module.css';
+import LoadError from '../Lab/LoadError';
+import type {WalkReport} from './stops';
+import {walkDiagram} from './walkDiagram';
+import styles from './styles.module.css';
 
-const loadDrawing = () => lazy(() => import('./Drawing'));
+const loadViewer = () => lazy(() => import('@site/src/diagrams/Viewer'));
+
+interface Props {
+  report: WalkReport;
+  method: string;
+}
 
 /** The sequence diagram of the walk, once somebody asks for it: what draws it is heavy. */
-export default function Sequence(props: DrawingProps): ReactNode {
+export default function Sequence({report, method}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   // A lazy component keeps its failure: another try is another component.
-  const [Drawing, setDrawing] = useState(loadDrawing);
+  const [Viewer, setViewer] = useState(loadViewer);
   return (
     <div className={controls.part}>
       <Button isExpanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
@@ -22,16 +28,16 @@ export default function Sequence(props: DrawingProps): ReactNode {
         <div className={styles.diagram}>
           <Boundary
             fallback={({tryAgain}) => (
-              <Fault
+              <LoadError
                 retry={() => {
-                  setDrawing(loadDrawing);
+                  setViewer(loadViewer);
                   tryAgain();
                 }}>
                 The diagram could not be loaded.
-              </Fault>
+              </LoadError>
             )}>
             <Suspense fallback={<p className={controls.quiet}>Loading …</p>}>
-              <Drawing {...props} />
+              <Viewer value={walkDiagram(report, method)} />
             </Suspense>
           </Boundary>
         </div>

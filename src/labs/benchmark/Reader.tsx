@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/tables/ScrollTable';
-import {Choice, NumberField} from '@site/src/labs/controls';
-import controls from '@site/src/labs/controls/styles.module.css';
-import Content from '@site/src/labs/Lab/Content';
-import type {LabPlace} from '@site/src/labs/Lab/place';
-import LabPanel from '@site/src/labs/LabPanel';
-import {useLabState} from '@site/src/labs/useLabState';
-import {inCount, inDifference, inFigure, inTime, inWords, perRequest} from '../arithmetic';
-import Chart from '../Chart';
-import {caseIds, cases} from '../content';
-import {notchesUpTo} from '../scales';
-import {codec, limits, preset, type Reading} from '../state';
-import styles from '../styles.module.css';
+import {Choice, NumberField} from '../controls';
+import controls from '../controls/styles.module.css';
+import Content from '../Lab/Content';
+import type {LabPlace} from '../Lab/place';
+import LabPanel from '../Lab/Panel';
+import {useLabState} from '../useLabState';
+import {inCount, inDifference, inFigure, inTime, inWords, perRequest} from './arithmetic';
+import Chart from './Chart';
+import {caseIds, cases} from './content';
+import {notchesUpTo} from './scales';
+import {codec, limits, preset, type Reading} from './state';
+import styles from './styles.module.css';
 
 const views = [
   {value: 'ratio', label: 'Ratios'},
@@ -93,7 +93,7 @@ function Instrument(): ReactNode {
   return (
     <LabPanel
       lab={lab}
-      says={`${row.name}. ${inWords(row)} If each figure stood for ${counted(reading.iterations, 'iteration')}, a request of ${counted(reading.steps, 'step')} would take ${inTime(one.result)} with the result type and ${inTime(one.exceptions)} with exceptions.`}>
+      announcement={`${row.name}. ${inWords(row)} If each figure stood for ${counted(reading.iterations, 'iteration')}, a request of ${counted(reading.steps, 'step')} would take ${inTime(one.result)} with the result type and ${inTime(one.exceptions)} with exceptions.`}>
       <div className={controls.part}>
         <Choice label="Draw" options={views} value={reading.view} onChoose={(view) => set({view})} />
         <Chart view={reading.view} />

@@ -1,25 +1,24 @@
 import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeBlock from '@site/src/shared/Code';
-import {Button, Choice, Disclosure} from '@site/src/labs/controls';
-import controls from '@site/src/labs/controls/styles.module.css';
-import Content from '@site/src/labs/Lab/Content';
-import type {LabPlace} from '@site/src/labs/Lab/place';
-import LabPanel from '@site/src/labs/LabPanel';
-import {METHODS, run} from '@site/src/labs/model/chain';
-import {chainPhp} from '@site/src/labs/model/chainPhp';
-import Track from '@site/src/labs/Track';
-import {sideOf} from '@site/src/labs/Track/Segment';
-import {useLabState} from '@site/src/labs/useLabState';
-import Defect from '../Defect';
-import Editor from '../Editor';
-import Point from '../Point';
-import {presets} from '../presets';
-import {rowsOf} from '../rows';
-import {canMove, MOST_STEPS, PRESET, withMoved, withNew, withoutStep, type State} from '../state';
-import {stateCodec} from '../stateCodec';
-import {pointWords, stateWords} from '../words';
-import styles from '../styles.module.css';
+import {Button, Choice, Disclosure} from '../controls';
+import controls from '../controls/styles.module.css';
+import Content from '../Lab/Content';
+import type {LabPlace} from '../Lab/place';
+import LabPanel from '../Lab/Panel';
+import {METHODS, run} from '../model/chain';
+import {chainPhp} from '../model/chainPhp';
+import Track from '../Track';
+import {sideOf} from '../Track/Segment';
+import {useLabState} from '../useLabState';
+import Editor from './Editor';
+import Point, {Defect} from './Point';
+import {presets} from './presets';
+import {rowsOf} from './rows';
+import {canMove, MOST_STEPS, PRESET, withMoved, withNew, withoutStep, type State} from './state';
+import {stateCodec} from './stateCodec';
+import {pointWords, stateWords} from './words';
+import styles from './styles.module.css';
 
 const options = presets.map(({name, label}) => ({value: name, label}));
 
@@ -82,7 +81,7 @@ function Instrument(): ReactNode {
   const {end} = trace;
 
   return (
-    <LabPanel lab={lab} says={pointWords(trace, steps, at)}>
+    <LabPanel lab={lab} announcement={pointWords(trace, steps, at)}>
       <div className={controls.part}>
         <Choice
           label="A chain from these pages"

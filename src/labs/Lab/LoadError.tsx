@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   children: string;
@@ -7,9 +7,9 @@ interface Props {
 }
 
 /** Something of a lab is not there, and can be asked for again. */
-export default function Fault({children, retry}: Props): ReactNode {
+export default function LoadError({children, retry}: Props): ReactNode {
   return (
-    <p role="alert" className={styles.fault}>
+    <p role="alert" className={styles.error}>
       {children}{' '}
       <button type="button" className="outlined" onClick={retry}>
         Try again

@@ -1,10 +1,10 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import {inFigure, inWords} from '../arithmetic';
-import {caseIds, cases, type Case} from '../content';
-import type {View} from '../state';
-import {placeOf, ticks, type Tick} from '../scales';
-import styles from '../styles.module.css';
+import {inFigure, inWords} from './arithmetic';
+import {caseIds, cases, type Case} from './content';
+import type {View} from './state';
+import {placeOf, ticks, type Tick} from './scales';
+import styles from './styles.module.css';
 
 interface RowProps {
   row: Case;

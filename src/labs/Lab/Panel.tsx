@@ -1,14 +1,14 @@
 import {Fragment, useState, type ReactNode} from 'react';
 import CopyButton from '@site/src/shared/CopyButton';
-import {Button, Said} from '../controls';
+import {Announcement, Button} from '../controls';
 import controls from '../controls/styles.module.css';
-import {useLabPlace} from '../Lab/place';
+import {useLabPlace} from './place';
 import type {LabState} from '../useLabState';
 
 interface Props<S> {
   lab: LabState<S>;
   /** The outcome in a sentence or two, for screen readers. */
-  says: string;
+  announcement: string;
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const LINK =
   'M6.5 9.5l3-3M7 4.5l1.6-1.6a3.1 3.1 0 0 1 4.4 4.4l-1.6 1.6M9 11.5l-1.6 1.6A3.1 3.1 0 0 1 3 8.7l1.6-1.6';
 
 /** What every lab has: the way back to its preset, a link to its state, and what it says of both. */
-export default function LabPanel<S>({lab, says, children}: Props<S>): ReactNode {
+export default function LabPanel<S>({lab, announcement, children}: Props<S>): ReactNode {
   const {id} = useLabPlace();
   const [round, setRound] = useState(0);
   return (
@@ -47,7 +47,7 @@ export default function LabPanel<S>({lab, says, children}: Props<S>): ReactNode 
           <p className={controls.quiet}>This state is too long for an address: no link holds it.</p>
         )}
       </div>
-      <Said>{says}</Said>
+      <Announcement>{announcement}</Announcement>
     </>
   );
 }

@@ -1,29 +1,27 @@
 import {useState, type ReactNode} from 'react';
-import type {Answer, Made} from '@site/src/labs/model/answer';
-import {METHODS, type Method, type Step} from '@site/src/labs/model/chain';
-import {decodeJson, encodeJson, type JsonFlag, type JsonProblem} from '@site/src/labs/model/json';
-import {ENSURE_CODE} from '@site/src/labs/model/result';
-import {isArray, isIdentical, type PhpArray, type Value} from '@site/src/labs/model/values';
-import {Choice, NumberField, Select, TextField} from '@site/src/labs/controls';
-import controls from '@site/src/labs/controls/styles.module.css';
-import JsonField from '@site/src/labs/JsonField';
+import {Choice, NumberField, Select, TextField} from '../controls';
+import controls from '../controls/styles.module.css';
+import JsonField from '../JsonField';
+import {withoutGaps} from '../model/answer';
+import {METHODS, type Method, type Step} from '../model/chain';
+import {decodeJson, encodeJson, type JsonFlag, type JsonProblem} from '../model/json';
+import {ENSURE_CODE} from '../model/result';
+import {entriesOf, isArray, isIdentical, type PhpArray, type Value} from '../model/values';
 import {
-  answerOf,
   hasCallback,
   isShallow,
   MOST_DEPTH,
-  partsOf,
+  withDefaults,
   withKind,
   withMethod,
   withStart,
   withStep,
   type AnswerKind,
   type CallbackStep,
-  type MadeKind,
-  type Parts,
+  type ShownAnswer,
   type State,
-} from '../state';
-import styles from '../styles.module.css';
+} from './state';
+import styles from './styles.module.css';
 
 const FLAGS: readonly JsonFlag[] = ['unicode', 'slashes'];
 
@@ -31,7 +29,7 @@ const FLAGS: readonly JsonFlag[] = ['unicode', 'slashes'];
 const WIDTH = 44;
 
 /** No sentence of an API is longer. */
-const MOST_SIGNS = 200;
+const MOST_CHARACTERS = 200;
 
 const CODES = [100, 599] as const;
 
@@ -95,85 +93,98 @@ const CodeField = ({code, preset, onChange}: CodeFieldProps): ReactNode => (
 
 const PRESET_CODES = {success: 200, failure: 500} as const;
 
-interface AnswerFieldsProps {
-  answer: Answer;
-  onChange: (parts: Parts) => void;
+const MADE = [
+  {value: 'success', label: 'success'},
+  {value: 'failure', label: 'failure'},
+] as const;
+
+type Made = Extract<ShownAnswer, {kind: 'success' | 'failure'}>;
+
+interface FieldsProps<A> {
+  answer: A;
+  onChange: (answer: A) => void;
 }
 
 /** Metrics and debug data, which few results are made with. */
-function Notes({answer, onChange}: AnswerFieldsProps): ReactNode {
-  const parts = partsOf(answer);
-  const [isOpen] = useState(parts.metrics !== undefined || parts.debug !== undefined);
-  const note = (name: 'metrics' | 'debug', label: string) => (
+function Notes({answer, onChange}: FieldsProps<Made>): ReactNode {
+  const {metrics, debug} = {metrics: undefined, ...answer};
+  const [isOpen] = useState(metrics !== undefined || debug !== undefined);
+  const note = (name: 'metrics' | 'debug', label: string, value: PhpArray = []) => (
     <ValueField
       isMap
       label={label}
-      value={parts[name] ?? []}
-      onChange={(value) => onChange({...parts, [name]: value as PhpArray})}
+      value={value}
+      onChange={(next) => {
+        const isEmpty = isArray(next) && entriesOf(next).length === 0;
+        onChange(withoutGaps({...answer, [name]: isEmpty ? undefined : next}));
+      }}
     />
   );
   return (
     <details className={controls.more} open={isOpen}>
       <summary>Metadata</summary>
       <div className={controls.row}>
-        {answer.kind === 'success' && note('metrics', 'Metrics')}
-        {note('debug', 'Debug data')}
+        {answer.kind === 'success' && note('metrics', 'Metrics', metrics)}
+        {note('debug', 'Debug data', debug)}
       </div>
     </details>
   );
 }
 
 /** What an answer of its kind holds. */
-function AnswerFields({answer, onChange}: AnswerFieldsProps): ReactNode {
-  const parts = partsOf(answer);
+function AnswerFields({answer, onChange}: FieldsProps<ShownAnswer>): ReactNode {
   const {kind} = answer;
-  if (kind === 'same' || kind === 'new') return null;
-  const value = (label: string) => (
-    <ValueField label={label} value={parts.value} onChange={(next) => onChange({...parts, value: next})} />
-  );
-  const message = (
+  const given = withDefaults(answer);
+  const value = (label: string) =>
+    'value' in given && (
+      <ValueField
+        label={label}
+        value={given.value ?? null}
+        onChange={(next) => onChange({...given, value: next})}
+      />
+    );
+  const message = 'message' in given && (
     <TextField
       label="Message"
-      value={parts.message ?? ''}
-      maxLength={MOST_SIGNS}
+      value={given.message ?? ''}
+      maxLength={MOST_CHARACTERS}
       placeholder={kind === 'failure' ? 'null' : undefined}
-      onChange={(next) => onChange({...parts, message: next === '' && kind === 'failure' ? null : next})}
+      onChange={(next) =>
+        onChange({...given, message: next === '' && kind === 'failure' ? null : next} as ShownAnswer)
+      }
     />
   );
-  if (kind === 'value') return value('Data');
-  if (kind === 'throws') return message;
+  if (given.kind !== 'success' && given.kind !== 'failure') return value('Data') || message;
   return (
     <>
       <div className={controls.withNumber}>
-        {kind === 'success' ? value('Result') : message}
+        {value('Result') || message}
         <CodeField
-          code={parts.code}
-          preset={PRESET_CODES[kind]}
-          onChange={(code) => onChange({...parts, code})}
+          code={given.code}
+          preset={PRESET_CODES[given.kind]}
+          onChange={(code) => onChange(withoutGaps({...given, code} as Made))}
         />
       </div>
-      <Notes answer={answer} onChange={onChange} />
+      <Notes answer={given} onChange={onChange} />
     </>
   );
 }
 
-const MADE: readonly {value: MadeKind; label: string}[] = [
-  {value: 'success', label: 'success'},
-  {value: 'failure', label: 'failure'},
-];
-
-interface MadeFieldsProps {
+interface MadeFieldsProps extends FieldsProps<Made> {
   label: string;
-  made: Made;
-  onChange: (made: Made) => void;
 }
 
-function MadeFields({label, made, onChange}: MadeFieldsProps): ReactNode {
-  const kind = made.kind === 'failure' ? 'failure' : 'success';
+function MadeFields({label, answer, onChange}: MadeFieldsProps): ReactNode {
+  const {kind} = answer;
   return (
     <>
-      <Choice label={label} options={MADE} value={kind} onChoose={(next) => onChange(withKind(made, next))} />
-      <AnswerFields key={kind} answer={made} onChange={(parts) => onChange(answerOf(kind, parts))} />
+      <Choice
+        label={label}
+        options={MADE}
+        value={kind}
+        onChoose={(next) => onChange(withKind(answer, next))}
+      />
+      <AnswerFields key={kind} answer={answer} onChange={(next) => onChange(next as Made)} />
     </>
   );
 }
@@ -208,40 +219,35 @@ interface StepFieldsProps<S extends Step> {
 }
 
 function CallbackFields({step, onChange}: StepFieldsProps<CallbackStep>): ReactNode {
-  const {method, answer} = step;
-  const kind = answer.kind as AnswerKind;
   return (
     <>
       <p className={controls.quiet}>
         You choose what the callback answers; it does not work that out from the value.
       </p>
       <AnswerFields
-        key={kind}
-        answer={answer}
-        onChange={(parts) => onChange({...step, answer: answerOf(kind, parts)})}
+        key={step.answer.kind}
+        answer={step.answer as ShownAnswer}
+        onChange={(answer) => onChange({...step, answer})}
       />
-      {method === 'ensure' && (
+      {step.method === 'ensure' && (
         <div className={controls.withNumber}>
           <TextField
             label="Message where the rule is broken"
             value={step.message}
-            maxLength={MOST_SIGNS}
+            maxLength={MOST_CHARACTERS}
             onChange={(message) => onChange({...step, message})}
           />
           <CodeField
             code={step.code}
             preset={ENSURE_CODE}
-            onChange={(code) => {
-              const {message} = step;
-              onChange({method, answer, message, ...(code === undefined ? {} : {code})});
-            }}
+            onChange={(code) => onChange(withoutGaps({...step, code} as Step))}
           />
         </div>
       )}
-      {method === 'merge' && (
+      {step.method === 'merge' && (
         <MadeFields
           label="The other result is a"
-          made={step.other}
+          answer={step.other as Made}
           onChange={(other) => onChange({...step, other})}
         />
       )}
@@ -265,13 +271,13 @@ function StepFields({step, onChange}: StepFieldsProps<Step>): ReactNode {
             label={method === 'ensure' ? 'The predicate returns' : 'The callback returns'}
             value={step.answer.kind as AnswerKind}
             options={kindOptions(method)}
-            onChoose={(kind) => onChange({...step, answer: withKind(step.answer, kind)})}
+            onChoose={(kind) => onChange({...step, answer: withKind(step.answer as ShownAnswer, kind)})}
           />
         ) : (
           <TextField
             label="Key"
             value={step.key}
-            maxLength={MOST_SIGNS}
+            maxLength={MOST_CHARACTERS}
             onChange={(key) => onChange({...step, key})}
           />
         )}
@@ -303,7 +309,7 @@ export default function Editor({state: {chain, at}, change}: Props): ReactNode {
         ) : (
           <MadeFields
             label="The chain starts from a"
-            made={chain.start}
+            answer={chain.start as Made}
             onChange={(start) => change((before) => withStart(before, start))}
           />
         )}

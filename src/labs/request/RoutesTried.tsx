@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import controls from '@site/src/labs/controls/styles.module.css';
-import type {Route} from '@site/src/labs/model/routes';
-import {reasonOf} from '../reason';
-import type {WalkReport} from '../stops';
-import styles from '../styles.module.css';
+import controls from '../controls/styles.module.css';
+import type {Route} from '../model/routes';
+import {reasonOf} from './reason';
+import type {WalkReport} from './stops';
+import styles from './styles.module.css';
 
 interface ListProps {
   label: string;

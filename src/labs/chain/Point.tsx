@@ -1,14 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import CodeBlock from '@site/src/shared/Code';
-import {Choice, Stepper} from '@site/src/labs/controls';
-import type {Chain, Point as ChainPoint, Stage, Trace} from '@site/src/labs/model/chain';
-import {encodeJson} from '@site/src/labs/model/json';
-import {PARAMETERS} from '@site/src/labs/model/parameters';
-import {phpCode} from '@site/src/labs/model/php';
-import {DEFAULT_FLAGS} from '@site/src/labs/model/result';
-import Defect from '../Defect';
-import {objectWords, pointBefore, reasonWords, thrownWords} from '../words';
-import styles from '../styles.module.css';
+import {Choice, KnownIssue, Stepper} from '../controls';
+import type {IssueId} from '../issues';
+import type {Chain, Method, Point as ChainPoint, Stage, Trace} from '../model/chain';
+import {encodeJson} from '../model/json';
+import {PARAMETERS} from '../model/parameters';
+import {phpCode} from '../model/php';
+import {DEFAULT_FLAGS} from '../model/result';
+import {objectWords, pointBefore, reasonWords, thrownWords} from './words';
+import styles from './styles.module.css';
 
 interface Props {
   chain: Chain;
@@ -24,7 +24,7 @@ const FORMS = [
 
 type Form = (typeof FORMS)[number]['value'];
 
-/** As many signs as the column has room for. */
+/** As many characters as the column has room for. */
 const WIDTH = 24;
 const GIVEN_WIDTH = 20;
 
@@ -33,7 +33,22 @@ const FORM: Readonly<Record<Form, (point: ChainPoint) => string>> = {
   json: ({properties}) => encodeJson(properties, DEFAULT_FLAGS),
 };
 
-/** What the callback was given. */
+const DEFECTS: Readonly<Partial<Record<Method, {id: IssueId; words: string}>>> = {
+  map: {id: 'k-01', words: 'raises a TypeError on a success'},
+  merge: {id: 'k-02', words: 'raises a TypeError on two successes'},
+};
+
+/** What 1.0.0 does at a method, where it is something else. */
+export function Defect({method}: {method: Method}): ReactNode {
+  const defect = DEFECTS[method];
+  if (!defect) return null;
+  return (
+    <KnownIssue id={defect.id}>
+      <code>{method}</code> {defect.words}
+    </KnownIssue>
+  );
+}
+
 function Given({stage: {step, hasRun, seen}}: {stage: Stage}): ReactNode {
   const parameters = PARAMETERS[step.method];
   if (parameters.length === 0) return null;

@@ -1,22 +1,21 @@
 import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useTenantUid} from '@site/src/shared/useTenantUid';
-import {Select, Stepper, TextField} from '@site/src/labs/controls';
-import controls from '@site/src/labs/controls/styles.module.css';
-import Content from '@site/src/labs/Lab/Content';
-import type {LabPlace} from '@site/src/labs/Lab/place';
-import LabPanel from '@site/src/labs/LabPanel';
-import Track from '@site/src/labs/Track';
-import {sideOf} from '@site/src/labs/Track/Segment';
-import {useLabState} from '@site/src/labs/useLabState';
-import {middlewareOf} from '../middlewares';
-import {ROUTE_FILES, type RouteFileName} from '../routeFiles';
-import type {Row} from '../rows';
-import {isBare} from '../sentTarget';
-import Sequence from '../Sequence';
-import {describeWalk, type WalkReport} from '../stops';
-import StopView from '../StopView';
-import {trackRows} from '../trackRows';
+import {Select, Stepper, TextField} from '../controls';
+import controls from '../controls/styles.module.css';
+import Content from '../Lab/Content';
+import type {LabPlace} from '../Lab/place';
+import LabPanel from '../Lab/Panel';
+import Track from '../Track';
+import {sideOf} from '../Track/Segment';
+import {useLabState} from '../useLabState';
+import {middlewareOf} from './middlewares';
+import {ROUTE_FILES, type RouteFileName} from './routeFiles';
+import type {Row} from './rows';
+import {isBare} from './sentTarget';
+import Sequence from './Sequence';
+import {describeWalk, trackRows, type WalkReport} from './stops';
+import StopView from './StopView';
 import {
   LENGTH,
   METHODS,
@@ -28,8 +27,8 @@ import {
   walkCodec,
   type PresetName,
   type WalkState,
-} from '../walkState';
-import styles from '../styles.module.css';
+} from './walkState';
+import styles from './styles.module.css';
 
 const OWN = 'own';
 
@@ -119,7 +118,7 @@ function Walk({rows}: Props): ReactNode {
   return (
     <LabPanel
       lab={lab}
-      says={`Stop ${at + 1} of ${stops.length}, ${name}: ${note}. The answer: ${answered}.`}>
+      announcement={`Stop ${at + 1} of ${stops.length}, ${name}: ${note}. The answer: ${answered}.`}>
       <SetUp state={state} report={report} change={change} />
       <div className={clsx(controls.part, styles.walk)}>
         <Track

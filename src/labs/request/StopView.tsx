@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@site/src/shared/Code';
-import {encodeJson} from '@site/src/labs/model/json';
-import {DEFAULT_FLAGS} from '@site/src/labs/model/result';
-import {phpCode} from '@site/src/labs/model/php';
-import {KnownIssue, Select} from '@site/src/labs/controls';
-import {useLabPlace} from '@site/src/labs/Lab/place';
-import {answerCode} from '../answerCode';
-import {handlerChoices, middlewareChoices} from '../answers';
-import {middlewareOf, type ClassName} from '../middlewares';
-import {methodsOf} from '../reason';
-import {ROUTE_FILES} from '../routeFiles';
-import type {Row} from '../rows';
-import RoutesTried from '../RoutesTried';
-import type {Stop, WalkReport} from '../stops';
-import type {WalkState} from '../walkState';
-import styles from '../styles.module.css';
+import {encodeJson} from '../model/json';
+import {DEFAULT_FLAGS} from '../model/result';
+import {phpCode} from '../model/php';
+import {KnownIssue, Select} from '../controls';
+import {useLabPlace} from '../Lab/place';
+import {answerCode} from './answerCode';
+import {handlerChoices, middlewareChoices} from './choices';
+import {middlewareOf, type ClassName} from './middlewares';
+import {methodsOf} from './reason';
+import {ROUTE_FILES} from './routeFiles';
+import type {Row} from './rows';
+import RoutesTried from './RoutesTried';
+import type {Stop, WalkReport} from './stops';
+import type {WalkState} from './walkState';
+import styles from './styles.module.css';
 
 interface Props {
   report: WalkReport;
@@ -80,7 +80,6 @@ function SearchView({report, state}: Props): ReactNode {
   );
 }
 
-/** Why a stop was not reached. */
 function Skipped({report}: Props): ReactNode {
   const ended = report.stops.find(({outcome}) => outcome === 'failed' || outcome === 'thrown');
   const why =
@@ -188,7 +187,6 @@ function ResponseView({report: {answer, walk, target}, state}: Props): ReactNode
   );
 }
 
-/** What happens at one stop. */
 export default function StopView(props: Props): ReactNode {
   const stop = props.report.stops[props.at];
   if (!stop) return null;

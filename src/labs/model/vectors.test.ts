@@ -1,0 +1,238 @@
+import {expect, test} from '@playwright/test';
+import {optional, readAnswer, toArray, toText, type Answer} from './answer';
+import {readChain, run} from './chain';
+import {Thrown} from './errors';
+import type {JsonFlag} from './json';
+import {phpCode} from './php';
+import type {ResultType} from './result';
+import {walk, type HandlerAnswer, type MiddlewareAnswer} from './router';
+import {RoutesBox, type Route} from './routes';
+import {readSchema} from './schema';
+import {entriesIn, listIn, readVectors, textIn} from './testData';
+import {IntUtils, StringUtils} from './utils';
+import {validate} from './validator';
+import {arrayOf, dict, isDict, isList, type Dict, type Value} from './values';
+
+/** As PHP code, so that `4` and `4.0` differ and the order counts. An object stands in a vector as its properties. */
+const code = (value: Value) => phpCode(plain(value), '', 0);
+
+function plain(value: Value): Value {
+  if (isList(value)) return value.map(plain);
+  if (isDict(value)) return new Map(Array.from(value, ([key, item]): [string, Value] => [key, plain(item)]));
+  return typeof value === 'object' && value !== null && 'properties' in value
+    ? plain(value.properties())
+    : value;
+}
+
+interface Outcome {
+  result?: ResultType | undefined;
+  error?: Error | undefined;
+}
+
+/** An outcome states at least these; a message only where a fact states it. */
+const STATED = ['status', 'code', 'result'];
+
+function expectOutcome(vector: Dict, {result, error}: Outcome): void {
+  const thrown = optional(vector, 'throws', toArray);
+  if (thrown && isDict(thrown)) {
+    expect(result).toBeUndefined();
+    expect(error).toBeInstanceOf(Thrown);
+    const {type, message} = error as Thrown;
+    expect({type, ...(thrown.has('message') ? {message} : {})}).toEqual(Object.fromEntries(thrown));
+    return;
+  }
+  expect(error).toBeUndefined();
+  const outcome = optional(vector, 'outcome', toArray);
+  if (!outcome || !isDict(outcome)) return;
+  expect(Array.from(outcome.keys())).toEqual(expect.arrayContaining(STATED));
+  const properties = Array.from(outcome.keys(), (key): [string, Value] => [
+    key,
+    result?.properties().get(key) ?? null,
+  ]);
+  expect(code(new Map(properties))).toBe(code(outcome));
+}
+
+/** Compares what a vector expects under each of the keys; it has to expect something. */
+function expectKeys(vector: Dict, checks: Readonly<Record<string, (expected: Value) => void>>): void {
+  const stated = Object.keys(checks).filter((key) => vector.has(key));
+  expect(stated).not.toEqual([]);
+  for (const key of stated) checks[key]?.(vector.get(key) ?? null);
+}
+
+function checkContract(vector: Dict): void {
+  const trace = run(readChain(vector));
+  const {stages, thrown} = trace;
+  const end = trace.end?.object;
+  const outcome = () => expectOutcome(vector, {result: end, error: thrown});
+  if (!vector.has('throws')) expect(thrown).toBeUndefined();
+  expectKeys(vector, {
+    outcome,
+    throws: outcome,
+    ran: (expected) => expect(stages.map(({hasRun}) => hasRun)).toEqual(expected),
+    seen() {
+      for (const [index, given] of entriesIn(vector, 'seen'))
+        expect(code(stages[Number(index)]?.seen ?? null)).toBe(code(given));
+    },
+    isSame: (expected) => expect(trace.end?.number === trace.start.number).toBe(expected),
+    read() {
+      for (const entry of listIn(vector, 'read')) {
+        const [method, key, value = null] = isList(entry) ? entry : [];
+        expect(['getMetric', 'getDebug']).toContain(method);
+        const read = method === 'getMetric' ? end?.getMetric(String(key)) : end?.getDebug(String(key));
+        expect(code(read ?? null)).toBe(code(value));
+      }
+    },
+    json(expected) {
+      const flags = vector.has('flags') ? (listIn(vector, 'flags') as JsonFlag[]) : undefined;
+      expect(end?.toJson(flags)).toBe(expected);
+    },
+    envelope: (expected) => expect(code(end?.envelope() ?? null)).toBe(code(expected)),
+  });
+}
+
+function outcomeOf(vector: Dict): Outcome {
+  const call = textIn(vector, 'call');
+  if (call === 'validate')
+    return validate(
+      readSchema(arrayOf(entriesIn(vector, 'schema'))),
+      optional(vector, 'data', toArray) ?? [],
+    );
+  const [first = null, second = null, third = null, name] = listIn(vector, 'arguments');
+  const named = (field: Value | undefined) => (typeof field === 'string' ? field : undefined);
+  const calls: Readonly<Record<string, () => ResultType>> = {
+    checkRange: () => IntUtils.checkRange(first, second, third, named(name)),
+    isPositive: () => IntUtils.isPositive(first, named(second)),
+    checkLength: () => StringUtils.checkLength(first, second, third, named(name)),
+    notEmpty: () => StringUtils.notEmpty(first, named(second)),
+  };
+  try {
+    const result = calls[call]?.();
+    if (!result) throw new Error(`Not a call: ${call}`);
+    return {result};
+  } catch (error) {
+    if (error instanceof Thrown) return {error};
+    throw error;
+  }
+}
+
+function checkValidator(vector: Dict): void {
+  expect(vector.has('outcome') || vector.has('throws')).toBe(true);
+  expectOutcome(vector, outcomeOf(vector));
+}
+
+const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+function fill(box: RoutesBox, calls: readonly Value[]): RoutesBox {
+  for (const entry of calls) {
+    const [method, first, ...rest] = isList(entry) ? entry : [];
+    const verb = VERBS.find((name) => name === method);
+    if (verb) box[verb](String(first), String(rest[0]));
+    else if (method === 'middleware')
+      box.middleware(isList(first ?? null) ? (first as string[]) : String(first));
+    else if (method === 'group') box.group(String(first), (inner) => fill(inner, rest[0] as Value[]));
+    else if (method === 'limit') {
+      const [interval, strategy] = rest;
+      box.limit(
+        Number(first),
+        interval === undefined ? undefined : Number(interval),
+        strategy === undefined ? undefined : String(strategy),
+      );
+    } else throw new Error(`Not a call of the box: ${String(method)}`);
+  }
+  return box;
+}
+
+const routeValue = ({method, path, handler, middlewares, limit}: Route): Value =>
+  dict({
+    method,
+    path,
+    handler,
+    middlewares,
+    limit:
+      limit &&
+      dict({
+        max_attempts: BigInt(limit.maxAttempts),
+        interval: BigInt(limit.interval),
+        strategy: limit.strategy,
+      }),
+  });
+
+function readMiddleware(of: Value): MiddlewareAnswer {
+  if (of === 'pass' || of === 'missing') return {kind: of};
+  const attributes = isDict(of) ? optional(of, 'pass', toArray) : undefined;
+  if (attributes && isDict(attributes)) return {kind: 'pass', attributes};
+  return readAnswer(of) as Exclude<Answer, {kind: 'same'}>;
+}
+
+function readHandler(of: Value): HandlerAnswer {
+  const message = isDict(of) ? optional(of, 'unresolvable', toText) : undefined;
+  return message === undefined ? readAnswer(of) : {kind: 'unresolvable', message};
+}
+
+function checkRouting(vector: Dict): void {
+  const routes = fill(new RoutesBox(), listIn(vector, 'box')).getRoutes();
+  if (vector.has('routes')) expect(code(routes.map(routeValue))).toBe(code(vector.get('routes') ?? null));
+  const request = optional(vector, 'request', toArray);
+  if (!request || !isDict(request)) {
+    expect(vector.has('routes')).toBe(true);
+    return;
+  }
+  const answers = entriesIn(vector, 'middlewares').map(([name, answer]) => [name, readMiddleware(answer)]);
+  const handler = vector.get('handler');
+  const {
+    route,
+    params,
+    visits,
+    handler: handled,
+    result,
+    thrown,
+  } = walk(
+    routes,
+    {method: textIn(request, 'method'), target: textIn(request, 'path')},
+    Object.fromEntries(answers) as Record<string, MiddlewareAnswer>,
+    handler === undefined ? undefined : readHandler(handler),
+  );
+  const outcome = () => expectOutcome(vector, {result, error: thrown});
+  expectKeys(vector, {
+    matched: (expected) => expect(route ? `${route.method} ${route.path}` : null).toBe(expected),
+    params: (expected) => expect(code(arrayOf(params ?? []))).toBe(code(expected)),
+    ran: (expected) =>
+      expect(visits.filter(({isCalled}) => isCalled).map(({name}) => name)).toEqual(expected),
+    handled: (expected) => expect(handled?.isCalled ?? false).toBe(expected),
+    attributes: (expected) => expect(code(arrayOf(handled?.seen ?? []))).toBe(code(expected)),
+    outcome,
+    throws: outcome,
+  });
+}
+
+/** With the least number of vectors in each file. */
+const FILES = [
+  ['contract', checkContract, 60],
+  ['validator', checkValidator, 100],
+  ['routing', checkRouting, 40],
+] as const;
+
+for (const [file, check, least] of FILES) {
+  const vectors = readVectors(file);
+
+  test(`the vectors of ${file} are enough, named once, and each says where it comes from`, () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(least);
+    const names = vectors.map((vector) => textIn(vector, 'name'));
+    expect(new Set(names).size).toBe(names.length);
+    for (const vector of vectors)
+      expect(textIn(vector, 'source')).toMatch(/^(framework-facts (section )?\d|specification)/);
+  });
+
+  test(`the model answers all vectors of ${file} as they say`, () => {
+    // One test for all: a test each takes longer to start than to run.
+    const failures = vectors.flatMap((vector) => {
+      try {
+        check(vector);
+        return [];
+      } catch (error) {
+        return [`${textIn(vector, 'name')}: ${String(error)}`];
+      }
+    });
+    expect(failures).toEqual([]);
+  });
+}

@@ -11,7 +11,7 @@ import {site, siteUrl} from './config/site';
 import {sitemapItems} from './config/sitemap';
 import {contentPolicy} from './config/policy';
 import {latestVersion, readVersionNames, servedVersions, versionOptions} from './config/versions';
-import {preprocessor} from './src/contributing/preprocessor';
+import {preprocessor} from './src/contributing/siteText';
 import diagrams from './src/diagrams/remark';
 
 const cutVersions = readVersionNames('versions.json');

@@ -2,7 +2,7 @@
 export const plugins: readonly string[] = [
   'page/pageViewStub',
   'diagrams/plugin',
-  'landing/showcase/plugin',
+  'landing/CodeShowcase/plugin',
   'page/rawImport',
   'labs/walkRows',
   'text/plugin',

@@ -62,9 +62,9 @@ test('under reduced motion it stands still, and a press tells how the next reque
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open('/');
   const figure = page.getByRole('figure').first();
-  for (const {told} of [...runs, runs[0]]) {
+  for (const {message} of [...runs, runs[0]]) {
     await figure.getByRole('button', {name: /^Send a/}).click();
-    await expect(figure.getByRole('status')).toHaveText(told);
+    await expect(figure.getByRole('status')).toHaveText(message);
     expect(await figure.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
   }
 });

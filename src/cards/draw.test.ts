@@ -5,29 +5,29 @@ import {expect, test} from '@playwright/test';
 import {Resvg} from '@resvg/resvg-js';
 import {CARD} from './card';
 import {readTokens} from '../../config/tokens';
-import {draw, type Press} from './draw';
+import {draw, type DrawOptions} from './draw';
 import {BAND_TOP} from './frame';
 import {readFonts} from './text';
 
 const SHEET = 'src/css/tokens.css';
 const card = {title: 'Crypto', trail: ['Modules'], label: 'Documentation v1'};
 
-let press: Press;
+let options: DrawOptions;
 
 test.beforeAll(async () => {
-  press = {
+  options = {
     fonts: await readFonts(),
     palette: {light: readTokens(SHEET, 'light'), dark: readTokens(SHEET, 'dark')},
     cache: mkdtempSync(path.join(os.tmpdir(), 'rift-cards-')),
   };
 });
 
-test.afterAll(() => rmSync(press.cache, {recursive: true}));
+test.afterAll(() => rmSync(options.cache, {recursive: true}));
 
 test('a card is a PNG of 1200 by 630, small enough to be sent along', async () => {
   const png = await draw(
     {...card, title: 'A title that is rather long and fills four lines of it, or so'},
-    press,
+    options,
   );
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -35,15 +35,15 @@ test('a card is a PNG of 1200 by 630, small enough to be sent along', async () =
 });
 
 test('the same card is drawn once, and another one anew', async () => {
-  const before = new Set(readdirSync(press.cache));
-  const first = await draw(card, press);
-  const [added = ''] = readdirSync(press.cache).filter((name) => !before.has(name));
-  writeFileSync(path.join(press.cache, added), 'drawn before');
-  expect((await draw(card, press)).toString()).toBe('drawn before');
-  expect((await draw({...card, label: 'Documentation v2'}, press)).equals(first)).toBe(false);
+  const before = new Set(readdirSync(options.cache));
+  const first = await draw(card, options);
+  const [added = ''] = readdirSync(options.cache).filter((name) => !before.has(name));
+  writeFileSync(path.join(options.cache, added), 'drawn before');
+  expect((await draw(card, options)).toString()).toBe('drawn before');
+  expect((await draw({...card, label: 'Documentation v2'}, options)).equals(first)).toBe(false);
 });
 
-/** What of a card a reader reads, by its place: how many pixels there differ from the ground around them. */
+/** How many pixels differ from the background, in each place that has text. */
 function inkOf(png: Buffer): {title: number; trail: number; label: number} {
   const {width, height} = CARD;
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
@@ -64,15 +64,19 @@ function inkOf(png: Buffer): {title: number; trail: number; label: number} {
 }
 
 test('a card has its words in their places', async () => {
-  expect(inkOf(await draw({title: '', trail: [], label: ''}, press))).toEqual({title: 0, trail: 0, label: 0});
-  const ink = inkOf(await draw({...card, title: 'Databases'}, press));
+  expect(inkOf(await draw({title: '', trail: [], label: ''}, options))).toEqual({
+    title: 0,
+    trail: 0,
+    label: 0,
+  });
+  const ink = inkOf(await draw({...card, title: 'Databases'}, options));
   expect(ink.title).toBeGreaterThan(10_000);
   expect(ink.trail).toBeGreaterThan(500);
   expect(ink.label).toBeGreaterThan(1000);
 });
 
 test('text that the font cannot break or hold in one line is still drawn', async () => {
-  const ink = inkOf(await draw({title: 'x'.repeat(120), trail: ['<b>&"'], label: ''}, press));
+  const ink = inkOf(await draw({title: 'x'.repeat(120), trail: ['<b>&"'], label: ''}, options));
   // Each letter has some.
   expect(ink.title).toBeGreaterThan(120 * 100);
   expect(ink.trail).toBeGreaterThan(200);
@@ -80,8 +84,8 @@ test('text that the font cannot break or hold in one line is still drawn', async
 });
 
 test('a card that would be too large to be sent along is refused by its title', async () => {
-  const words = {...card, title: 'A title of many words '.repeat(20).trim(), trail: ['A group', 'Another']};
-  await expect(draw(words, press)).rejects.toThrow(
+  const long = {...card, title: 'A title of many words '.repeat(20).trim(), trail: ['A group', 'Another']};
+  await expect(draw(long, options)).rejects.toThrow(
     /^the card of "A title .*" has \d{5} bytes, more than 60000/,
   );
 });

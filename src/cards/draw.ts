@@ -5,17 +5,17 @@ import {renderAsync} from '@resvg/resvg-js';
 import type {SatoriOptions} from 'satori';
 import {CARD} from './card';
 import {frame, type Palette} from './frame';
-import {textOf, type Words} from './text';
+import {textOf, type CardContent} from './text';
 
-export interface Press {
+export interface DrawOptions {
   fonts: SatoriOptions['fonts'];
   palette: Palette;
-  /** A folder for pictures that were drawn before, by the hash of what they were drawn from. */
+  /** The folder of the cards that were drawn before, by the hash of their SVG. */
   cache: string;
 }
 
-/** Drawn in a thread of its own. */
-async function picture(svg: string): Promise<Buffer> {
+/** In a thread of its own. */
+async function rasterize(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return image.asPng();
 }
@@ -23,13 +23,13 @@ async function picture(svg: string): Promise<Buffer> {
 /**
  * A card as PNG.
  *
- * @throws when there is so much text on it that a link preview may refuse the picture
+ * @throws if a link preview may refuse the file because it is too large
  */
-export async function draw(card: Words, {fonts, palette, cache}: Press): Promise<Buffer> {
+export async function draw(card: CardContent, {fonts, palette, cache}: DrawOptions): Promise<Buffer> {
   const svg = frame(card.trail[0] ?? card.title, await textOf(card, fonts, palette), palette);
   const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
   const known = await readFile(file).catch(() => undefined);
-  const png = known ?? (await picture(svg));
+  const png = known ?? (await rasterize(svg));
   if (png.length > CARD.mostBytes) {
     const size = `${png.length} bytes, more than ${CARD.mostBytes}`;
     throw new Error(`the card of "${card.title}" has ${size}: give the page a shorter title`);

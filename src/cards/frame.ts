@@ -1,13 +1,13 @@
 import {CARD} from './card';
 import {ABOVE, BELOW, LETTERS, STEP} from '../frame/wordmarkShape';
 
-/** Colours of both modes, as tokens.css writes them. */
+/** The colours of both modes, by their names in tokens.css. */
 export interface Palette {
   light: Record<string, string>;
   dark: Record<string, string>;
 }
 
-/** Where the band begins at the left, and how far it steps down. */
+/** The y of the band at the left, and how far it steps down. */
 export const BAND_TOP = 496;
 export const BAND_STEP = 28;
 
@@ -17,10 +17,10 @@ const LEAN = 20;
 const WORDMARK_SCALE = 1.5;
 const WORDMARK = {x: 138, y: 535};
 
-/** One block, cut, the lower part a step to the right, as in favicon.svg. */
+/** The mark of favicon.svg. */
 const MARK = 'M0 0h36v20.4L0 27.2zM8 32.2l36-6.8V40H8z';
 
-/** The place of the step, between a third and three quarters of the width: the same for all pages of a section. */
+/** The x of the step, between a third and three quarters of the width: the same for all pages of a section. */
 export function faultAt(section: string): number {
   const sum = [...section].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return Math.round(CARD.width * (0.34 + (sum % 420) / 1000));
@@ -35,7 +35,7 @@ function wordmark(colour: string): string {
 </g>`;
 }
 
-/** A card: paper above, a band of ink below whose edge is the step line, the name in it, and `text` over all. */
+/** A card: light above, a dark band with the wordmark below a stepped edge, and `text` over both. */
 export function frame(section: string, text: string, {light, dark}: Palette): string {
   const {width, height} = CARD;
   const at = faultAt(section);

@@ -1,42 +1,38 @@
-import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {CARDS} from './card';
 import {site} from '../../config/site';
-import type {Words} from './text';
+import type {CardContent} from './text';
 
-/** A card that a page asks for. */
-export interface Card extends Words {
-  /** The picture's path in the build, without a slash at the start. */
+export interface Card extends CardContent {
+  /** Its path in the build, without a slash at the start. */
   file: string;
 }
 
-const parse = unified().use(rehypeParse);
+const parser = unified().use(rehypeParse);
 
-/** The parts of JSON-LD that a card is made from. */
+/** The part of JSON-LD that cards use. */
 interface Entry {
   '@type'?: string;
   version?: string;
   itemListElement?: {name: string}[];
 }
 
-const isMeta = ({tagName, properties}: Element, property: string) =>
-  tagName === 'meta' && properties.property === property;
-
 const suffix = ` | ${site.name}`;
 
-/** The card that the head of a built page names as its picture; nothing where it names none of ours. */
+/** The card that the head of a built page names as its image, if it names one. */
 export function readCard(html: string): Card | undefined {
   const entries: Entry[] = [];
   let title = '';
   let image = '';
   const head = html.slice(0, html.indexOf('</head>'));
-  visit(parse.parse(head), 'element', (one) => {
-    if (isMeta(one, 'og:title')) title = String(one.properties.content);
-    if (isMeta(one, 'og:image')) image = String(one.properties.content);
-    if (one.properties.type === 'application/ld+json') entries.push(JSON.parse(textOf(one)) as Entry);
+  visit(parser.parse(head), 'element', (element) => {
+    const {property, content, type} = element.properties;
+    if (property === 'og:title') title = String(content);
+    if (property === 'og:image') image = String(content);
+    if (type === 'application/ld+json') entries.push(JSON.parse(textOf(element)) as Entry);
   });
   const start = image.indexOf(`/${CARDS}/`);
   if (start === -1) return undefined;

@@ -4,12 +4,10 @@ import {createElement, type CSSProperties, type ReactElement} from 'react';
 import satori, {type SatoriOptions} from 'satori';
 import {CARD} from './card';
 import {BAND_TOP, type Palette} from './frame';
-import {LINE_HEIGHT, sizesFor} from './size';
 
-/** What a card says. */
-export interface Words {
+export interface CardContent {
   title: string;
-  /** The groups that hold the page, the outermost first. */
+  /** The groups that the page is in, the outermost first. */
   trail: readonly string[];
   /** At the right of the band. */
   label: string;
@@ -21,10 +19,22 @@ const FACE = 'Familjen Grotesk';
 const SIDE = 72;
 const TEXT_WIDTH = CARD.width - 2 * SIDE;
 
-/** Between what stands above the title and the band. */
+/** Between the line above the title and the band. */
 const TITLE_HEIGHT = 334;
 
-/** The faces of the site's headings, in a format that can be drawn from. */
+/** The font sizes of a title, the largest first. */
+const SIZES = [124, 108, 94, 82, 70, 58, 48] as const;
+
+/** The width of a wide letter, as a part of the font size. */
+const WIDE = 0.62;
+
+/** The sizes in which no word of a title is wider than the line, and the smallest one. */
+export function sizesFor(title: string): readonly number[] {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  return SIZES.filter((size, index) => size * WIDE * longest <= TEXT_WIDTH || index === SIZES.length - 1);
+}
+
+/** The faces of the site's headings, in a format that satori reads. */
 export async function readFonts(): Promise<Fonts> {
   const {resolve} = createRequire(__filename);
   const weights = [500, 700] as const;
@@ -40,53 +50,41 @@ export async function readFonts(): Promise<Fonts> {
   );
 }
 
-const line = (style: CSSProperties, text: string): ReactElement =>
-  createElement('div', {style: {position: 'absolute', ...style}}, text);
+/** Words at a place of the card. The key is that of satori's node. */
+const text = (words: string, style: CSSProperties, key?: string): ReactElement =>
+  createElement('div', {key, style}, words);
 
-function words({title, trail, label}: Words, size: number, {light, dark}: Palette): ReactElement {
-  const heading = createElement(
-    'div',
-    {
-      key: 'title',
-      style: {
-        width: TEXT_WIDTH,
-        color: light.text,
-        fontSize: size,
-        fontWeight: 700,
-        letterSpacing: -0.028 * size,
-        lineHeight: LINE_HEIGHT,
-        wordBreak: 'break-word',
-      },
-    },
+function layout({title, trail, label}: CardContent, size: number, {light, dark}: Palette): ReactElement {
+  const small: CSSProperties = {position: 'absolute', fontSize: 32, fontWeight: 500, letterSpacing: -0.3};
+  const heading = text(
     title,
+    {
+      width: TEXT_WIDTH,
+      color: light.text,
+      fontSize: size,
+      fontWeight: 700,
+      letterSpacing: -0.028 * size,
+      lineHeight: 1.02,
+      wordBreak: 'break-word',
+    },
+    'title',
   );
-  const small: CSSProperties = {fontSize: 32, fontWeight: 500, letterSpacing: -0.3};
+  const bottom = CARD.height - BAND_TOP + 36;
   return createElement(
     'div',
     {style: {display: 'flex', width: '100%', height: '100%', fontFamily: FACE}},
-    line({...small, top: 64, left: SIDE, color: light.muted}, trail.join(' / ')),
-    createElement(
-      'div',
-      {
-        style: {
-          display: 'flex',
-          position: 'absolute',
-          left: SIDE,
-          bottom: CARD.height - BAND_TOP + 36,
-        },
-      },
-      heading,
-    ),
-    line({...small, fontSize: 30, top: 556, right: SIDE, color: dark.muted}, label),
+    text(trail.join(' / '), {...small, top: 64, left: SIDE, color: light.muted}),
+    createElement('div', {style: {display: 'flex', position: 'absolute', left: SIDE, bottom}}, heading),
+    text(label, {...small, fontSize: 30, top: 556, right: SIDE, color: dark.muted}),
   );
 }
 
-/** The words of a card as an SVG of outlines, the title as large as its place allows. */
-export async function textOf(card: Words, fonts: Fonts, palette: Palette): Promise<string> {
-  let drawn = '';
-  for (const size of sizesFor(card.title, {width: TEXT_WIDTH, height: TITLE_HEIGHT})) {
+/** The text of a card as SVG outlines, the title as large as its place allows. */
+export async function textOf(card: CardContent, fonts: Fonts, palette: Palette): Promise<string> {
+  let svg = '';
+  for (const size of sizesFor(card.title)) {
     let height = Infinity;
-    drawn = await satori(words(card, size, palette), {
+    svg = await satori(layout(card, size, palette), {
       width: CARD.width,
       height: CARD.height,
       fonts,
@@ -96,5 +94,5 @@ export async function textOf(card: Words, fonts: Fonts, palette: Palette): Promi
     });
     if (height <= TITLE_HEIGHT) break;
   }
-  return drawn;
+  return svg;
 }

@@ -1,6 +1,5 @@
 import {site} from '../../config/site';
 
-/** The list of changes, and where its feeds are. */
 export const changelog = {
   title: 'Changelog',
   description: `What changed in the documentation of ${site.name}, the newest first, as a page and as feeds.`,

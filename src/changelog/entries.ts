@@ -6,7 +6,7 @@ export interface Point {
 }
 
 export interface Entry {
-  /** Its place on the page and in the feeds. Never changes. */
+  /** Its fragment on the page and its id in the feeds. Never changes. */
   id: string;
   /** The day, as in 2026-11-21. */
   date: string;
@@ -15,7 +15,7 @@ export interface Entry {
   points: readonly Point[];
 }
 
-/** What changed in the documentation, the newest first. An entry says what was true on its day, and stays as it is. */
+/** The changes, newest first. An entry says what was true on its day, and stays as it is. */
 export const entries: readonly Entry[] = [
   {
     id: 'pages-that-answer-at-once',

@@ -1,16 +1,17 @@
 import {escapeUTF8} from 'entities';
+import {Feed} from 'feed';
 import {changelog} from './changelog';
 import {site} from '../../config/site';
 import type {Entry, Point} from './entries';
 
-/** A feed by its address. */
+/** The text of each feed, by its address. */
 export type Feeds = Record<(typeof changelog.feeds)[number]['path'], string>;
 
 const LANGUAGE = 'en';
 
 const [atom, json] = changelog.feeds;
 
-/** In feeds, links have to be whole. */
+/** Links in feeds are absolute. */
 function pointOf({lead, text, to}: Point, docs: string): string {
   const name = escapeUTF8(lead);
   const head = to === undefined ? name : `<a href="${escapeUTF8(`${docs}/${to}`)}">${name}</a>`;
@@ -22,7 +23,7 @@ function htmlOf({summary, points}: Entry, docs: string): string {
   return `<p>${escapeUTF8(summary)}</p><ul>${list}</ul>`;
 }
 
-/** A JSON Feed of version 1, which is what the package writes, as one of version 1.1. */
+/** The package writes JSON Feed 1; this makes it version 1.1. */
 function jsonFeed(text: string, {name, link}: {name: string; link: string}): string {
   const feed = {
     ...(JSON.parse(text) as object),
@@ -34,14 +35,10 @@ function jsonFeed(text: string, {name, link}: {name: string; link: string}): str
 }
 
 /**
- * The entries as feeds.
- *
  * @param origin - the address of the site: `https://docs.example.org`
  * @param docs - the path of the version that links lead to: `/docs/v1`
  */
-export async function feedsOf(entries: readonly Entry[], origin: string, docs: string): Promise<Feeds> {
-  // The package is an ES module, and the build loads this file as CommonJS, which cannot require it.
-  const {Feed} = await import('feed');
+export function feedsOf(entries: readonly Entry[], origin: string, docs: string): Feeds {
   const page = origin + changelog.path;
   const dates = entries.map(({date}) => new Date(date).getTime());
   const author = {name: site.name, link: origin};

@@ -7,7 +7,7 @@ import {latestVersion, readVersionNames} from '../../config/versions';
 import {entries} from './entries';
 import {feedsOf} from './feeds';
 
-/** The list of changes as feeds, which every page names to the browser. */
+/** Writes the feeds, and links to them from the head of every page. */
 export default function changelogPlugin(): Plugin {
   return {
     name: 'rift-changelog',
@@ -19,7 +19,7 @@ export default function changelogPlugin(): Plugin {
     }),
     async postBuild({siteDir, outDir, siteConfig}) {
       const latest = latestVersion(readVersionNames(path.join(siteDir, 'versions.json')));
-      const feeds = await feedsOf(entries, siteConfig.url, `/docs/${latest}`);
+      const feeds = feedsOf(entries, siteConfig.url, `/docs/${latest}`);
       for (const [address, text] of Object.entries(feeds)) await writeFile(path.join(outDir, address), text);
     },
   };

@@ -1,4 +1,4 @@
-/** The guide for those who write the documentation: a file for GitHub, and a page of the site made of it. */
+/** The contributing guide: a file on GitHub, and a page of the site. */
 export const contributing = {
   file: 'CONTRIBUTING.md',
   path: '/contributing',

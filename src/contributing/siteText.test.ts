@@ -3,8 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {contributing} from './contributing';
 import {site} from '../../config/site';
-import {preprocessor} from './preprocessor';
-import {siteText} from './siteText';
+import {preprocessor, siteText} from './siteText';
 
 const ROOT = path.join(__dirname, '../..');
 const of = (source: string) => siteText(ROOT, source);

@@ -1,25 +1,27 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
 import type {Definition, Heading, Link, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {site} from '../../config/site';
+import {contributing} from './contributing';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The folder of a page of the site, or the file that makes it. */
+/** A page of the site: its folder, or the index.tsx in it. */
 const PAGE = /^src\/pages\/(.+?)(?:\/index\.tsx)?$/;
 
-/** With a scheme, to a place on the page, or from the root of the host: the same wherever the text is read. */
-const IS_WHOLE = /^(?:[a-z][a-z\d+.-]*:|#|\/)/i;
+/** Absolute, from the root of the host, or a fragment: it works on the site as it does on GitHub. */
+const WORKS_ANYWHERE = /^(?:[a-z][a-z\d+.-]*:|#|\/)/i;
 
-/** Where a link to a file of the repository leads on the site: to the page that it makes, or to the file on GitHub. */
+/** The address of a file of the repository: that of its page, or that on GitHub. */
 function addressOf(root: string, url: string): string {
   const [file = '', hash] = url.split('#');
   const found = path.join(root, file);
-  if (!existsSync(found)) throw new Error(`there is no ${file}, to which a link leads`);
+  if (!existsSync(found)) throw new Error(`there is no ${file}, which a link names`);
   const end = hash === undefined ? '' : `#${hash}`;
   const name = file.replace(/\/$/, '');
   const page = PAGE.exec(name)?.[1];
@@ -30,25 +32,33 @@ function addressOf(root: string, url: string): string {
 }
 
 /**
- * A Markdown file of the repository as a page of the site shows it: its heading is that of the page, and links to files lead
- * where they lead on GitHub, or to the pages that the files make.
+ * Turns a Markdown file of the repository into the text of a page: without its heading, which the page has, and with links
+ * to files as addresses.
  *
  * @param root - the folder of the repository
  */
 export function siteText(root: string, source: string): string {
-  let text = source;
   const edits: {from: number; to: number; text: string}[] = [];
   visit(parser.parse(source) as Root, ['heading', 'link', 'definition'], (node) => {
     const from = node.position?.start.offset ?? 0;
     const to = node.position?.end.offset ?? 0;
-    if (node.type === 'heading' && (node as Heading).depth === 1) edits.push({from, to, text: ''});
-    if (node.type === 'heading') return;
+    if (node.type === 'heading') {
+      if ((node as Heading).depth === 1) edits.push({from, to, text: ''});
+      return;
+    }
     const {url} = node as Definition | Link;
-    if (IS_WHOLE.test(url)) return;
+    if (WORKS_ANYWHERE.test(url)) return;
     const at = source.lastIndexOf(url, to);
     edits.push({from: at, to: at + url.length, text: addressOf(root, url)});
   });
-  for (const {from, to, text: instead} of edits.sort((one, other) => other.from - one.from))
-    text = text.slice(0, from) + instead + text.slice(to);
-  return text;
+  // From the end, so that the offsets of the others stay true.
+  return edits
+    .sort((one, other) => other.from - one.from)
+    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
 }
+
+/** Applies `siteText` to the contributing guide, and leaves every other file alone. */
+export const preprocessor: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
+  const root = process.cwd();
+  return filePath === path.join(root, contributing.file) ? siteText(root, fileContent) : fileContent;
+};

@@ -10,11 +10,10 @@ interface Props {
   entries: readonly Entry[];
 }
 
-/** The day is the same in every time zone. */
-const dayOf = (date: string) =>
+const formatDay = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
-function PointOf({lead, text, to}: Point): ReactNode {
+function PointItem({lead, text, to}: Point): ReactNode {
   return (
     <li>
       <strong>{to === undefined ? lead : <DocsLink to={to}>{lead}</DocsLink>}</strong>
@@ -23,11 +22,11 @@ function PointOf({lead, text, to}: Point): ReactNode {
   );
 }
 
-function EntryOf({id, date, title, summary, points}: Entry): ReactNode {
+function EntryItem({id, date, title, summary, points}: Entry): ReactNode {
   return (
     <article className={styles.entry} aria-labelledby={id}>
       <time className={styles.date} dateTime={date}>
-        {dayOf(date)}
+        {formatDay(date)}
       </time>
       <div className="markdown">
         <Heading as="h2" id={id} className={styles.title}>
@@ -36,7 +35,7 @@ function EntryOf({id, date, title, summary, points}: Entry): ReactNode {
         <p>{summary}</p>
         <ul className={styles.points}>
           {points.map((point) => (
-            <PointOf key={point.lead} {...point} />
+            <PointItem key={point.lead} {...point} />
           ))}
         </ul>
       </div>
@@ -44,7 +43,6 @@ function EntryOf({id, date, title, summary, points}: Entry): ReactNode {
   );
 }
 
-/** What changed, day by day, the newest first. */
 export default function Changelog({entries}: Props): ReactNode {
   return (
     <main className={styles.page}>
@@ -64,7 +62,7 @@ export default function Changelog({entries}: Props): ReactNode {
         </p>
       </header>
       {entries.map((entry) => (
-        <EntryOf key={entry.id} {...entry} />
+        <EntryItem key={entry.id} {...entry} />
       ))}
     </main>
   );

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page for those who write the documentation: its text, with the outline beside it or, on narrow screens, above it. */
+/** The layout of a guide: its text, and its outline beside it or, on narrow screens, above it. */
 export default function Guide({title, outline, children}: Props): ReactNode {
   return (
     <main className={styles.main}>

@@ -1,4 +1,4 @@
-import type {Frame} from '../Section/frame';
+import type {Frame} from '../Section';
 
 export const frame: Frame = {
   id: 'architecture',
@@ -11,7 +11,7 @@ export const frame: Frame = {
 export interface Layer {
   title: string;
   body: string;
-  /** One line that shows it. */
+  /** A line of code or of a response that shows it. */
   proof: string;
   to: string;
 }

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
 import {frame, labels, layers, type Layer} from './content';
 import tracks from '@site/src/shared/tracks.module.css';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
-/**
- * Both tracks, over the cells; what stands on them keeps its size. The lines run on beyond the left edge of the page,
- * where nothing can be scrolled to.
- */
+/** Both tracks above the cells. Their lines begin beyond the left edge of the page, where nothing can be scrolled to. */
 function Tracks(): ReactNode {
   const last = layers.length - 1;
   return (
@@ -40,7 +39,7 @@ function Tracks(): ReactNode {
   );
 }
 
-/** The part of both tracks beside one cell, where the cells stand below one another. */
+/** The part of both tracks beside one cell, where the cells are stacked. */
 function Stretch({isFirst, isLast}: {isFirst: boolean; isLast: boolean}): ReactNode {
   return (
     <svg className={styles.stretch} aria-hidden="true">
@@ -77,11 +76,13 @@ function Cell({index, title, body, proof, to}: CellProps): ReactNode {
     <li className={styles.cell}>
       <Stretch isFirst={index === 0} isLast={index === layers.length - 1} />
       <span className={styles.number}>{index + 1}</span>
-      <Heading as="h3">
-        <DocsLink to={to}>{title}</DocsLink>
+      <Heading as="h3" className={clsx(shared.heading, styles.heading)}>
+        <DocsLink to={to} className={shared.underlined}>
+          {title}
+        </DocsLink>
       </Heading>
       <p>{body}</p>
-      <code className={styles.proof}>{proof}</code>
+      <code className={clsx(shared.code, styles.proof)}>{proof}</code>
     </li>
   );
 }

@@ -1,17 +1,18 @@
 import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
 import {installCommand} from '@site/config/site';
 import {concepts, frame, lines, quickStart} from './content';
-import actions from '../actions.module.css';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
-/** The last section: no proof, only the way in. */
+/** The call to action at the end of the page. */
 export default function Closing(): ReactNode {
   return (
     <section aria-label={frame.title}>
       <div className="fault" style={{'--fault-at': frame.faultAt} as CSSProperties} />
-      <div className={styles.content}>
+      <div className={clsx(shared.content, styles.content)}>
         <Heading as="h2" id={frame.id}>
           {lines.map((line) => (
             <span key={line} className={styles.line}>
@@ -20,11 +21,11 @@ export default function Closing(): ReactNode {
           ))}
         </Heading>
         <div className={styles.ways}>
-          <DocsLink to={quickStart.to} className={actions.primary}>
+          <DocsLink to={quickStart.to} className={shared.primary}>
             {quickStart.label}
           </DocsLink>
-          <code className={styles.command}>{installCommand}</code>
-          <DocsLink to={concepts.to} className={actions.secondary}>
+          <code className={clsx(shared.code, styles.command)}>{installCommand}</code>
+          <DocsLink to={concepts.to} className={shared.secondary}>
             {concepts.label}
           </DocsLink>
         </div>

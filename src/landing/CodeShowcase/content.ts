@@ -1,4 +1,4 @@
-import type {Frame} from '../Section/frame';
+import type {Frame} from '../Section';
 import type {Example} from './example';
 import {steps as authSteps} from './samples/auth.steps';
 import {steps as bearerSteps} from './samples/bearer-token-middleware.steps';

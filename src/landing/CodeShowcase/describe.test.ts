@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {describeStep} from './describe';
-import type {LinkedExample} from './linked';
+import type {LinkedExample} from './example';
 
 const linked: LinkedExample = {
   source: [{html: 'a\nb\n'}, {html: 'c\n', step: 1}, {html: 'd\n'}, {html: 'e\nf\n', step: 1}],
@@ -9,12 +9,11 @@ const linked: LinkedExample = {
   messages: [],
   timings: [],
 };
-const step = {outcome: 'passed', source: []} as const;
 
-test('a step is told by its lines, its timer and its message', () => {
+test('a step is described by its lines, its timer and its message', () => {
   const steps = [
-    {...step, label: 'one', message: 'ask'},
-    {...step, label: 'two', message: 'tell', timer: 'a.two'},
+    {label: 'one', source: [], message: 'ask'},
+    {label: 'two', source: [], message: 'tell', timer: 'a.two'},
   ];
   expect(describeStep(steps, 1, linked)).toBe(
     'Step 2, two: lines 3 and 5–6 of the source; timer a.two; message tell.',

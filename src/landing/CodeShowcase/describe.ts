@@ -1,5 +1,4 @@
-import type {Step} from './example';
-import type {LinkedExample, Run} from './linked';
+import type {LinkedExample, Run, Step} from './example';
 
 /** The lines of a source that belong to a step, as `61–64 and 93–104`, counted from 1. */
 function linesOf(runs: readonly Run[], step: number): string {
@@ -13,7 +12,7 @@ function linesOf(runs: readonly Run[], step: number): string {
   return stretches.join(' and ');
 }
 
-/** Where a step shows in the three panels, in a sentence: what the light says to those who cannot see it. */
+/** Where a step shows in the three panels, in a sentence for screen readers. */
 export function describeStep(steps: readonly Step[], step: number, {source}: LinkedExample): string {
   const {label, timer, message} = steps[step] ?? {};
   const places = [

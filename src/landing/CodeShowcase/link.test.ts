@@ -1,10 +1,9 @@
 import {expect, test} from '@playwright/test';
 import type {Step} from './example';
-import {linkResponse, linkSource, linkStructure, messagesOf} from './link';
+import {linkExample, linkResponse, linkSource, linkStructure, messagesOf} from './link';
 
 const step = (part: Partial<Step>): Step => ({
   label: 'a step',
-  outcome: 'passed',
   source: [],
   message: 'ask',
   ...part,
@@ -49,4 +48,59 @@ test('a step that points at nothing, at two places or at those of another step i
     [() => linkStructure(STRUCTURE, [step({message: 'reply'})]), /no message says "reply"/],
   ];
   for (const [act, message] of refusals) expect(act).toThrow(message);
+});
+
+const timing = (ms: number) => ({duration_ms: ms, duration_human: `${ms}ms`, memory_human: '2 MB'});
+
+/** A response with these timers, in ms. */
+const measured = (timers: Record<string, number>) =>
+  JSON.stringify(
+    {
+      _meta: {
+        metrics: {
+          stopwatch: {
+            timings: Object.fromEntries(Object.entries(timers).map(([name, ms]) => [name, timing(ms)])),
+          },
+        },
+      },
+    },
+    null,
+    2,
+  );
+
+test('adjacent lines of a step are one run, and every line keeps its break', () => {
+  const {source, messages} = linkExample([step({source: [{from: 'one', to: 'two'}]})], {
+    source: '<?php\n\none();\ntwo();\n\nrest();\n',
+    response: measured({}),
+    structure: 'A->>B: ask\nB->>A: tell',
+  });
+  expect(source.map((run) => [run.step, run.html.split('\n').length - 1])).toEqual([
+    [undefined, 2],
+    [0, 2],
+    [undefined, 2],
+  ]);
+  expect(messages).toEqual([0, null]);
+});
+
+const timingsOf = (response: string, timer?: string) =>
+  linkExample([step({source: [{from: 'one'}], ...(timer && {timer})})], {
+    source: 'one',
+    response,
+    structure: 'A->>B: ask',
+  }).timings;
+
+test('timers follow one another within the total', () => {
+  const timings = timingsOf(measured({total: 80, a: 20, b: 0, c: 40}), 'a');
+  expect(timings.map(({name, start, length}) => [name, start, length])).toEqual([
+    ['total', 0, 100],
+    ['a', 0, 25],
+    ['b', 25, 0],
+    ['c', 25, 50],
+  ]);
+  expect(timings[1]).toMatchObject({step: 0, duration: '20ms', memory: '2 MB'});
+});
+
+test('a run of no time has no bars, and a response without a stopwatch no timers', () => {
+  expect(timingsOf(measured({total: 0, a: 0})).map(({length}) => length)).toEqual([0, 0]);
+  expect(timingsOf('{"_meta": {"metrics": []}}')).toEqual([]);
 });

@@ -1,9 +1,13 @@
-import type {Step, Stretch} from './example';
+import type {LinkedExample, Run, Step, Stretch, Timing} from './example';
+import {highlight} from './highlight';
 
-/** For each line of a text, or each message of a diagram, the index of the step that it belongs to. */
+/** For each line of a text, or each message of a diagram, the index of its step. */
 export type StepByPlace = readonly (number | undefined)[];
 
-/** The index of the only line that holds `text`; the next one from `start` on, where that is given. */
+/** First and last index of some lines. */
+type Lines = readonly [number, number];
+
+/** The index of the only line that contains `text`; with `start`, of the first one from there on. */
 function findLine(lines: readonly string[], text: string, start?: number): number {
   const found = lines.flatMap((line, index) => (line.includes(text) && index >= (start ?? 0) ? [index] : []));
   const [first] = found;
@@ -13,61 +17,62 @@ function findLine(lines: readonly string[], text: string, start?: number): numbe
   return first;
 }
 
-function stretchOf(lines: readonly string[], {from, to}: Stretch): [number, number] {
+function linesOf(lines: readonly string[], {from, to}: Stretch): Lines {
   const first = findLine(lines, from);
   return [first, to === undefined ? first : findLine(lines, to, first)];
 }
 
-/** From the line of a timer's key to the brace that closes its object. */
-function timerStretch(lines: readonly string[], timer: string): [number, number] {
+/** From the key of a timer to the brace that closes its object. */
+function timerLines(lines: readonly string[], timer: string): Lines {
   const first = findLine(lines, `"${timer}": {`);
   const indent = /^ */.exec(lines[first] ?? '')?.[0] ?? '';
   const length = lines.slice(first).findIndex((line) => line.startsWith(`${indent}}`));
   return [first, first + length];
 }
 
-function mark(count: number, stretches: readonly (readonly [number, number][])[]): StepByPlace {
-  const marks = new Array<number | undefined>(count).fill(undefined);
-  stretches.forEach((list, step) =>
+/** @param linesByStep - for each step its lines */
+function assign(count: number, linesByStep: readonly (readonly Lines[])[]): StepByPlace {
+  const steps = new Array<number | undefined>(count).fill(undefined);
+  linesByStep.forEach((list, step) =>
     list.forEach(([first, last]) => {
       for (let index = first; index <= last; index += 1) {
-        if (marks[index] !== undefined) throw new Error(`line ${index + 1} belongs to two steps`);
-        marks[index] = step;
+        if (steps[index] !== undefined) throw new Error(`line ${index + 1} belongs to two steps`);
+        steps[index] = step;
       }
     }),
   );
-  return marks;
+  return steps;
 }
 
-/** The step of each line of a PHP source. Throws where a stretch is not there, is not the only one, or meets another. */
+/** The step of each line of a PHP source. Throws if a stretch is missing, ambiguous or overlaps another. */
 export function linkSource(source: string, steps: readonly Step[]): StepByPlace {
   const lines = source.trimEnd().split('\n');
-  return mark(
+  return assign(
     lines.length,
-    steps.map((step) => step.source.map((stretch) => stretchOf(lines, stretch))),
+    steps.map((step) => step.source.map((stretch) => linesOf(lines, stretch))),
   );
 }
 
-/** The step of each line of a JSON response. Throws where a timer is not there. */
+/** The step of each line of a JSON response. Throws if a timer is missing. */
 export function linkResponse(response: string, steps: readonly Step[]): StepByPlace {
   const lines = response.trimEnd().split('\n');
-  return mark(
+  return assign(
     lines.length,
-    steps.map(({timer}) => (timer === undefined ? [] : [timerStretch(lines, timer)])),
+    steps.map(({timer}) => (timer === undefined ? [] : [timerLines(lines, timer)])),
   );
 }
 
-/** The texts of the messages of a sequence diagram, in the order in which they are drawn. */
+/** The texts of the messages of a sequence diagram, in drawing order. */
 export function messagesOf(structure: string): string[] {
   return [...structure.matchAll(/^\s*\w+\s*--?(?:>>?|x|\))[+-]?\s*\w+\s*:\s*(.+?)\s*$/gm)].map(
     ([, text = '']) => text,
   );
 }
 
-/** The step of each message of a sequence diagram. Throws where a message is not there. */
+/** The step of each message of a sequence diagram. Throws if a message is missing. */
 export function linkStructure(structure: string, steps: readonly Step[]): StepByPlace {
   const messages = messagesOf(structure);
-  return mark(
+  return assign(
     messages.length,
     steps.map(({message}) => {
       const index = messages.indexOf(message);
@@ -75,4 +80,68 @@ export function linkStructure(structure: string, steps: readonly Step[]): StepBy
       return [[index, index]];
     }),
   );
+}
+
+/** Each line ends with a line break, so that an empty one keeps its height. */
+function runsOf(lines: readonly string[], steps: StepByPlace): Run[] {
+  const runs: Run[] = [];
+  lines.forEach((line, index) => {
+    const step = steps[index];
+    const last = runs.at(-1);
+    if (last && last.step === step) last.html += `${line}\n`;
+    else runs.push({html: `${line}\n`, ...(step !== undefined && {step})});
+  });
+  return runs;
+}
+
+interface Envelope {
+  _meta: {
+    metrics: {
+      stopwatch?: {
+        timings: Record<string, {duration_ms: number; duration_human: string; memory_human: string}>;
+      };
+    };
+  };
+}
+
+/** The timers of a response. The first is the total; the others ran one after the other, in their order. */
+function timingsOf(response: string, steps: readonly Step[]): Timing[] {
+  const {stopwatch} = (JSON.parse(response) as Envelope)._meta.metrics;
+  const timings = Object.entries(stopwatch?.timings ?? {});
+  const total = timings[0]?.[1].duration_ms ?? 0;
+  const percent = (ms: number) => (total === 0 ? 0 : (100 * ms) / total);
+  let elapsed = 0;
+  return timings.map(([name, fields], index) => {
+    const step = steps.findIndex(({timer}) => timer === name);
+    const start = percent(elapsed);
+    if (index > 0) elapsed += fields.duration_ms;
+    return {
+      name,
+      ...(step !== -1 && {step}),
+      duration: fields.duration_human,
+      memory: fields.memory_human,
+      start,
+      length: percent(fields.duration_ms),
+    };
+  });
+}
+
+/** The texts of the three files of an example. */
+interface SampleFiles {
+  source: string;
+  response: string;
+  structure: string;
+}
+
+/** Throws if a step refers to a place that does not exist. */
+export function linkExample(steps: readonly Step[], files: SampleFiles): LinkedExample {
+  const source = files.source.trimEnd();
+  const response = files.response.trimEnd();
+  return {
+    source: runsOf(highlight(source, 'php'), linkSource(source, steps)),
+    response: runsOf(highlight(response, 'json'), linkResponse(response, steps)),
+    structure: files.structure,
+    messages: linkStructure(files.structure, steps).map((step) => step ?? null),
+    timings: timingsOf(response, steps),
+  };
 }

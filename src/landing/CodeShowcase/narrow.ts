@@ -1,4 +1,4 @@
-/** Up to this width in px the panels are tabs, since there is no room for them side by side; as in the style sheets. */
+/** Up to this width in px the panels are tabs. The style sheets have the same breakpoint. */
 export const NARROW_PX = 996;
 
 export const NARROW = `(width <= ${NARROW_PX}px)`;

@@ -1,7 +1,7 @@
-import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {useEffect, useState, type Dispatch, type RefObject, type SetStateAction} from 'react';
 import {nextIndex, type Axis} from '@site/src/shared/roving';
 
-/** Where a step was pointed at: that panel stays where it is, the others move to what lights up. */
+/** Where a step was pointed at: that panel does not scroll, the others scroll to the step. */
 export type Origin = 'steps' | 'source' | 'response' | 'structure';
 
 interface Pointed {
@@ -9,7 +9,7 @@ interface Pointed {
   origin: Origin;
 }
 
-/** The ways to point at a step. The pointer counts before the focus, and both before what was pressed. */
+/** The step under the pointer counts before the focused one, and both before the one that was pressed. */
 interface Pointing {
   hovered?: Pointed;
   focused?: Pointed;
@@ -17,41 +17,18 @@ interface Pointing {
 }
 
 export interface LitStep {
-  /** The index of the step that is lit. */
+  /** The index of the step that is highlighted in all panels. */
   step: number | undefined;
   origin: Origin | undefined;
-  /** The step that stays lit when nothing is pointed at. */
+  /** The step that stays highlighted when nothing is pointed at. */
   pressed: number | undefined;
-  hover: (step: number | undefined, origin: Origin) => void;
-  focus: (step: number | undefined, origin: Origin) => void;
-  press: (step: number, origin: Origin) => void;
+  setPointing: Dispatch<SetStateAction<Pointing>>;
 }
 
-const pointedAt = (step: number | undefined, origin: Origin) =>
-  step === undefined ? undefined : {step, origin};
-
-/** The step that lights up in all panels. */
 export function useLitStep(): LitStep {
   const [pointing, setPointing] = useState<Pointing>({});
-
-  const hover = useCallback<LitStep['hover']>((step, origin) => {
-    setPointing((before) =>
-      before.hovered?.step === step && before.hovered?.origin === origin
-        ? before
-        : {...before, hovered: pointedAt(step, origin)},
-    );
-  }, []);
-  // The pointer may rest on another step, which is not where the reader is any more.
-  const focus = useCallback<LitStep['focus']>((step, origin) => {
-    setPointing(({pressed}) => ({pressed, focused: pointedAt(step, origin)}));
-  }, []);
-  const press = useCallback<LitStep['press']>((step, origin) => {
-    // Pressed again, a step goes out, although the pointer or the focus is still on it.
-    setPointing(({pressed}) => (pressed?.step === step ? {} : {pressed: {step, origin}}));
-  }, []);
-
   const lit = pointing.hovered ?? pointing.focused ?? pointing.pressed;
-  return {step: lit?.step, origin: lit?.origin, pressed: pointing.pressed?.step, hover, focus, press};
+  return {step: lit?.step, origin: lit?.origin, pressed: pointing.pressed?.step, setPointing};
 }
 
 function stepOf(target: EventTarget | null): number | undefined {
@@ -60,12 +37,12 @@ function stepOf(target: EventTarget | null): number | undefined {
   return value ? Number(value) : undefined;
 }
 
-/** Whether the reader is selecting text, which ends in a click that means nothing. */
+/** Whether the reader is selecting text: the click at its end is not a press. */
 const isSelecting = () => window.getSelection()?.isCollapsed === false;
 
 /**
- * The arrow keys, Home and End move the focus among the buttons of an element, of which one is a tab stop. Which one is
- * left to the document: React says only where it starts.
+ * The arrow keys, Home and End move the focus among the buttons of an element, of which one is a tab stop. React only sets
+ * the first tab stop.
  */
 function moveFocus(element: HTMLElement, axis: Axis, event: KeyboardEvent) {
   const buttons = [...element.querySelectorAll<HTMLElement>('button[data-step]')];
@@ -77,10 +54,10 @@ function moveFocus(element: HTMLElement, axis: Axis, event: KeyboardEvent) {
   buttons[next]?.focus();
 }
 
-/** Pointing at, focusing and pressing what has a `data-step` inside an element lights the step. */
+/** Highlights a step when something with its `data-step` inside the element is hovered, focused or pressed. */
 export function useStepEvents(
   ref: RefObject<HTMLElement | null>,
-  {hover, focus, press}: LitStep,
+  {setPointing}: LitStep,
   origin: Origin,
 ): void {
   useEffect(() => {
@@ -92,18 +69,33 @@ export function useStepEvents(
       listener: (event: HTMLElementEventMap[K]) => void,
     ) => element.addEventListener(type, listener, {signal: events.signal});
 
-    // Not "over", which also comes when the page scrolls under a pointer at rest.
-    listen('pointermove', ({target}) => hover(stepOf(target), origin));
-    listen('pointerleave', () => hover(undefined, origin));
-    listen('focusin', ({target}) => focus(stepOf(target), origin));
-    listen('focusout', () => focus(undefined, origin));
+    const pointedAt = (target: EventTarget | null): Pointed | undefined => {
+      const step = stepOf(target);
+      return step === undefined ? undefined : {step, origin};
+    };
+    const hover = (hovered: Pointed | undefined) =>
+      setPointing((before) =>
+        before.hovered?.step === hovered?.step && before.hovered?.origin === hovered?.origin
+          ? before
+          : {...before, hovered},
+      );
+    // Drops the hovered step: the pointer may rest elsewhere while the reader uses the keyboard.
+    const focus = (focused: Pointed | undefined) => setPointing(({pressed}) => ({pressed, focused}));
+
+    // Not "pointerover", which also comes when the page scrolls under a resting pointer.
+    listen('pointermove', ({target}) => hover(pointedAt(target)));
+    listen('pointerleave', () => hover(undefined));
+    listen('focusin', ({target}) => focus(pointedAt(target)));
+    listen('focusout', () => focus(undefined));
     const axis = origin === 'steps' ? 'horizontal' : 'vertical';
     listen('keydown', (event) => moveFocus(element, axis, event));
     listen('click', ({target}) => {
-      const step = stepOf(target);
+      const pressed = pointedAt(target);
       const isButton = target instanceof Element && target.closest('button') !== null;
-      if (step !== undefined && (isButton || !isSelecting())) press(step, origin);
+      if (!pressed || (!isButton && isSelecting())) return;
+      // A second press turns the step off, although the pointer or the focus is still on it.
+      setPointing((before) => (before.pressed?.step === pressed.step ? {} : {pressed}));
     });
     return () => events.abort();
-  }, [ref, hover, focus, press, origin]);
+  }, [ref, setPointing, origin]);
 }

@@ -1,4 +1,4 @@
-import type {Frame} from '../Section/frame';
+import type {Frame} from '../Section';
 
 export const frame: Frame = {
   id: 'contract',
@@ -11,11 +11,11 @@ export const frame: Frame = {
 export interface Way {
   title: string;
   file: string;
-  /** What the drawing shows, in words. */
+  /** The description of the drawing. */
   drawing: string;
-  /** What the signature promises. */
+  /** The return type of the signature. */
   type: string;
-  /** Goes on after the type. */
+  /** The rest of the sentence, after the type. */
   caller: string;
 }
 

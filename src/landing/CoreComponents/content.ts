@@ -1,4 +1,4 @@
-import type {Frame} from '../Section/frame';
+import type {Frame} from '../Section';
 
 export const frame: Frame = {
   id: 'components',

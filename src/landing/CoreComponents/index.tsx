@@ -3,10 +3,11 @@ import clsx from 'clsx';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
 import {columns, components, frame, type Component} from './content';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 interface RowProps extends Component {
-  /** The row above is of the same group. */
+  /** Whether the row above is of the same group. */
   hasSameGroup: boolean;
 }
 
@@ -14,7 +15,9 @@ function Row({name, group, body, to, hasSameGroup}: RowProps): ReactNode {
   return (
     <tr role="row" className={clsx(styles.row, hasSameGroup && styles.same)}>
       <th role="rowheader" scope="row" className={styles.name}>
-        <DocsLink to={to}>{name}</DocsLink>
+        <DocsLink to={to} className={shared.underlined}>
+          {name}
+        </DocsLink>
       </th>
       <td role="cell" className={styles.group}>
         <span>{group}</span>
@@ -26,7 +29,7 @@ function Row({name, group, body, to, hasSameGroup}: RowProps): ReactNode {
   );
 }
 
-/** The roles are said because rows that are laid out as blocks would lose them. */
+/** The roles are explicit because rows that are not laid out as a table lose them. */
 export default function CoreComponents(): ReactNode {
   return (
     <Section {...frame}>

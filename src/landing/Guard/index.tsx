@@ -8,7 +8,7 @@ const fallback = (): ReactNode => (
   </p>
 );
 
-/** An error inside it stays inside it, and is told of. */
+/** Shows a message in place of children that throw; the rest of the page stays. */
 export default function Guard({children}: {children: ReactNode}): ReactNode {
   return <Boundary fallback={fallback}>{children}</Boundary>;
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import CopyCommand from '@site/src/shared/CopyCommand';
 import DocsLink from '@site/src/shared/DocsLink';
@@ -6,22 +7,22 @@ import Wordmark from '@site/src/frame/Wordmark';
 import {installCommand, site} from '@site/config/site';
 import RequestFigure from '../RequestFigure';
 import {promise} from './content';
-import actions from '../actions.module.css';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
   return (
-    <header className={styles.hero}>
+    <header className={clsx(shared.content, styles.hero)}>
       <h1 className={styles.name}>
         <Wordmark className={styles.wordmark} />
         <span className="spoken">{site.name}</span>
       </h1>
       <p className={styles.promise}>{promise}</p>
       <div className={styles.ways}>
-        <DocsLink to="introduction" className={actions.primary}>
+          <DocsLink to="introduction" className={shared.primary}>
           Documentation
         </DocsLink>
-        <Link href={site.frameworkRepository} className={actions.secondary}>
+        <Link href={site.frameworkRepository} className={shared.secondary}>
           Sources<span className="spoken"> (leaves this site, opens in a new tab)</span>
         </Link>
       </div>

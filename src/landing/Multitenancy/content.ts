@@ -1,4 +1,4 @@
-import type {Frame} from '../Section/frame';
+import type {Frame} from '../Section';
 
 export const frame: Frame = {
   id: 'tenants',
@@ -8,7 +8,7 @@ export const frame: Frame = {
   faultAt: '16%',
 };
 
-/** The tables that every schema of a tenant has, by the names of their models. */
+/** The models whose tables every schema of a tenant has. */
 export const models = ['Clients', 'Services', 'Invoices', 'Orders'] as const;
 
 /** Written by the configurator into each schema, beside the tables of the models. */
@@ -22,7 +22,6 @@ export const figure = {
   full: 'The figure is full. Start over to add others.',
 } as const;
 
-/** What stands beside the button while there are places left. */
 export const room = (places: number) => `Room for ${places} more in this figure.`;
 
 export const asking = {

@@ -7,6 +7,7 @@ import Section from '../Section';
 import {frame, run} from './content';
 import addTenant from './samples/add-tenant.php?raw';
 import Tenants from './Tenants';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export default function Multitenancy(): ReactNode {
@@ -15,7 +16,9 @@ export default function Multitenancy(): ReactNode {
       <Island name="Tenants" component={Tenants} props={{}} wake="near" />
       <div className={styles.run}>
         <div>
-          <Heading as="h3">{run.title}</Heading>
+          <Heading as="h3" className={shared.heading}>
+            {run.title}
+          </Heading>
           <p>{run.body}</p>
           <p>{run.databases}</p>
           {run.defects.map(({body, link}) => (

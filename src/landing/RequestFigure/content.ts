@@ -1,4 +1,3 @@
-/** The steps that the drawn request runs through. */
 export const steps = ['validate', 'repository', 'token'] as const;
 
 export const description =
@@ -9,14 +8,14 @@ export const labels = {first: 'Send a request', next: 'Send another request'} as
 export interface Run {
   /** The index of the step that fails; none where the request succeeds. */
   failsAt?: number;
-  /** How it ended, in a sentence. */
-  told: string;
+  /** What is announced when the reader sent it. */
+  message: string;
 }
 
-/** What a reader sees, one request after the other, then from the start again. The first two play by themselves. */
+/** The requests, one after the other and then from the start again. The first two play by themselves. */
 export const runs: readonly [Run, ...Run[]] = [
-  {failsAt: 1, told: 'The repository failed: token never ran, the answer is ok: false.'},
-  {told: 'Every step succeeded: the answer is ok: true.'},
-  {failsAt: 2, told: 'The token failed: its failure is the answer, ok: false.'},
-  {failsAt: 0, told: 'Validation failed: nothing after it ran, the answer is ok: false.'},
+  {failsAt: 1, message: 'The repository failed: token never ran, the answer is ok: false.'},
+  {message: 'Every step succeeded: the answer is ok: true.'},
+  {failsAt: 2, message: 'The token failed: its failure is the answer, ok: false.'},
+  {failsAt: 0, message: 'Validation failed: nothing after it ran, the answer is ok: false.'},
 ];

@@ -2,19 +2,31 @@ import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
-import type {Frame} from './frame';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
-interface Props extends Omit<Frame, 'lead'> {
-  lead: ReactNode;
-  /** Text and proof side by side where there is room. */
+/** The words around the content of a section. */
+export interface Frame {
+  /** The fragment of its address. */
+  id: string;
+  title: string;
+  /** What the section says, in a sentence or two. */
+  lead: string;
+  /** Where to read on. `to` is a page of the docs, without a leading slash. */
+  link: {to: string; label: string};
+  /** Where the line above the section steps down, as a part of its width: `30%`. */
+  faultAt: string;
+}
+
+interface Props extends Frame {
+  /** Words and content side by side where there is room. */
   isSplit?: boolean;
-  /** In the colours of the other mode, as a band. */
+  /** A band in the colours of the other mode. */
   isOpposite?: boolean;
   children: ReactNode;
 }
 
-/** A section of the landing page: one message, one proof, one link. */
+/** A section of the landing page: one message, what shows it, one link. */
 export default function Section({
   id,
   title,
@@ -27,12 +39,12 @@ export default function Section({
 }: Props): ReactNode {
   return (
     <section
-      // Not by the heading: its name ends in that of the link to itself.
+      // Not aria-labelledby: the name of the heading ends in that of the link to itself.
       aria-label={title}
       className={clsx(styles.section, isOpposite && ['opposite', styles.band])}
       style={{'--fault-at': faultAt} as CSSProperties}>
       <div className={clsx('fault', styles.line)} />
-      <div className={clsx(styles.content, isSplit && styles.split)}>
+      <div className={clsx(shared.content, styles.columns, isSplit && styles.split)}>
         <header className={styles.header}>
           <Heading as="h2" id={id}>
             {title}
@@ -42,7 +54,7 @@ export default function Section({
             {link.label}
           </DocsLink>
         </header>
-        <div className={styles.proof}>{children}</div>
+        <div className={styles.body}>{children}</div>
       </div>
     </section>
   );

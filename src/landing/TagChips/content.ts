@@ -1,9 +1,8 @@
 import {site} from '@site/config/site';
 
 export interface Chip {
-  /** What it is about. */
   subject: string;
-  /** What Rift says to it. */
+  /** What Rift has for it. */
   answer: string;
 }
 

@@ -1,4 +1,4 @@
-import type {Frame} from '../Section/frame';
+import type {Frame} from '../Section';
 
 export const frame: Frame = {
   id: 'validator',
@@ -10,7 +10,7 @@ export const frame: Frame = {
 
 export const schemaTitle = 'The rules';
 
-/** Each is valid but for the one field that is named. */
+/** An input in which one field is wrong, and the response to it. */
 export const refused = {
   input: {
     title: 'An input without id',
@@ -22,13 +22,13 @@ export const refused = {
   },
 } as const;
 
-export interface UserError {
+export interface InvalidField {
   input: string;
   message: string;
 }
 
 export const othersTitle = 'One wrong field each, all with code 400';
-export const others: readonly UserError[] = [
+export const others: readonly InvalidField[] = [
   {input: "'id' => 'ab'", message: 'id must be at least 3 characters'},
   {input: "'status' => 'new'", message: 'status must be one of: active, banned'},
   {input: "'items' => [7]", message: 'Each item in items must be an object'},

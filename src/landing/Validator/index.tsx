@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Sample from '../Sample';
 import Section from '../Section';
 import {frame, others, othersTitle, refused, schemaTitle} from './content';
 import schemaSource from './samples/schema.php?raw';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
-
-const INDENT = 2;
 
 export default function Validator(): ReactNode {
   return (
@@ -17,18 +17,18 @@ export default function Validator(): ReactNode {
       <div className={styles.exchange}>
         {[refused.input, refused.answer].map(({title, value}) => (
           <Sample key={title} title={title} language="json">
-            {JSON.stringify(value, null, INDENT)}
+            {JSON.stringify(value, null, 2)}
           </Sample>
         ))}
       </div>
       <Heading as="h3" className={styles.title}>
         {othersTitle}
       </Heading>
-      <dl className={styles.others}>
+      <dl className={clsx(shared.terms, styles.others)}>
         {others.map(({input, message}) => (
           <div key={input}>
             <dt>
-              <code>{input}</code>
+              <code className={shared.code}>{input}</code>
             </dt>
             <dd>{message}</dd>
           </div>

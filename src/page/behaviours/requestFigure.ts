@@ -15,14 +15,14 @@ function send(): void {
   const button = figure?.querySelector('[data-send]');
   const status = figure?.querySelector('[role="status"]');
   if (!before || !button || !status) return;
-  const {failsAt, told} = runs[sent % runs.length] ?? runs[0];
+  const {failsAt, message} = runs[sent % runs.length] ?? runs[0];
   sent += 1;
   // Of new elements the animations begin anew.
   const request = before.cloneNode(true) as SVGElement;
   request.dataset.outcome = failsAt === undefined ? 'success' : `failure-${failsAt}`;
   before.replaceWith(request);
   button.textContent = labels.next;
-  status.textContent = isAsked ? told : '';
+  status.textContent = isAsked ? message : '';
 }
 
 function start(): void {

@@ -3,8 +3,7 @@ import CopyButton from '@site/src/shared/CopyButton';
 import TabList, {panelId, tabId} from '@site/src/shared/TabList';
 import {useMediaQuery} from '@site/src/shared/useMediaQuery';
 import {describeStep} from '../describe';
-import type {Example} from '../example';
-import type {LinkedExample} from '../linked';
+import type {Example, LinkedExample} from '../example';
 import LinkedCode from '../LinkedCode';
 import {NARROW} from '../narrow';
 import StepRail from '../StepRail';
@@ -13,31 +12,19 @@ import {useLitStep} from '../useLitStep';
 import Waterfall from '../Waterfall';
 import styles from './styles.module.css';
 
-interface Props {
-  example: Example;
-  linked: LinkedExample;
-  isChosen: boolean;
-  /** The name of the row of tabs that chooses among the examples. */
-  tabsName: string;
-}
+const LABELS = {source: 'Source', response: 'Response', structure: 'Structure'} as const;
 
-const PANELS = [
-  {id: 'source', label: 'Source'},
-  {id: 'response', label: 'Response'},
-  {id: 'structure', label: 'Structure'},
-] as const;
+type PanelId = keyof typeof LABELS;
 
-type PanelName = (typeof PANELS)[number]['id'];
+const TABS = Object.entries(LABELS).map(([id, label]) => ({id, label}));
 
 interface PanelProps {
-  name: string;
-  id: PanelName;
-  label: string;
-  detail: string;
+  id: PanelId;
+  /** The name of the row of tabs that chooses among the panels. */
+  tabsName: string;
   isTab: boolean;
   isOpen: boolean;
-  /** Whether its text can be copied. */
-  isCode?: boolean;
+  detail: string;
   children: ReactNode;
 }
 
@@ -50,40 +37,47 @@ const breakable = (text: string) =>
     </Fragment>
   ));
 
-function Panel({name, id, label, detail, isTab, isOpen, isCode = false, children}: PanelProps): ReactNode {
+function Panel({id, tabsName, isTab, isOpen, detail, children}: PanelProps): ReactNode {
   return (
     <div
-      id={panelId(name, id)}
+      id={panelId(tabsName, id)}
       className={styles.panel}
       data-panel={id}
       data-open={isOpen || undefined}
       {...(isTab
-        ? {role: 'tabpanel', 'aria-labelledby': tabId(name, id)}
-        : {role: 'group', 'aria-label': label})}>
+        ? {role: 'tabpanel', 'aria-labelledby': tabId(tabsName, id)}
+        : {role: 'group', 'aria-label': LABELS[id]})}>
       <div className={styles.bar}>
-        <strong>{label}</strong> <span className={styles.detail}>{breakable(detail)}</span>
-        {isCode && <CopyButton name={`Copy the ${id}`} from="pre" className={styles.copy} />}
+        <strong>{LABELS[id]}</strong> <span className={styles.detail}>{breakable(detail)}</span>
+        {id !== 'structure' && <CopyButton name={`Copy the ${id}`} from="pre" className={styles.copy} />}
       </div>
       {children}
     </div>
   );
 }
 
-/** One example: its steps, and the three panels in which they light up. */
+interface Props {
+  example: Example;
+  linked: LinkedExample;
+  isChosen: boolean;
+  /** The name of the row of tabs that chooses among the examples. */
+  tabsName: string;
+}
+
+/** One example: its steps, and the three panels in which they are highlighted. */
 export default function ExampleView({example, linked, isChosen, tabsName}: Props): ReactNode {
   const {id, label, summary, file, run, steps} = example;
-  const [open, setOpen] = useState<PanelName>('source');
+  const [open, setOpen] = useState<PanelId>('source');
   const isNarrow = useMediaQuery(NARROW);
   const lit = useLitStep();
 
   const name = `${tabsName}-${id}`;
-  const isShown = (panel: PanelName) => isChosen && (!isNarrow || panel === open);
-  const panelProps = (panel: PanelName) => ({
-    name,
+  const isShown = (panel: PanelId) => isChosen && (!isNarrow || panel === open);
+  const panelProps = (panel: PanelId) => ({
     id: panel,
+    tabsName: name,
     isTab: isNarrow,
     isOpen: panel === open,
-    label: PANELS.find((entry) => entry.id === panel)?.label ?? panel,
   });
 
   return (
@@ -102,24 +96,23 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
       <TabList
         label={`Views of ${label}`}
         name={name}
-        tabs={PANELS}
+        tabs={TABS}
         selected={open}
-        onSelect={(panel) => setOpen(panel as PanelName)}
+        onSelect={(panel) => setOpen(panel as PanelId)}
         className={styles.views}
       />
       <div className={styles.panels}>
-        <Panel {...panelProps('source')} detail={file} isCode>
+        <Panel {...panelProps('source')} detail={file}>
           <LinkedCode
             label={`Source of ${label}`}
             origin="source"
             runs={linked.source}
             steps={steps}
             lit={lit}
-            opensAt={0}
             isShown={isShown('source')}
           />
         </Panel>
-        <Panel {...panelProps('response')} detail={run} isCode>
+        <Panel {...panelProps('response')} detail={run}>
           <LinkedCode
             label={`Response of ${label}`}
             origin="response"
@@ -131,13 +124,7 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
           {linked.timings.length > 0 && <Waterfall timings={linked.timings} steps={steps} lit={lit} />}
         </Panel>
         <Panel {...panelProps('structure')} detail="sequence diagram">
-          <Structure
-            structure={linked.structure}
-            diagramSvg={linked.diagramSvg}
-            messages={linked.messages}
-            lit={lit}
-            isShown={isShown('structure')}
-          />
+          <Structure linked={linked} lit={lit} isShown={isShown('structure')} />
         </Panel>
       </div>
     </div>

@@ -42,7 +42,6 @@ function Tabbed(): ReactNode {
   );
 }
 
-/** Four real use cases, each as the code that runs, the answer that comes out and the calls in between. */
 export default function Examples(): ReactNode {
   return (
     <Guard>

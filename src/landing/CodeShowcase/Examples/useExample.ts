@@ -7,30 +7,30 @@ const KEY = 'example';
 const idIn = (search: string) => new URLSearchParams(search).get(KEY);
 
 /**
- * The chosen example and the way to choose another. The choice is in the address, `?example=registration`; an unknown
- * one counts as the first. The HTML shows the first, since it knows no query.
+ * The chosen example, and a function to choose another. The choice is in the address, `?example=registration`. The first
+ * is the default, and the one in the HTML.
  */
 export function useExample(examples: readonly [Example, ...Example[]]): [Example, (id: string) => void] {
   const asked = idIn(useSearch());
-  // Nobody is told of an entry that is replaced.
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  // replaceState fires no event.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   const choose = (id: string) => {
     const {search, hash} = window.location;
     const query = new URLSearchParams(search);
     query.set(KEY, id);
     window.history.replaceState(window.history.state, '', `?${query}${hash}`);
-    lookAgain();
+    rerender();
   };
 
   return [examples.find(({id}) => id === asked) ?? examples[0], choose];
 }
 
-/** Whoever follows a link to an example sees it at once, unless the link names a place or the reader has moved. */
+/** Scrolls to the example of a link, unless the link has a fragment or the reader has scrolled. */
 export function useArrival(ref: RefObject<HTMLElement | null>, {id}: Example): void {
-  /** The example of the link, until it is shown. */
+  /** The example of the link until it is shown, then null. */
   const asked = useRef<string | null>(undefined);
-  // In the frame in which the example that is asked for takes the place of the first one.
+  // Before the browser paints the example in place of the first one.
   useLayoutEffect(() => {
     const {search, hash} = window.location;
     if (asked.current === undefined) asked.current = idIn(search);

@@ -1,7 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {reveal} from '@site/src/shared/reveal';
-import type {Outcome, Step} from '../example';
+import type {Step} from '../example';
 import {useStepEvents, type LitStep} from '../useLitStep';
+import shared from '../../shared.module.css';
+import stepStyles from '../steps.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +13,7 @@ interface Props {
   lit: LitStep;
 }
 
-/** The piece of track at a stop: on the upper line, on the lower one, or dropping from one to the other. */
+/** The piece of track at a stop: the upper line, the lower one, or the drop between them. */
 function Piece({step, failure}: {step: number; failure: number}): ReactNode {
   if (step < failure) return <path className={styles.success} d="M0 8H100" />;
   if (step > failure) return <path className={styles.failure} d="M0 26H100" />;
@@ -22,14 +25,7 @@ function Piece({step, failure}: {step: number; failure: number}): ReactNode {
   );
 }
 
-const SPOKEN: Readonly<Record<Outcome, string>> = {
-  passed: '',
-  failed: ', failed',
-  skipped: ', skipped',
-  caught: '',
-};
-
-/** The steps of an example as stops on the two tracks, each a switch that lights the step up in the panels. */
+/** The steps of an example as stops on the two tracks, each a button that highlights the step in the panels. */
 export default function StepRail({label, steps, lit}: Props): ReactNode {
   const ref = useRef<HTMLOListElement>(null);
   useStepEvents(ref, lit, 'steps');
@@ -44,7 +40,7 @@ export default function StepRail({label, steps, lit}: Props): ReactNode {
       {steps.map(({label: text, outcome}, step) => (
         <li
           key={text}
-          className={styles.stop}
+          className={clsx(stepStyles.step, styles.stop)}
           data-outcome={outcome}
           data-lit={step === lit.step || undefined}>
           <svg
@@ -57,14 +53,14 @@ export default function StepRail({label, steps, lit}: Props): ReactNode {
           </svg>
           <button
             type="button"
-            className={styles.button}
+            className={clsx(shared.button, styles.button)}
             data-step={step}
             tabIndex={step === 0 ? 0 : -1}
             aria-pressed={step === lit.pressed}>
             <span className={styles.number}>{step + 1}</span>
             <span>
               {text}
-              <span className="spoken">{SPOKEN[outcome]}</span>
+              {(outcome === 'failed' || outcome === 'skipped') && <span className="spoken">, {outcome}</span>}
             </span>
           </button>
         </li>

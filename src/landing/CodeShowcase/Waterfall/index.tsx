@@ -1,8 +1,9 @@
 import {useRef, type CSSProperties, type ReactNode} from 'react';
-import type {Timing} from '../linked';
+import clsx from 'clsx';
+import type {Step, Timing} from '../example';
 import {useStepEvents, type LitStep} from '../useLitStep';
-import type {Step} from '../example';
-import {barsOf} from './bars';
+import shared from '../../shared.module.css';
+import stepStyles from '../steps.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   lit: LitStep;
 }
 
-/** The stopwatch of a response, drawn one timer after the other: a stopwatch says how long, not when. */
+/** The stopwatch of a response, one timer after the other: it measures how long each ran, not when. */
 export default function Waterfall({timings, steps, lit}: Props): ReactNode {
   const ref = useRef<HTMLTableElement>(null);
   useStepEvents(ref, lit, 'response');
@@ -30,9 +31,10 @@ export default function Waterfall({timings, steps, lit}: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {barsOf(timings).map(({name, step, start, length, duration, memory}) => (
+        {timings.map(({name, step, start, length, duration, memory}) => (
           <tr
             key={name}
+            className={stepStyles.step}
             data-step={step}
             data-outcome={step === undefined ? undefined : steps[step]?.outcome}
             data-lit={(step !== undefined && step === lit.step) || undefined}>
@@ -42,7 +44,7 @@ export default function Waterfall({timings, steps, lit}: Props): ReactNode {
               ) : (
                 <button
                   type="button"
-                  className={styles.timer}
+                  className={clsx(shared.button, styles.timer)}
                   data-step={step}
                   tabIndex={step === first ? 0 : -1}
                   aria-pressed={step === lit.pressed}>

@@ -3,14 +3,12 @@ import type {Step} from '../example';
 export const steps: readonly Step[] = [
   {
     label: 'validate',
-    outcome: 'passed',
     source: [{from: '->timed(self::TIMER_VALIDATION'}],
     timer: 'auth.validation',
     message: 'validate(body)',
   },
   {
     label: 'get repository',
-    outcome: 'passed',
     source: [{from: '->then(fn () => $this->timed(', to: '            ))'}],
     timer: 'auth.repo_unit',
     message: 'factory, tenants',

@@ -3,7 +3,6 @@ import type {Step} from '../example';
 export const steps: readonly Step[] = [
   {
     label: 'read the header',
-    outcome: 'passed',
     source: [{from: 'return $this->readToken('}, {from: 'private function readToken(', to: ');'}],
     message: 'Authorization header',
   },

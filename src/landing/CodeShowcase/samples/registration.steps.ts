@@ -3,21 +3,18 @@ import type {Step} from '../example';
 export const steps: readonly Step[] = [
   {
     label: 'validate',
-    outcome: 'passed',
     source: [{from: '->timed(self::TIMER_VALIDATION'}],
     timer: 'reg.validation',
     message: 'validate(body)',
   },
   {
     label: 'get repository',
-    outcome: 'passed',
     source: [{from: '->then(fn () => $this->timed(', to: '            ))'}],
     timer: 'reg.repo_unit',
     message: 'factory, tenants',
   },
   {
     label: 'check the email',
-    outcome: 'passed',
     source: [
       {from: '->then(fn (TenantsRepository $tenants)', to: '                )'},
       {from: '->ensure(', to: '                )'},
@@ -27,27 +24,23 @@ export const steps: readonly Step[] = [
   },
   {
     label: 'generate a uid',
-    outcome: 'passed',
     source: [{from: '$uid = $this->timed('}],
     timer: 'reg.uid_gen',
     message: 'generate',
   },
   {
     label: 'hash the password',
-    outcome: 'passed',
     source: [{from: '$hash = $this->timed(', to: ');'}],
     timer: 'reg.hash',
     message: 'hash password',
   },
   {
     label: 'create the tenant',
-    outcome: 'passed',
     source: [{from: '->then(fn () => $this->addTenant('}, {from: 'return $tenants->createTenant(', to: ');'}],
     message: 'create tenant',
   },
   {
     label: 'issue auth token',
-    outcome: 'passed',
     source: [
       {from: '->then(fn (string $uid) => $this->issueTokens('},
       {from: 'private function issueTokens(', to: '            )'},
@@ -57,7 +50,6 @@ export const steps: readonly Step[] = [
   },
   {
     label: 'generate a code',
-    outcome: 'passed',
     source: [
       {from: 'VERIFY_CODE_MIN = 100000', to: 'VERIFY_CODE_MAX = 999999'},
       {from: '$code = (string) $this->timed(', to: ');'},
@@ -67,27 +59,23 @@ export const steps: readonly Step[] = [
   },
   {
     label: 'encrypt the code',
-    outcome: 'passed',
     source: [{from: '->timed(self::TIMER_CODE_ENCRYPT'}],
     timer: 'reg.verify_code_encrypt',
     message: 'encrypt(code)',
   },
   {
     label: 'mail the code',
-    outcome: 'passed',
     source: [{from: '// The tenant exists', to: ');'}],
     timer: 'reg.verify_code_send',
     message: 'mail the plain code',
   },
   {
     label: 'issue verify token',
-    outcome: 'passed',
     source: [{from: 'VERIFY_TOKEN_TTL = 1800'}, {from: 'return $this->jwt->encode(', to: ');'}],
     message: 'encode(uid, encrypted code, 1800)',
   },
   {
     label: 'answer',
-    outcome: 'passed',
     source: [
       {from: '->then(function (array $tokens)', to: '})'},
       {from: '->withMetric(', to: '));'},

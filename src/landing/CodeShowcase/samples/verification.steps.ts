@@ -3,34 +3,29 @@ import type {Step} from '../example';
 export const steps: readonly Step[] = [
   {
     label: 'require a token',
-    outcome: 'passed',
     source: [{from: 'return Result::Success($token)', to: '            )'}],
     message: 'GET, token and code',
   },
   {
     label: 'validate the code',
-    outcome: 'passed',
     source: [{from: 'VERIFY_HEADER ='}, {from: '->then(fn () => $this->timed(', to: '            ))'}],
     timer: 'verify.validation',
     message: 'validate(code)',
   },
   {
     label: 'decode the token',
-    outcome: 'passed',
     source: [{from: '->then(fn () => $this->readClaims('}, {from: '->timed(self::TIMER_TOKEN_DECODE'}],
     timer: 'verify.token_decode',
     message: 'decode(token)',
   },
   {
     label: 'check the expiry',
-    outcome: 'passed',
     source: [{from: '->then(fn (array $decoded)', to: '));'}],
     timer: 'verify.token_check_exp',
     message: 'checkExpiration(claims)',
   },
   {
     label: 'decrypt the code',
-    outcome: 'passed',
     source: [
       {from: '->then(fn (array $claims) => $this->timed(', to: '            ))'},
       {from: 'return $this->encryption->decrypt(', to: ');'},
@@ -40,21 +35,18 @@ export const steps: readonly Step[] = [
   },
   {
     label: 'compare the codes',
-    outcome: 'passed',
     source: [{from: '->ensure(fn (array $claims)', to: 'Result::HTTP_UNAUTHORIZED)'}],
     timer: 'verify.match_codes',
     message: 'compare codes',
   },
   {
     label: 'get repository',
-    outcome: 'passed',
     source: [{from: '->timed(self::TIMER_REPO_UNIT', to: '->tenants())'}],
     timer: 'verify.repo_unit',
     message: 'factory, tenants',
   },
   {
     label: 'set the status',
-    outcome: 'passed',
     source: [
       {from: '->then(fn (array $claims) => $this->markVerified('},
       {from: '->then(fn (TenantsRepository $tenants)', to: '));'},
@@ -64,7 +56,6 @@ export const steps: readonly Step[] = [
   },
   {
     label: 'answer',
-    outcome: 'passed',
     source: [
       {from: '->then(function (array $changed)', to: '})'},
       {from: '->withMetric(', to: '));'},

@@ -1,9 +1,10 @@
-import {useId, useReducer, type ReactNode} from 'react';
+import {useId, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Guard from '@site/src/landing/Guard';
 import {inSchemaName, schemaOf} from '@site/src/shared/tenant';
 import {asking, figure, models, room, versions} from '../content';
-import {isFirst, isFull, move, PLACES, start, UID_BYTES, uidOf} from './tenants';
+import {isFull, PLACES, start, uidOf, withTenant} from './tenants';
+import shared from '../../shared.module.css';
 import styles from './styles.module.css';
 
 interface BoxProps {
@@ -12,12 +13,13 @@ interface BoxProps {
   choose: () => void;
 }
 
-/** The schema of a tenant. The whole of it is the label of its radio button. */
+/** The schema of a tenant, all of it the label of a radio button. */
 function TenantBox({uid, isChosen, choose}: BoxProps): ReactNode {
   const id = useId();
   const tables = useId();
+  const isNew = !start.uids.includes(uid);
   return (
-    <label className={clsx(styles.box, !isFirst(uid) && styles.isNew)}>
+    <label className={clsx(styles.box, isNew && styles.isNew)}>
       <span className={styles.head}>
         <input
           type="radio"
@@ -34,8 +36,8 @@ function TenantBox({uid, isChosen, choose}: BoxProps): ReactNode {
         </span>
       </span>
       <span id={tables} className={styles.tables}>
-        {models.map((model) => (
-          <span key={model} className={styles.table}>
+        {models.map((model, index) => (
+          <span key={model} className={styles.table} style={{'--index': index} as CSSProperties}>
             {model}{' '}
           </span>
         ))}
@@ -45,7 +47,7 @@ function TenantBox({uid, isChosen, choose}: BoxProps): ReactNode {
   );
 }
 
-/** What a schema will fill in: adding a tenant moves nothing. */
+/** Keeps the room of a schema, so that adding a tenant moves nothing. */
 function FreePlace(): ReactNode {
   return (
     <div className={styles.free} aria-hidden="true">
@@ -82,12 +84,12 @@ function SystemBox({rows}: {rows: number}): ReactNode {
 function Asking({schema}: {schema: string}): ReactNode {
   return (
     <div className={styles.asking}>
-      <h3>{asking.title}</h3>
-      <dl className={styles.lines}>
+      <h3 className={shared.heading}>{asking.title}</h3>
+      <dl className={clsx(shared.terms, styles.lines)}>
         <div>
           <dt>{asking.connection}</dt>
           <dd>
-            <code>
+            <code className={shared.code}>
               createSchemaConnection(
               <wbr />
               <mark>&apos;{schema}&apos;</mark>)
@@ -97,14 +99,14 @@ function Asking({schema}: {schema: string}): ReactNode {
         <div>
           <dt>{asking.query}</dt>
           <dd>
-            <code>{asking.sql}</code>
+            <code className={shared.code}>{asking.sql}</code>
           </dd>
         </div>
         <div>
           <dt>{asking.sharing}</dt>
           <dd>
             <del>
-              <code>{asking.condition}</code>
+              <code className={shared.code}>{asking.condition}</code>
             </del>{' '}
             <span className={styles.verdict}>{asking.verdict}</span>
           </dd>
@@ -115,56 +117,60 @@ function Asking({schema}: {schema: string}): ReactNode {
 }
 
 function Schemas(): ReactNode {
-  const [tenants, take] = useReducer(move, start);
+  const [tenants, setTenants] = useState(start);
   const reason = useId();
-  const hasNoPlace = isFull(tenants);
-  const free = PLACES - tenants.uids.length;
-  const add = () => take({type: 'add', uid: uidOf(crypto.getRandomValues(new Uint8Array(UID_BYTES)))});
+  const {uids, chosen, message} = tenants;
+  const free = PLACES - uids.length;
+  const add = () => setTenants(withTenant(tenants, uidOf(crypto.getRandomValues(new Uint16Array(3)))));
+  const startOver = () => setTenants({...start, message: `Back to ${start.uids.length} tenants.`});
   return (
     <div className={styles.schemas}>
-      <SystemBox rows={tenants.uids.length} />
+      <SystemBox rows={uids.length} />
       <fieldset className={styles.choice}>
         <legend>{figure.legend}</legend>
         <div className={styles.boxes}>
-          {tenants.uids.map((uid) => (
+          {uids.map((uid) => (
             <TenantBox
               key={uid}
               uid={uid}
-              isChosen={uid === tenants.chosen}
-              choose={() => take({type: 'choose', uid})}
+              isChosen={uid === chosen}
+              choose={() => setTenants({...tenants, chosen: uid})}
             />
           ))}
           {Array.from({length: free}, (_, index) => (
-            <FreePlace key={tenants.uids.length + index} />
+            <FreePlace key={index} />
           ))}
         </div>
       </fieldset>
       <div className={styles.controls}>
-        {/* Not `disabled`: the press that takes the last place must not take the focus away. */}
+        {/* Not `disabled`, which would take the focus away from the press that fills the figure. */}
         <button
           type="button"
-          className={styles.add}
-          aria-disabled={hasNoPlace}
+          className={clsx(shared.button, styles.add)}
+          aria-disabled={isFull(tenants)}
           aria-describedby={reason}
           onClick={add}>
           {figure.add}
         </button>
-        <button type="button" className={styles.startOver} onClick={() => take({type: 'startOver'})}>
+        <button
+          type="button"
+          className={clsx(shared.button, shared.underlined, styles.startOver)}
+          onClick={startOver}>
           {figure.startOver}
         </button>
         <p id={reason} className={styles.reason}>
-          {hasNoPlace ? figure.full : room(free)}
+          {isFull(tenants) ? figure.full : room(free)}
         </p>
         <p role="status" className={styles.message}>
-          {tenants.message}
+          {message}
         </p>
       </div>
-      <Asking schema={schemaOf(tenants.chosen)} />
+      <Asking schema={schemaOf(chosen)} />
     </div>
   );
 }
 
-/** The schemas of tenants, to which a reader adds, and what the repository of the chosen one gets. */
+/** The schemas of tenants, to which a reader can add, and what the repository of the chosen one gets. */
 export default function Tenants(): ReactNode {
   return (
     <Guard>

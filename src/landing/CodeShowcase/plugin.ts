@@ -1,18 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {examples} from '../CodeShowcase/content';
-import type {LinkedExample} from '../CodeShowcase/linked';
 import {checkDiagramAt} from '../../diagrams/check';
 import {findDiagramSvg} from '../../diagrams/diagramSvgs';
+import {examples} from './content';
+import type {LinkedExample} from './example';
 import {linkExample} from './link';
 
 const SAMPLES = 'src/landing/CodeShowcase/samples';
 
 /**
- * Prepares the examples of the landing page from their files: code as HTML, and the places of each step. Done before
- * the build, so that no highlighter runs in the browser and a step that points at nothing stops the build.
- * CodeShowcase imports the outcome from @generated/rift-showcase.
+ * Prepares the examples of the landing page: their code as HTML, and the places of each step. It runs before the build, so
+ * that no highlighter runs in the browser, and a step that refers to nothing stops the build.
  */
 export default function showcase({siteDir}: LoadContext): Plugin<Record<string, LinkedExample>> {
   const folder = path.join(siteDir, SAMPLES);

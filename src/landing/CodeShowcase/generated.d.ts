@@ -1,5 +1,5 @@
 declare module '@generated/rift-showcase/default/examples.json' {
-  import type {LinkedExample} from '../CodeShowcase/linked';
+  import type {LinkedExample} from './example';
 
   const examples: Readonly<Record<string, LinkedExample>>;
   export default examples;

@@ -10,14 +10,14 @@ const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The role that the palette gives to a token: the name of its colour, none where that is the colour of plain text. */
+/** The name of a token's colour in the palette; undefined for that of plain text. */
 function roleOf(types: readonly string[]): string | undefined {
   const style = theme.styles.filter((entry) => entry.types.some((type) => types.includes(type))).at(-1);
   const role = COLOUR.exec(style?.style.color ?? '')?.[1];
   return role === 'text' || role === 'name' ? undefined : role;
 }
 
-/** A code as HTML, line by line: each token of a role in a span of that class. Throws for a language that is not loaded. */
+/** Code as HTML, line by line: a token that is not plain text is in a span with its role as class. */
 export function highlight(code: string, language: 'php' | 'json'): string[] {
   const grammar = Prism.languages[language];
   if (!grammar) throw new Error(`${language} is not loaded`);

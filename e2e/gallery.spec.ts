@@ -4,7 +4,6 @@ import {FONTS_FILE} from './screenshotMaker';
 import {heightInColumn} from '../src/diagrams/Draft/height';
 import {examples} from '../src/diagrams/Guide/examples';
 import {expectAccessible} from './accessibility';
-import {readBuild, sitemapPaths} from './build';
 import {diagramIn, draw, drawingIn, TOLERANCE_PX} from './diagram-page';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
@@ -47,22 +46,9 @@ test('every kind is drawn, by its name, in the place kept free for it', async ({
   expect(await shifts()).toBe('0.00');
   await expectFits(page);
   await expectAccessible(page);
-});
 
-test('search engines are asked to leave the page out', () => {
-  expect(sitemapPaths()).not.toContain(ADDRESS);
-  expect(readBuild('contributing/diagrams.html')).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
-});
-
-test('the outline leads to a kind', async ({page, open}) => {
-  await open(ADDRESS);
-  const disclosure = page.locator('summary', {hasText: 'On this page'});
-  if (await disclosure.isVisible()) await disclosure.click();
-  await page
-    .getByRole('navigation', {name: 'On this page'})
-    .getByRole('link', {name: 'Sankey diagram'})
-    .filter({visible: true})
-    .click();
+  const outline = page.getByRole('navigation', {name: 'On this page'});
+  await outline.getByRole('link', {name: 'Sankey diagram'}).filter({visible: true}).click();
   await expectLanded(page, 'sankey');
 });
 

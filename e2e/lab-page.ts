@@ -17,10 +17,10 @@ export function scriptWith(text: string): string {
   return `/${folder}/${files[0]}`;
 }
 
-/** Goes to a state of a lab in the same page, as Back and Forward do. */
-export const visitState = (page: Page, parameter: string, raw: string) =>
-  page.evaluate((search) => {
+/** Goes to an address without another document, as Back and Forward do. */
+export const visit = (page: Page, address: string) =>
+  page.evaluate((to) => {
     const state = {key: `visit-${history.length}-${Math.random()}`};
-    history.pushState(state, '', search);
+    history.pushState(state, '', to);
     dispatchEvent(new PopStateEvent('popstate', {state}));
-  }, `?${parameter}=${raw}`);
+  }, address);

@@ -74,42 +74,33 @@ files.describe('in the files of the build', () => {
     expect(shown.map(({path: page}) => page)).toContain('/');
   });
 
-  files('each page says what it is, once', () => {
-    const wrong = shown.flatMap(({path: page, metas}) => [
-      ...TAGS.filter((tag) => !metas.get(tag)?.[0]).map((tag) => `${page} has no ${tag}`),
-      ...[...metas].filter(([, values]) => values.length > 1).map(([tag]) => `${page} has ${tag} again`),
-    ]);
-    expect(wrong).toEqual([]);
-    for (const {path: page, metas} of shown) {
-      expect([metas.get('twitter:card'), metas.get('og:type'), metas.get('og:description')], page).toEqual([
-        ['summary_large_image'],
-        [page.startsWith('/docs/') ? 'article' : 'website'],
-        metas.get('description'),
-      ]);
-    }
-  });
-
-  files('each page has one canonical address, its own', () => {
-    for (const page of pages.filter(({path: one}) => one !== '/404')) {
-      expect(page.canonical, page.path).toHaveLength(1);
-      expect(page.canonical, page.path).toEqual([originOf(page) + page.path]);
-      expect(page.metas.get('og:url'), page.path).toEqual(page.canonical);
-    }
-  });
-
-  files('each page has a picture of the right size, which says what the page is', () => {
+  files('each page says what it is, once: its address, its description and its picture', () => {
     for (const page of shown) {
-      const address = `${originOf(page)}${cardPath(page.path)}`;
-      expect(page.metas.get('og:image'), page.path).toEqual([address]);
-      expect(page.metas.get('twitter:image'), page.path).toEqual([address]);
-      const png = readFileSync(path.join(BUILD, cardPath(page.path)));
-      expect(png.subarray(0, 8).toString('latin1'), page.path).toBe('\x89PNG\r\n\x1a\n');
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)], page.path).toEqual([CARD.width, CARD.height]);
-      expect(page.metas.get('og:image:width')).toEqual([String(CARD.width)]);
-      expect(page.metas.get('og:image:height')).toEqual([String(CARD.height)]);
-      expect(png.length, page.path).toBeLessThanOrEqual(CARD.mostBytes);
-      const title = page.metas.get('og:title')?.[0]?.replace(/ \| Rift$/, '') ?? '';
-      expect(page.metas.get('og:image:alt')?.[0], page.path).toContain(title);
+      const {path: at, metas, canonical} = page;
+      const one = (tag: string) => metas.get(tag)?.[0] ?? '';
+      expect(
+        [...metas].filter(([, values]) => values.length > 1).map(([tag]) => tag),
+        at,
+      ).toEqual([]);
+      expect(
+        TAGS.filter((tag) => one(tag) === ''),
+        at,
+      ).toEqual([]);
+      expect(one('twitter:card'), at).toBe('summary_large_image');
+      expect(one('og:type'), at).toBe(at.startsWith('/docs/') ? 'article' : 'website');
+      expect(one('og:description'), at).toBe(one('description'));
+      expect(canonical, at).toEqual([originOf(page) + at]);
+      expect(one('og:url'), at).toBe(canonical[0]);
+
+      const address = `${originOf(page)}${cardPath(at)}`;
+      expect([one('og:image'), one('twitter:image')], at).toEqual([address, address]);
+      const png = readFileSync(path.join(BUILD, cardPath(at)));
+      expect(png.subarray(0, 8).toString('latin1'), at).toBe('\x89PNG\r\n\x1a\n');
+      const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
+      expect(size, at).toEqual([CARD.width, CARD.height]);
+      expect([one('og:image:width'), one('og:image:height')], at).toEqual(size.map(String));
+      expect(png.length, at).toBeLessThanOrEqual(CARD.mostBytes);
+      expect(one('og:image:alt'), at).toContain(one('og:title').replace(/ \| Rift$/, ''));
     }
   });
 

@@ -8,13 +8,14 @@ import {expect, test} from './fixtures';
 /** The inside of a sheet of A4 between margins of 1.6 cm, in px. */
 const PAPER = {width: 673, height: 1009};
 
+/** With a diagram, a table of data, long samples, and a lab. */
 const PAGES = [
   'introduction',
-  'basic-concepts/contract',
   'reference/errors',
   'first-endpoint',
   'modules/validator/schema-validator',
 ].map((route) => `/docs/${latest}/${route}`);
+const [INTRODUCTION = ''] = PAGES;
 
 async function toPaper(page: Page) {
   await page.setViewportSize(PAPER);
@@ -92,28 +93,7 @@ for (const address of PAGES) {
   });
 }
 
-test('paper is white and its text dark, whatever the colours of the screen', async ({page, open}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(PAGES[0] ?? '');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await toPaper(page);
-  const style = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const {color, backgroundColor} = getComputedStyle(element);
-        return {color, backgroundColor};
-      });
-  expect((await style('html')).backgroundColor).toBe('rgb(255, 255, 255)');
-  expect((await style('.markdown p')).color).toBe('rgb(23, 22, 26)');
-  expect((await style('.theme-code-block pre')).backgroundColor).toBe('rgb(255, 255, 255)');
-});
-
-test('code goes on in the next line, and a table of data is a table also on narrow paper', async ({
-  page,
-  open,
-}) => {
+test('a table of data is a table also on narrow paper', async ({page, open}) => {
   await open(`/docs/${latest}/reference/errors`);
   await page.setViewportSize({width: 560, height: 800});
   await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'block');
@@ -122,41 +102,39 @@ test('code goes on in the next line, and a table of data is a table also on narr
   await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
   // Chromium repeats the head on each sheet only without a box of a button in it.
   await expect(page.locator('thead button').first()).toHaveCSS('display', 'contents');
-  await open(`/docs/${latest}/first-endpoint`);
-  await expect(page.locator('pre code').first()).toHaveCSS('white-space-collapse', 'preserve');
-  await expect(page.locator('pre code').first()).toHaveCSS('text-wrap-mode', 'wrap');
 });
 
-test('pages of other sites are named on paper, those of this one are not', async ({page, open}) => {
-  await open(PAGES[0] ?? '');
+test('paper is white whatever the screen, other sites are named, and what can be opened is open', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(INTRODUCTION);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = 'https://example.org/elsewhere';
-    document.querySelector('.markdown p')?.append(link);
+    const details = document.createElement('details');
+    details.innerHTML =
+      '<summary>More</summary><p id="inside">Said <a href="https://example.org/elsewhere">inside</a>.</p>';
+    document.querySelector('.markdown')?.append(details);
   });
   const after = (selector: string) =>
     page
       .locator(`.markdown ${selector}`)
       .first()
       .evaluate((element) => getComputedStyle(element, '::after').content);
-  const elsewhere = 'p a[href^="https://example.org"]';
-  expect(await after(elsewhere)).toBe('none');
-  await toPaper(page);
-  expect(await after(elsewhere)).toContain('https://example.org/elsewhere');
-  expect(await after(':is(p, li, td) a[href^="/docs"]')).toBe('none');
-});
-
-test('what can be opened is printed open', async ({page, open}) => {
-  await open(PAGES[0] ?? '');
-  await page.evaluate(() => {
-    const details = document.createElement('details');
-    details.innerHTML = '<summary>More</summary><p id="inside">Said inside.</p>';
-    document.querySelector('.markdown')?.append(details);
-  });
   const isShown = () => page.locator('#inside').evaluate((element) => element.checkVisibility());
+  expect(await after('#inside a')).toBe('none');
   expect(await isShown()).toBe(false);
-  await page.emulateMedia({media: 'print'});
+  await toPaper(page);
   expect(await isShown()).toBe(true);
+  expect(await after('#inside a')).toContain('https://example.org/elsewhere');
+  expect(await after(':is(p, li, td) a[href^="/docs"]')).toBe('none');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.markdown p').first()).toHaveCSS('color', 'rgb(23, 22, 26)');
+  await expect(page.locator('.theme-code-block pre').first()).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
 });
 
 /** What is printed of each diagram of a page: its head, its words, its source and its picture. */
@@ -227,20 +205,25 @@ test('what was drawn ahead is printed as a picture, without script too', async (
         hasPicture: true,
       });
   }
-});
+  // The address is printed too.
+  await expect(
+    scriptless.getByText(new RegExp(`^https?://[^/]+${new URL(page.url()).pathname}$`)),
+  ).toBeVisible();
 
-test('a picture leaves room on its sheet', async ({page, open}) => {
   const diagram = await openDiagram(page, open);
   await toPaper(page);
-  expect((await drawingIn(diagram).boundingBox())?.height).toBeLessThan(0.6 * PAPER.height);
+  const height = (await drawingIn(diagram).boundingBox())?.height;
+  expect(height, 'room on its sheet').toBeLessThan(0.6 * PAPER.height);
 });
 
-test('long samples go on overleaf, short ones stay whole, each with what leads into it', async ({
+test('lines of code wrap; long samples go on overleaf, short ones stay whole, each with what leads into it', async ({
   page,
   open,
 }) => {
   await open(`/docs/${latest}/first-endpoint`);
   await toPaper(page);
+  await expect(page.locator('pre code').first()).toHaveCSS('white-space-collapse', 'preserve');
+  await expect(page.locator('pre code').first()).toHaveCSS('text-wrap-mode', 'wrap');
   const blocks = await page.locator('.markdown .theme-code-block').evaluateAll((elements) =>
     elements.map((block) => {
       const lines = [...block.querySelectorAll('.token-line')];
@@ -296,10 +279,4 @@ test('the landing page is printed without what is pressed, and says what it show
       .map(({textContent}) => textContent),
   );
   expect(stranded).toEqual([]);
-});
-
-test('without script the address is printed too', async ({scriptless: page}) => {
-  await page.goto(PAGES[0] ?? '');
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByText(new RegExp(`^https?://[^/]+${PAGES[0] ?? ''}$`))).toBeVisible();
 });

@@ -6,7 +6,6 @@ import {expectInWindow} from './layout';
 import {button, dialog, field} from './search-page';
 import {hold, listenToRequests} from './requests';
 import {headsFile, textsFile} from '../src/search/searchIndex';
-import {SHORTCUTS_KEY} from '../src/shared/shortcuts';
 
 const PAGE = `/docs/${latest}/modules/crypto`;
 const SCRIPTS = '/assets/js/*.js';
@@ -44,20 +43,10 @@ test('nothing of it is loaded before it is reached for; then the small part of t
     .toEqual([headsFile(latest), textsFile(latest)]);
 });
 
-test('Escape and the way back close it, on the same page', async ({page, open}) => {
-  await open('/');
-  await open(PAGE);
-  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await button(page).click();
-    await field(page).fill('ensure');
-    await close();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  }
-  await expect(page).toHaveURL(PAGE);
-});
-
-test('a slash opens it, not while typing, and not where single keys are turned off', async ({page, open}) => {
+test('a slash opens it, not while typing, and not where single keys are turned off; its button names the keys', async ({
+  page,
+  open,
+}) => {
   await open(`/docs/${latest}/reference/errors`);
   const filter = page.getByRole('searchbox').first();
   await filter.focus();
@@ -75,7 +64,11 @@ test('a slash opens it, not while typing, and not where single keys are turned o
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.evaluate((key) => localStorage.setItem(key, 'off'), SHORTCUTS_KEY);
+  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', {name: 'Single keys work'}).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('');
@@ -101,17 +94,6 @@ test('Ctrl-K opens it on a keyboard of another script, once, and neither composi
   await expect(field(page)).toBeFocused();
 });
 
-test('its button names the keys that work', async ({page, open}) => {
-  await open(PAGE);
-  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
-  await page.keyboard.press('?');
-  await page.getByRole('checkbox', {name: 'Single keys work'}).press('Space');
-  await page.keyboard.press('Escape');
-  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-  await open(PAGE);
-  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-});
-
 test('it opens in the place of the drawer', async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(PAGE);
@@ -131,10 +113,16 @@ test('it opens in the place of the drawer', async ({page, open}) => {
   }
 });
 
-test('a press beside it closes it, and presses nothing below', async ({page, open}) => {
-  // On a small screen it fills the window.
-  await page.setViewportSize({width: 1440, height: 900});
+test('Escape, the way back and a press beside it close it, on the same page', async ({page, open}) => {
+  await open('/');
   await open(PAGE);
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await button(page).click();
+    await field(page).fill('ensure');
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  }
   await button(page).click();
   await field(page).fill('ensure');
   const box = await field(page).boundingBox();

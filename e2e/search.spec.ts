@@ -25,9 +25,17 @@ for (const version of versions) {
   });
 }
 
-test('by keyboard alone: a query, its results, and the way to one', async ({page, open}) => {
+test('by keyboard alone: the list, a query, its results, and the way to one', async ({page, open}) => {
   await open(PAGE);
   await openWhole(page);
+  await expect(options(page).last()).toBeAttached();
+  const list = dialog(page).getByRole('listbox');
+  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(list).not.toBeFocused();
+  await field(page).focus();
   await page.keyboard.type('ensure');
   await expect(chosen(page)).toHaveAttribute('href', ENSURE);
   await expect(field(page)).toHaveAttribute(
@@ -59,46 +67,34 @@ test('by keyboard alone: a query, its results, and the way to one', async ({page
     .toBe(new URL(second ?? '', 'https://x').hash.slice(1));
 });
 
-test('Tab passes the list, which scrolls', async ({page, open}) => {
-  await open(PAGE);
-  await button(page).click();
-  await expect(options(page).last()).toBeAttached();
-  const list = dialog(page).getByRole('listbox');
-  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
-  await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(list).not.toBeFocused();
-});
+test(
+  'a result opens in another tab by Enter or a click with the usual keys',
+  ON_ANY_SCREEN,
+  async ({page, open, context}) => {
+    await open(PAGE);
+    await openWhole(page);
+    await field(page).fill('ensure');
+    await expect(chosen(page)).toHaveAttribute('href', ENSURE);
+    const opens: readonly (readonly [string, () => Promise<void>])[] = [
+      ...['Control', 'Meta', 'Shift'].map(
+        (key) => [`${key}+Enter`, () => page.keyboard.press(`${key}+Enter`)] as const,
+      ),
+      ['Ctrl and a click', () => chosen(page).click({modifiers: ['Control']})],
+      ['the middle button', () => chosen(page).click({button: 'middle'})],
+    ];
+    for (const [how, act] of opens) {
+      const opened = context.waitForEvent('page');
+      await act();
+      await expect(await opened, how).toHaveURL(ENSURE);
+      await (await opened).close();
+      await page.bringToFront();
+      await expect(field(page), how).toBeFocused();
+    }
+    await expect(page).toHaveURL(PAGE);
+  },
+);
 
-test('a result opens in another tab by Enter or a click with the usual keys', async ({
-  page,
-  open,
-  context,
-}) => {
-  await open(PAGE);
-  await openWhole(page);
-  await field(page).fill('ensure');
-  await expect(chosen(page)).toHaveAttribute('href', ENSURE);
-  const opens: readonly (readonly [string, () => Promise<void>])[] = [
-    ...['Control', 'Meta', 'Shift'].map(
-      (key) => [`${key}+Enter`, () => page.keyboard.press(`${key}+Enter`)] as const,
-    ),
-    ['Ctrl and a click', () => chosen(page).click({modifiers: ['Control']})],
-    ['the middle button', () => chosen(page).click({button: 'middle'})],
-  ];
-  for (const [how, act] of opens) {
-    const opened = context.waitForEvent('page');
-    await act();
-    await expect(await opened, how).toHaveURL(ENSURE);
-    await (await opened).close();
-    await page.bringToFront();
-    await expect(field(page), how).toBeFocused();
-  }
-  await expect(page).toHaveURL(PAGE);
-});
-
-test('a place that is already in the address is gone to again', async ({page, open}) => {
+test('a place that is already in the address is gone to again', ON_ANY_SCREEN, async ({page, open}) => {
   const id = 'login-wrong-password';
   await open('/');
   await open(`/docs/${latest}/reference/errors#${id}`);
@@ -201,28 +197,40 @@ test('a query without results offers suggestions and the pages', ON_ANY_SCREEN, 
   await expectAccessible(page);
 });
 
-test.describe('an index that cannot be loaded', () => {
+test.describe('what cannot be loaded', () => {
   test.use({expectedNoise: /Failed to load resource/});
+
+  test('a catalogue that is missing is said to be', ON_ANY_SCREEN, async ({page, open}) => {
+    await open(PAGE);
+    await page.route('**/rift.json', (route) => route.fulfill({status: 503, body: 'no'}));
+    await button(page).click();
+    await field(page).fill('{"ok": false, "code": 403, "payload": "Invalid credentials"}');
+    await expect(status(page)).toContainText('could not be loaded. Look at your connection');
+  });
 
   for (const [part, file, message] of [
     ['as a whole', headsFile(latest), `The index of ${latest} could not be loaded.`],
     ['in part', textsFile(latest), 'Only names are searched: the texts could not be loaded.'],
   ] as const)
-    test(`${part} is said to be missing, and is loaded again`, ON_ANY_SCREEN, async ({page, open}) => {
-      await open(PAGE);
-      let isBroken = true;
-      await page.route(`**${file}`, (route) =>
-        isBroken ? route.fulfill({status: 503, body: 'no'}) : route.continue(),
-      );
-      await button(page).click();
-      await field(page).fill('ensure');
-      await expect(status(page)).toContainText(message);
-      await expectAccessible(page);
-      isBroken = false;
-      await dialog(page).getByRole('button', {name: 'Try again'}).click();
-      await expect(chosen(page)).toHaveAttribute('href', ENSURE);
-      await expect(status(page)).toHaveText(/^\d+ results in \S+$/);
-    });
+    test(
+      `an index that is missing ${part} is said to be, and is loaded again`,
+      ON_ANY_SCREEN,
+      async ({page, open}) => {
+        await open(PAGE);
+        let isBroken = true;
+        await page.route(`**${file}`, (route) =>
+          isBroken ? route.fulfill({status: 503, body: 'no'}) : route.continue(),
+        );
+        await button(page).click();
+        await field(page).fill('ensure');
+        await expect(status(page)).toContainText(message);
+        await expectAccessible(page);
+        isBroken = false;
+        await dialog(page).getByRole('button', {name: 'Try again'}).click();
+        await expect(chosen(page)).toHaveAttribute('href', ENSURE);
+        await expect(status(page)).toHaveText(/^\d+ results in \S+$/);
+      },
+    );
 });
 
 test.describe('a pasted response', () => {
@@ -252,54 +260,42 @@ test.describe('a pasted response', () => {
     });
   }
 
-  test('may be lines of a log, pasted where the caret is', async ({page, open}) => {
-    await open(PAGE);
-    await copy(page, LOG);
-    await button(page).click();
-    await field(page).press('Control+v');
-    await expect(status(page)).toHaveText('2 messages found.');
-    expect((await hrefs(page)).filter((href) => href.includes('/reference/errors#'))).toHaveLength(2);
-
-    await copy(page, 'Token\nexpired ');
-    await field(page).fill('app.ERROR:  at 12');
-    for (let steps = 0; steps < 6; steps++) await page.keyboard.press('ArrowLeft');
-    await field(page).press('Control+v');
-    await page.keyboard.type('!');
-    await expect(field(page)).toHaveValue('app.ERROR: Token expired! at 12');
-    await field(page).fill('app.ERROR: the coffee is cold, says the route');
-    await expect(status(page)).toHaveText(/ · No message of the catalogue is in it\.$/);
-  });
-
-  test('that is broken or too large leads to the catalogue', async ({page, open}) => {
-    await open(PAGE);
-    await button(page).click();
-    for (const [text, summary] of [
-      ['{"ok": false "code": 404}', /^Broken JSON, or a part of it\./],
-      ['abcdefghi\n'.repeat(300_000), /^This is 3 MB; 2 MB is the most\./],
-    ] as const) {
-      await copy(page, text);
-      await field(page).fill('');
-      await field(page).press('Control+v');
-      await expect(status(page)).toHaveText(summary);
-      expect(await hrefs(page)).toEqual([`/docs/${latest}/reference/errors`]);
-      expect((await field(page).inputValue()).length).toBeLessThanOrEqual(500);
-    }
-  });
-
-  test.describe('without a catalogue', () => {
-    test.use({expectedNoise: /Failed to load resource/});
-
-    test('is answered with the reason', async ({page, open}) => {
+  test(
+    'may be lines of a log, pasted where the caret is; broken or too large, it leads to the catalogue',
+    ON_ANY_SCREEN,
+    async ({page, open}) => {
       await open(PAGE);
-      await page.route('**/rift.json', (route) => route.fulfill({status: 503, body: 'no'}));
+      await copy(page, LOG);
       await button(page).click();
-      await field(page).fill(ENVELOPE);
-      await expect(status(page)).toContainText('could not be loaded. Look at your connection');
-    });
-  });
+      await field(page).press('Control+v');
+      await expect(status(page)).toHaveText('2 messages found.');
+      expect((await hrefs(page)).filter((href) => href.includes('/reference/errors#'))).toHaveLength(2);
+
+      await copy(page, 'Token\nexpired ');
+      await field(page).fill('app.ERROR:  at 12');
+      for (let steps = 0; steps < 6; steps++) await page.keyboard.press('ArrowLeft');
+      await field(page).press('Control+v');
+      await page.keyboard.type('!');
+      await expect(field(page)).toHaveValue('app.ERROR: Token expired! at 12');
+      await field(page).fill('app.ERROR: the coffee is cold, says the route');
+      await expect(status(page)).toHaveText(/ · No message of the catalogue is in it\.$/);
+
+      for (const [text, summary] of [
+        ['{"ok": false "code": 404}', /^Broken JSON, or a part of it\./],
+        ['abcdefghi\n'.repeat(300_000), /^This is 3 MB; 2 MB is the most\./],
+      ] as const) {
+        await copy(page, text);
+        await field(page).fill('');
+        await field(page).press('Control+v');
+        await expect(status(page)).toHaveText(summary);
+        expect(await hrefs(page)).toEqual([`/docs/${latest}/reference/errors`]);
+        expect((await field(page).inputValue()).length).toBeLessThanOrEqual(500);
+      }
+    },
+  );
 });
 
-test('it fits a window of 320 px', async ({page, open}) => {
+test('it fits a window of 320 px', ON_ANY_SCREEN, async ({page, open}) => {
   await page.setViewportSize({width: 320, height: 568});
   await open(PAGE);
   await openWhole(page);

@@ -79,7 +79,7 @@ test.beforeAll(() => {
 test.afterAll(() => workshop.close());
 
 test('a cut makes what Docusaurus makes, and every address arrives', async () => {
-  test.setTimeout(BUILD_MS);
+  test.setTimeout(2 * BUILD_MS);
   const made = [
     `versioned_docs/version-${NEW}/`,
     `versioned_sidebars/version-${NEW}-sidebars.json`,

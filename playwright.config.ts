@@ -16,14 +16,17 @@ const light = {colorScheme: 'light'} as const;
 const dark = {colorScheme: 'dark'} as const;
 
 /** Need a process or a build of their own, not the served one. */
-const WORKSHOP = /(development|cut|versions-life|diagram-workshop|diagrams-command)\.spec\.ts/;
+const WORKSHOP = /(development|versions-life|diagrams-command)\.spec\.ts/;
 
 /** Wants the browser that its pictures were made in, and fonts of its own. */
 const PICTURES = /[\\/]pictures\.spec\.ts/;
 
 /** Parts of the site that a phone has otherwise. All other tests find the same on every screen, or choose one themselves. */
 const PHONE_TOO =
-  /(diagram-(full-screen|viewer)|landing|navigation|no-script|outline|page-kinds|search|showcase|sidebar)\.spec\.ts/;
+  /(diagram-(full-screen|viewer)|landing|navigation|outline|page-kinds|search|showcase)\.spec\.ts/;
+
+/** What every-page.spec.ts finds on the desktop, asked of a page of each kind on the phone and in other browsers. */
+const NOT_ON_DESKTOP = /page-kinds\.spec\.ts/;
 
 /** What other browsers are asked, too: a page of each kind, and where its text stands. It needs nothing of Chromium's own. */
 const ANY_ENGINE = /(page-kinds|reflow)\.spec\.ts/;
@@ -89,7 +92,7 @@ export default defineConfig({
   projects: [
     // First: it holds the longest tests, which otherwise run alone at the end.
     {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
-    {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: [WORKSHOP, PICTURES]},
+    {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: [WORKSHOP, PICTURES, NOT_ON_DESKTOP]},
     {
       name: 'mobile-dark',
       use: {...mobile, ...dark},
@@ -97,14 +100,12 @@ export default defineConfig({
       grepInvert: new RegExp(ON_ANY_SCREEN.tag),
     },
     ...(obstacleHere() === undefined ? [pictures] : []),
-    ...engines()
-      .filter(isInstalled)
-      .map(({name, device}) => ({
-        name,
-        // Neither Chromium's arguments nor its place.
-        use: {...device, ...light, viewport: desktop.viewport, launchOptions: {}},
-        testMatch: ANY_ENGINE,
-      })),
+    ...engines.filter(isInstalled).map(({name, device}) => ({
+      name,
+      // Neither Chromium's arguments nor its place.
+      use: {...device, ...light, viewport: desktop.viewport, launchOptions: {}},
+      testMatch: ANY_ENGINE,
+    })),
   ],
   webServer: {
     command: `node scripts/run.cjs scripts/serve.ts --port ${port}`,

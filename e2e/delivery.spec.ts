@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {frame} from '../src/landing/CodeShowcase/content';
-import {latest} from './build';
+import {latest, readBuild} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';
 import {hold, listenToRequests} from './requests';
@@ -14,7 +14,7 @@ const SCRIPTS = /\/assets\/js\//;
 /** All scripts but the one that every page runs. */
 const LATER = /\/assets\/js\/(?!main\.)/;
 
-test('a page runs one script of its own, and React comes when the reader reaches for what needs it', async ({
+test('a page runs one script of its own and counts the visit; React and the search come when they are reached for', async ({
   page,
 }) => {
   const asked = listenToRequests(page);
@@ -24,18 +24,12 @@ test('a page runs one script of its own, and React comes when the reader reaches
   await started(page);
   await page.waitForLoadState('networkidle');
   expect(scripts()).toHaveLength(1);
+  expect(asked).toContain('/_vercel/insights/script.js');
   await page
     .getByRole('group', {name: /^Diagram/})
     .first()
     .hover();
   await expect.poll(() => scripts().length).toBeGreaterThan(1);
-});
-
-test('the first visit is asked, counted and answered without waiting', async ({page}) => {
-  const asked = listenToRequests(page);
-  await page.goto(INTRODUCTION);
-  await started(page);
-  expect(asked).toContain('/_vercel/insights/script.js');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 });
@@ -210,13 +204,8 @@ test.describe('a script that the site did not write', () => {
   });
 });
 
-test('style sheets hold what the browsers of package.json want to be told in their own words', async ({
-  page,
-  request,
-}) => {
-  await page.goto(INTRODUCTION);
-  const address = await page.locator('link[data-whole-sheet]').getAttribute('href');
-  const sheet = await (await request.get(address ?? '')).text();
+test('style sheets hold what the browsers of package.json want to be told in their own words', () => {
+  const [, sheet = ''] = /href="?\/(assets\/css\/[^" >]+\.css)/.exec(readBuild('index.html')) ?? [];
   for (const property of ['user-select', 'print-color-adjust', 'line-clamp'])
-    expect(sheet).toContain(`-webkit-${property}:`);
+    expect(readBuild(sheet)).toContain(`-webkit-${property}:`);
 });

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {ADDRESS, diagramIn, draw, fullScreen, NAME, openDiagram, drawingIn, tool} from './diagram-page';
 import {expect, hydrated, test} from './fixtures';
-import {ON_ANY_SCREEN} from './screens';
+import {ON_ANY_SCREEN, PHONE} from './screens';
 
 const zoomOf = async (page: Page) =>
   Number.parseInt(await fullScreen(page).getByLabel('Zoom', {exact: true}).innerText(), 10);
@@ -65,24 +65,40 @@ test('full screen zooms and pans by keys and by buttons, fits, and ends with Esc
   await expect(drawingIn(diagram)).toBeVisible();
 });
 
-test('full screen zooms where the wheel turns, and moves with the mouse', async ({page, open}) => {
-  await openFullScreen(page, open);
-  const fitted = await placeOf(page);
-  const before = await zoomOf(page);
-  await page.mouse.move(fitted.x + 10, fitted.y + 10);
-  await page.mouse.wheel(0, -300);
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(before);
-  for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
-  const near = await placeOf(page);
-  await page.mouse.down();
-  await page.mouse.move(fitted.x - 50, fitted.y - 30, {steps: 4});
-  await page.mouse.up();
-  const moved = await placeOf(page);
-  expect(moved.x - near.x).toBe(-60);
-  expect(moved.y - near.y).toBe(-40);
-});
+test(
+  'full screen zooms by the wheel, moves with the mouse, and fits a window of another size anew',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await openFullScreen(page, open);
+    const fitted = await placeOf(page);
+    const before = await zoomOf(page);
+    await page.mouse.move(fitted.x + 10, fitted.y + 10);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(before);
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
+    const near = await placeOf(page);
+    await page.mouse.down();
+    await page.mouse.move(fitted.x - 50, fitted.y - 30, {steps: 4});
+    await page.mouse.up();
+    const moved = await placeOf(page);
+    expect([moved.x - near.x, moved.y - near.y]).toEqual([-60, -40]);
 
-test('full screen zooms between two fingers', async ({page, open}) => {
+    const resize = async (width: number, height: number) => {
+      await page.setViewportSize({width, height});
+      await expect.poll(async () => (await fullScreen(page).boundingBox())?.height).toBe(height);
+    };
+    const chosen = await zoomOf(page);
+    await resize(1200, 900);
+    expect(await zoomOf(page), 'what the reader has chosen to see').toBe(chosen);
+    await page.keyboard.press('0');
+    const whole = await zoomOf(page);
+    await resize(700, 500);
+    await expect.poll(() => zoomOf(page)).toBeLessThan(whole);
+  },
+);
+
+test('full screen zooms between two fingers', ON_ANY_SCREEN, async ({page, open}) => {
+  await page.setViewportSize(PHONE.viewport);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 2});
   await openFullScreen(page, open);
@@ -105,52 +121,37 @@ test('full screen zooms between two fingers', async ({page, open}) => {
   expect(await zoomOf(page)).toBeGreaterThan(before * 1.8);
 });
 
-test('a window of another size is fitted anew, unless the reader has chosen what to see', async ({
-  page,
-  open,
-}) => {
-  await openFullScreen(page, open);
-  const resize = async (width: number, height: number) => {
-    await page.setViewportSize({width, height});
-    await expect.poll(async () => (await fullScreen(page).boundingBox())?.height).toBe(height);
-  };
-  const before = await zoomOf(page);
-  await resize(700, 500);
-  await expect.poll(() => zoomOf(page)).toBeLessThan(before);
-  await page.keyboard.press('+');
-  const chosen = await zoomOf(page);
-  await resize(1200, 900);
-  expect(await zoomOf(page)).toBe(chosen);
-});
-
-for (const [name, close] of [
-  ['Back', (page: Page) => page.evaluate(() => history.back())],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-] as const)
-  test(
-    `${name} leads out of the full screen, and one step back out of the page`,
-    ON_ANY_SCREEN,
-    async ({page, open}) => {
-      await open('/');
-      const link = page.getByRole('link', {name: 'Get started'}).filter({visible: true}).first();
-      await link.click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-      await hydrated(page);
-      const diagram = diagramIn(page, NAME);
-      await draw(diagram);
-      const entry = () => page.evaluate(() => history.state as unknown);
-      const before = await entry();
+test(
+  'Back and Escape lead out of the full screen to the page as it was, and one step back out of it',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await open('/');
+    await page.getByRole('link', {name: 'Get started'}).filter({visible: true}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await hydrated(page);
+    const diagram = diagramIn(page, NAME);
+    await draw(diagram);
+    const state = () => page.evaluate(() => [history.state as unknown, window.scrollY]);
+    for (const close of [() => page.evaluate(() => history.back()), () => page.keyboard.press('Escape')]) {
+      await tool(diagram, 'Full screen').scrollIntoViewIfNeeded();
+      const before = await state();
       await tool(diagram, 'Full screen').click();
       await expect(drawingIn(fullScreen(page))).toBeVisible();
-      await close(page);
+      // The page behind it rests.
+      await page.keyboard.press('End');
+      await page.keyboard.press('PageDown');
+      await page.mouse.move(200, 20);
+      await page.mouse.wheel(0, 600);
+      await close();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(ADDRESS);
       await expect(drawingIn(diagram)).toBeVisible();
-      await expect.poll(entry).toEqual(before);
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-    },
-  );
+      await expect.poll(state).toEqual(before);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test(
   'at 320 px, and with text of twice the size, every tool is in the window',
@@ -177,15 +178,3 @@ test(
     }
   },
 );
-
-test('while the full screen is open the page behind it rests', async ({page, open}) => {
-  await openFullScreen(page, open);
-  const before = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press('End');
-  await page.keyboard.press('PageDown');
-  await page.mouse.move(200, 20);
-  await page.mouse.wheel(0, 600);
-  await tool(fullScreen(page), 'Close').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});

@@ -1,10 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
-import {latest, readBuild} from './build';
+import {readBuild} from './build';
 import {
   ADDRESS,
-  bodyOf,
   DIAGRAM_SVGS,
   diagramIn,
   drawingIn,
@@ -16,6 +15,7 @@ import {
 } from './diagram-page';
 import {expect, started, test} from './fixtures';
 import {watchShifts} from './layout';
+import {ON_ANY_SCREEN} from './screens';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
 
 /** Words of the code for sequence, entity-relationship and sankey diagrams, and of no other. */
@@ -54,29 +54,6 @@ test('a diagram opens drawn; Code shows its source, by mouse and by keys, and no
   expect(await shifts()).toBe('0.00');
 });
 
-test('the preview is dark in both colour modes of the page', async ({page, open}) => {
-  const diagram = await openDiagram(page, open);
-  const ground = () =>
-    diagram
-      .getByRole('tabpanel')
-      .evaluate((panel) =>
-        Math.max(...(getComputedStyle(panel).backgroundColor.match(/\d+/g) ?? []).map(Number)),
-      );
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    expect(await ground(), colorScheme).toBeLessThan(40);
-  }
-});
-
-test('the source can be copied', async ({page, context, open}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const diagram = await openDiagram(page, open);
-  await tool(diagram, 'Copy the source').click();
-  await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(readFileSync('docs/introduction.md', 'utf8')).toContain(`\`\`\`mermaid\n${copied.trim()}\n\`\`\``);
-});
-
 /** What another program would draw from a file: its labels as text, its size, and how dark its corner is. */
 async function drawElsewhere(page: Page, file: string) {
   return page.evaluate(async (text) => {
@@ -99,45 +76,61 @@ async function drawElsewhere(page: Page, file: string) {
   }, file);
 }
 
-test('the SVG can be copied and downloaded, and shows the same elsewhere', async ({page, context, open}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const diagram = await openDiagram(page, open);
-  await tool(diagram, 'Copy the SVG').click();
-  await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+test(
+  'source and SVG can be copied; the SVG is downloaded, and shows the same elsewhere',
+  ON_ANY_SCREEN,
+  async ({page, context, open}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const diagram = await openDiagram(page, open);
+    const copy = async (name: string) => {
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await tool(diagram, name).click();
+      await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const source = await copy('Copy the source');
+    expect(readFileSync('docs/introduction.md', 'utf8')).toContain(`\`\`\`mermaid\n${source.trim()}\n\`\`\``);
+    const copied = await copy('Copy the SVG');
 
-  const download = page.waitForEvent('download');
-  await tool(diagram, 'Download the SVG').click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('the-path-of-a-request-through-rift.svg');
-  expect(readFileSync(await file.path(), 'utf8')).toBe(copied);
+    const download = page.waitForEvent('download');
+    await tool(diagram, 'Download the SVG').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('the-path-of-a-request-through-rift.svg');
+    expect(readFileSync(await file.path(), 'utf8')).toBe(copied);
 
-  const drawn = await drawElsewhere(page, copied);
-  expect(drawn).toMatchObject({root: 'svg', foreign: 0, title: NAME});
-  expect(drawn.labels).toEqual(expect.arrayContaining(['Client', 'Entry point, kernel', 'no such path']));
-  expect(drawn.width).toBeGreaterThan(300);
-  const [red = 255, green = 255, blue = 255, alpha = 0] = drawn.corner;
-  expect(alpha).toBe(255);
-  expect(Math.max(red, green, blue)).toBeLessThan(40);
-});
+    const drawn = await drawElsewhere(page, copied);
+    expect(drawn).toMatchObject({root: 'svg', foreign: 0, title: NAME});
+    expect(drawn.labels).toEqual(expect.arrayContaining(['Client', 'Entry point, kernel', 'no such path']));
+    expect(drawn.width).toBeGreaterThan(300);
+    const [red = 255, green = 255, blue = 255, alpha = 0] = drawn.corner;
+    expect(alpha).toBe(255);
+    expect(Math.max(red, green, blue)).toBeLessThan(40);
+  },
+);
 
-test('the first press on a tool is done, though nothing of the viewer has come before it', async ({page}) => {
-  await page.route(DIAGRAM_SVGS, async (route) => {
-    if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  const diagram = diagramIn(page, NAME);
-  const press = async (name: string) => {
-    await page.goto(ADDRESS);
-    await started(page);
-    await tool(diagram, name).click();
-  };
-  const download = page.waitForEvent('download');
-  await press('Download the SVG');
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain(`<title>${NAME}</title>`);
-  await press('Full screen');
-  await expect(drawingIn(fullScreen(page))).toBeVisible();
-});
+test(
+  'the first press on a tool is done, though nothing of the viewer has come before it',
+  ON_ANY_SCREEN,
+  async ({page}) => {
+    await page.route(DIAGRAM_SVGS, async (route) => {
+      if (route.request().resourceType() === 'fetch')
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    const diagram = diagramIn(page, NAME);
+    const press = async (name: string) => {
+      await page.goto(ADDRESS);
+      await started(page);
+      await tool(diagram, name).click();
+    };
+    const download = page.waitForEvent('download');
+    await press('Download the SVG');
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(`<title>${NAME}</title>`);
+    await press('Full screen');
+    await expect(drawingIn(fullScreen(page))).toBeVisible();
+  },
+);
 
 /** The description of a diagram in the browser's accessibility tree. */
 async function descriptionIn(page: Page, name: string): Promise<string> {
@@ -147,50 +140,56 @@ async function descriptionIn(page: Page, name: string): Promise<string> {
   return String(image?.description?.value);
 }
 
-test('those who listen get the name and the words; those who see can open the words', async ({
-  page,
-  open,
-}) => {
-  const diagram = await openDiagram(page, open);
-  const said = /^A client's request passes the kernel/;
-  expect(await descriptionIn(page, NAME)).toMatch(said);
-  await tool(diagram, 'Full screen').click();
-  await expect(drawingIn(fullScreen(page))).toBeVisible();
-  expect(await descriptionIn(page, NAME)).toMatch(said);
-  await page.keyboard.press('Escape');
-  const words = diagram.locator('details').getByRole('paragraph');
-  await expect(words).toBeHidden();
-  await diagram.getByText('In words').click();
-  await expect(words).toBeVisible();
-  await expect(words).toHaveText(said);
-});
+test(
+  'those who listen get the name and the words, those who see can open the words, and all is accessible',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    const diagram = await openDiagram(page, open);
+    const part = '[role="group"][aria-label^="Diagram: "]';
+    const said = /^A client's request passes the kernel/;
+    const words = diagram.locator('details').getByRole('paragraph');
+    expect(await descriptionIn(page, NAME)).toMatch(said);
+    await expect(words).toBeHidden();
+    await diagram.getByText('In words').click();
+    await expect(words).toBeVisible();
+    await expect(words).toHaveText(said);
+    await expectAccessible(page, part);
+    await tab(diagram, 'Code').click();
+    await expectAccessible(page, part);
+    await tool(diagram, 'Full screen').click();
+    await expect(drawingIn(fullScreen(page))).toBeVisible();
+    expect(await descriptionIn(page, NAME)).toMatch(said);
+    await expectAccessible(page);
+  },
+);
 
-test('a wide diagram scrolls by itself, and the page goes on under the same finger or wheel', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  const diagram = await openDiagram(page, open);
-  const panel = diagram.getByRole('tabpanel');
-  const room = await panel.evaluate(({scrollWidth, clientWidth, scrollHeight, clientHeight}) => ({
-    beside: scrollWidth - clientWidth,
-    below: scrollHeight - clientHeight,
-  }));
-  expect(room.beside).toBeGreaterThan(50);
-  expect(room.below).toBe(0);
+test(
+  'a wide diagram scrolls by itself, and the page goes on under the same finger or wheel',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const diagram = await openDiagram(page, open);
+    const panel = diagram.getByRole('tabpanel');
+    const room = await panel.evaluate(({scrollWidth, clientWidth, scrollHeight, clientHeight}) => ({
+      beside: scrollWidth - clientWidth,
+      below: scrollHeight - clientHeight,
+    }));
+    expect(room.beside).toBeGreaterThan(50);
+    expect(room.below).toBe(0);
 
-  await panel.hover();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const before = await scrolled();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(scrolled).toBeGreaterThan(before);
-  await page.mouse.wheel(60, 0);
-  await expect.poll(() => panel.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-  await panel.focus();
-  const left = await panel.evaluate(({scrollLeft}) => scrollLeft);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => panel.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(left);
-});
+    await panel.hover();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await page.mouse.wheel(60, 0);
+    await expect.poll(() => panel.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+    await panel.focus();
+    const left = await panel.evaluate(({scrollLeft}) => scrollLeft);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => panel.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(left);
+  },
+);
 
 /** The lightest and the darkest point of what is printed at a place, from 0 to 255. */
 async function rangeOf(page: Page, place: Locator) {
@@ -210,78 +209,74 @@ async function rangeOf(page: Page, place: Locator) {
   }, shot);
 }
 
-test('a diagram is printed dark on white, without tools', async ({page, open}) => {
-  const diagram = await openDiagram(page, open);
-  await tab(diagram, 'Code').click();
-  await page.emulateMedia({media: 'print'});
-  const drawing = drawingIn(diagram);
-  await expect(drawing).toBeVisible();
-  await expect(tool(diagram, 'Download the SVG')).toBeHidden();
-  await expect(diagram.getByText('client["Client"]')).toBeHidden();
-  const {darkest, usual} = await rangeOf(page, drawing);
-  expect(usual).toBeGreaterThan(245);
-  expect(darkest).toBeLessThan(80);
-});
+test(
+  'it is dark in both colour modes of the page, and printed dark on white, without tools',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    const diagram = await openDiagram(page, open);
+    const ground = () =>
+      diagram
+        .getByRole('tabpanel')
+        .evaluate((panel) =>
+          Math.max(...(getComputedStyle(panel).backgroundColor.match(/\d+/g) ?? []).map(Number)),
+        );
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      expect(await ground(), colorScheme).toBeLessThan(40);
+    }
+    await tab(diagram, 'Code').click();
+    await page.emulateMedia({media: 'print'});
+    const drawing = drawingIn(diagram);
+    await expect(drawing).toBeVisible();
+    await expect(tool(diagram, 'Download the SVG')).toBeHidden();
+    await expect(diagram.getByText('client["Client"]')).toBeHidden();
+    const {darkest, usual} = await rangeOf(page, drawing);
+    expect(usual).toBeGreaterThan(245);
+    expect(darkest).toBeLessThan(80);
+  },
+);
 
-test('without script there are name, diagram, source and words', async ({scriptless: page}) => {
-  await page.goto(ADDRESS);
-  const diagram = diagramIn(page, NAME);
-  await diagram.scrollIntoViewIfNeeded();
-  await expect(diagram.getByRole('img', {name: NAME})).toBeVisible();
-  await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeVisible();
-  await expect(diagram.getByRole('tab')).toHaveCount(0);
-  await diagram.getByText('In words').click();
-  await expect(diagram.locator('details').getByRole('paragraph')).toHaveText(/^A client's request/);
-});
-
-test('the viewer is accessible in each mode, with its words open, and in full screen', async ({
-  page,
-  open,
-}) => {
-  test.slow();
-  const diagram = await openDiagram(page, open);
-  await diagram.getByText('In words').click();
-  const part = '[role="group"][aria-label^="Diagram: "]';
-  await expectAccessible(page, part);
-  await tab(diagram, 'Code').click();
-  await expectAccessible(page, part);
-  await tool(diagram, 'Full screen').click();
-  await expect(drawingIn(fullScreen(page))).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'without script there are name, diagram, source and words',
+  ON_ANY_SCREEN,
+  async ({scriptless: page}) => {
+    await page.goto(ADDRESS);
+    const diagram = diagramIn(page, NAME);
+    await diagram.scrollIntoViewIfNeeded();
+    await expect(diagram.getByRole('img', {name: NAME})).toBeVisible();
+    await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeVisible();
+    await expect(diagram.getByRole('tab')).toHaveCount(0);
+    await diagram.getByText('In words').click();
+    await expect(diagram.locator('details').getByRole('paragraph')).toHaveText(/^A client's request/);
+  },
+);
 
 test.describe('when an SVG is gone', () => {
   test.use({expectedNoise: GONE});
 
-  test('diagrams that were drawn before the build load no diagram code, and a flowchart that is drawn here none of other kinds', async ({
-    page,
-    open,
-  }) => {
-    const holds = watchScripts(page);
-    const diagram = await openDiagram(page, open);
-    await tool(diagram, 'Full screen').click();
-    await expect(drawingIn(fullScreen(page))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.waitForLoadState('networkidle');
-    expect(holds(DIAGRAM_CODE)).toBe(false);
+  test(
+    'diagrams that were drawn before the build load no diagram code, and a flowchart that is drawn here none of other kinds',
+    ON_ANY_SCREEN,
+    async ({page, open}) => {
+      const holds = watchScripts(page);
+      const diagram = await openDiagram(page, open);
+      await tool(diagram, 'Full screen').click();
+      await expect(drawingIn(fullScreen(page))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.waitForLoadState('networkidle');
+      expect(holds(DIAGRAM_CODE)).toBe(false);
 
-    await page.route(DIAGRAM_SVGS, (route) => route.fulfill({status: 404}));
-    await openDiagram(page, open);
-    expect(holds(DIAGRAM_CODE)).toBe(true);
-    const all = readdirSync('build/assets/js').map((file) => readBuild(`assets/js/${file}`));
-    for (const sign of SIGNS) {
-      expect(
-        all.some((script) => script.includes(sign)),
-        sign,
-      ).toBe(true);
-      expect(holds(sign), sign).toBe(false);
-    }
-  });
-});
-
-test('a diagram leaves nothing beside the page', async ({page, open}) => {
-  await open(`/docs/${latest}/reference/constants`);
-  const before = await bodyOf(page);
-  await openDiagram(page, open);
-  await expect.poll(() => bodyOf(page)).toEqual(before);
+      await page.route(DIAGRAM_SVGS, (route) => route.fulfill({status: 404}));
+      await openDiagram(page, open);
+      expect(holds(DIAGRAM_CODE)).toBe(true);
+      const all = readdirSync('build/assets/js').map((file) => readBuild(`assets/js/${file}`));
+      for (const sign of SIGNS) {
+        expect(
+          all.some((script) => script.includes(sign)),
+          sign,
+        ).toBe(true);
+        expect(holds(sign), sign).toBe(false);
+      }
+    },
+  );
 });

@@ -29,8 +29,6 @@ test('a changed diagram is named until it is drawn, which gives the same SVG eac
   test.slow();
   const svgs = path.join(workshop.folder, 'static/assets/diagrams');
   const before = readdirSync(svgs);
-  expect(diagrams('--check')).toEqual({status: 0, said: '', problems: ''});
-
   const page = path.join(workshop.folder, 'docs/introduction.md');
   const source = readFileSync(page, 'utf8');
   writeFileSync(page, source.replace('client["Client"]', 'client["Browser"]'));

@@ -24,7 +24,9 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
         const [drawn, code] = element.querySelectorAll('[role="tabpanel"]');
         return drawn?.ariaBusy === 'false' && code?.textContent === `${text}\n`;
       }, source);
-    await expect.poll(isShown, {message: source.slice(0, 200), intervals: [20]}).toBe(true);
+    // Hundreds of edges take their time.
+    const limits = {intervals: [20], timeout: 45_000};
+    await expect.poll(isShown, {message: source.slice(0, 200), ...limits}).toBe(true);
   }
 
   return {

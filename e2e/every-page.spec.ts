@@ -13,7 +13,7 @@ test('the sitemap holds the pages of the site and of the latest version, and not
   expect([...paths].sort()).toEqual([...own, ...routes.map((route) => `/docs/${latest}/${route}`)].sort());
 });
 
-// Each page is loaded once, and fits both screens; page-kinds.spec.ts scans a page of each kind on the phone as well.
+// Each page is loaded once, and fits both screens; page-kinds.spec.ts scans a page of each kind on the phone.
 for (const path of paths) {
   test(`${path} is there, quiet, accessible, and in its place on both screens`, async ({page, open}) => {
     // Two scans of a page.

@@ -1,4 +1,4 @@
-import {expect, test as base, type Page, type Response} from '@playwright/test';
+import {expect, test as base, type Browser, type Page, type Response} from '@playwright/test';
 import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitAnswer';
 
 interface Fixtures {
@@ -10,6 +10,11 @@ interface Fixtures {
   open: (path: string) => Promise<Response>;
   /** A page in a browser that runs no script at all: unlike a context without script, it also reads `noscript`. */
   scriptless: Page;
+}
+
+interface WorkerFixtures {
+  /** A browser that runs no script. */
+  scriptlessBrowser: Browser;
 }
 
 /** Waits until the page answers to what a reader does. */
@@ -37,7 +42,7 @@ export async function answerDialog(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   firstVisit: [false, {option: true}],
   context: async ({context, firstVisit}, use) => {
     if (!firstVisit) {
@@ -76,13 +81,19 @@ export const test = base.extend<Fixtures>({
       return response;
     });
   },
-  scriptless: async ({playwright, launchOptions, baseURL, viewport}, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'],
-    });
-    await use(await browser.newPage({baseURL, viewport}));
-    await browser.close();
+  scriptlessBrowser: [
+    async ({playwright, launchOptions}, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'];
+      const browser = await playwright.chromium.launch({...launchOptions, args});
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
+  scriptless: async ({scriptlessBrowser, baseURL, viewport}, use) => {
+    const page = await scriptlessBrowser.newPage({baseURL, viewport});
+    await use(page);
+    await page.close();
   },
 });
 

@@ -96,8 +96,10 @@ const docs = (aboutAbove: string, aboutBeside: string) => `
     - link "Report a problem"
     - time
   - navigation "Docs pages":
-    - link /^Previous/
-    - link /^Next/${aboutBeside}`;
+    - link /^Previous/:
+      - /url: /docs/${latest}/basic-concepts/contract/methods
+    - link /^Next/:
+      - /url: /docs/${latest}/basic-concepts/contract/methods/map${aboutBeside}`;
 
 const LANDING = `
 - main:

@@ -4,26 +4,21 @@ import {site} from '../config/site';
 import {latest} from './build';
 import {answerDialog, expect, test} from './fixtures';
 
-test('Documentation leads to the top of the latest introduction', async ({page, open}) => {
-  await open('/');
-  await page.getByRole('main').getByRole('link', {name: 'Documentation', exact: true}).click();
-  await expect(page).toHaveURL(`/docs/${latest}/introduction`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('Sources leads to the framework, and says that it leaves the site', async ({page, open}) => {
-  await open('/');
-  const link = page.getByRole('main').getByRole('link', {name: /^Sources/});
-  await expect(link).toHaveAccessibleName(/leaves this site/);
-  await expect(link).toHaveAttribute('href', site.frameworkRepository);
-});
-
-test('eight chips of two parts', async ({page, open}) => {
+test('it says what Rift is in eight chips, and leads to the sources and to the introduction', async ({
+  page,
+  open,
+}) => {
   await open('/');
   const items = page.getByRole('region', {name: 'Rift in short'}).getByRole('listitem');
   await expect(items).toHaveText(chips.map(({subject, answer}) => `${subject} ${answer}`));
   expect(chips).toHaveLength(8);
+  const sources = page.getByRole('main').getByRole('link', {name: /^Sources/});
+  await expect(sources).toHaveAccessibleName(/leaves this site/);
+  await expect(sources).toHaveAttribute('href', site.frameworkRepository);
+  await page.getByRole('main').getByRole('link', {name: 'Documentation', exact: true}).click();
+  await expect(page).toHaveURL(`/docs/${latest}/introduction`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the drawn request fails, the next one succeeds, and then it rests', async ({page, open}) => {

@@ -68,19 +68,14 @@ for (const [screen, use] of [
   test.describe(`on ${screen}`, () => {
     test.use(use);
 
-    test('it opens with its title, the command and the focus on its button', async ({page, open}) => {
+    test('it opens with its command, is accessible, and shifts nothing', async ({page, open}) => {
+      const shifts = await watchShifts(page);
       await open('/');
       await expectOpen(page);
       await expect(dialog(page).getByRole('heading', {name: 'Importing a package'})).toBeVisible();
       await expect(dialog(page).getByText(installCommand, {exact: true})).toBeVisible();
       await expect(dialog(page)).toHaveAccessibleDescription(/needs PHP \^8\.2/);
       await expectAccessible(page);
-    });
-
-    test('it shifts nothing, neither when it comes nor when it goes', async ({page, open}) => {
-      const shifts = await watchShifts(page);
-      await open('/');
-      await expectOpen(page);
       await button(page).click();
       await expectGone(page);
       expect(await shifts()).toBe('0.00');
@@ -88,7 +83,12 @@ for (const [screen, use] of [
   });
 }
 
-test('the focus stays inside', async ({page, open}) => {
+test('the focus stays inside, its command can be copied, and it is not printed', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/');
   await expectOpen(page);
   const seen = new Set<string>();
@@ -105,16 +105,13 @@ test('the focus stays inside', async ({page, open}) => {
   }
   seen.delete('body');
   expect([...seen].sort()).toEqual(['Copy', 'Yes, sir']);
-});
-
-test('the command in it can be copied', async ({page, open, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open('/');
-  await expectOpen(page);
   await dialog(page).getByRole('button', {name: 'Copy the command'}).click();
   await expect(dialog(page).getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(installCommand);
   await expect(dialog(page)).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('dialog[open]')).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
 test.describe('what was meant for the page', () => {
@@ -188,76 +185,73 @@ test.describe('what was meant for the page', () => {
 });
 
 test.describe('answered', () => {
-  const cut = (page: Page) => page.locator('dialog[open] > [inert]');
+  const element = (page: Page) => page.locator('dialog[open]');
+  const closeByBrowser = (page: Page) => element(page).evaluate((it: HTMLDialogElement) => it.close());
 
-  test('by its button, it closes for 400 ms and then stores the flag', async ({page, open}) => {
-    await openStopped(page, open);
-    expect(await flag(page)).toBeNull();
-    await button(page).click();
-    const animations = await page.evaluate(() =>
-      [...document.querySelectorAll('dialog[open] > *')].map((half) =>
-        half.getAnimations().map(({effect}) => effect?.getTiming().duration),
-      ),
-    );
-    expect(animations).toEqual([[CLOSING_MS], [CLOSING_MS]]);
-    await expectClosing(page);
-  });
+  interface Way {
+    by: string;
+    answer: (page: Page) => Promise<unknown>;
+    /** Done while it closes. */
+    again?: (page: Page) => Promise<unknown>;
+  }
+  const ways: readonly Way[] = [
+    {by: 'its button', answer: (page) => button(page).click()},
+    {
+      by: 'two presses on its button',
+      answer: (page) => page.keyboard.press('Enter'),
+      again: (page) => page.keyboard.press('Enter'),
+    },
+    {by: 'Escape', answer: (page) => page.keyboard.press('Escape')},
+    {
+      // After a press the browser lets a page refuse the first Escape, and not the second.
+      by: 'Escape twice, after a press',
+      async answer(page) {
+        await dialog(page).getByRole('heading').click();
+        await page.keyboard.press('Escape');
+      },
+      again: (page) => page.keyboard.press('Escape'),
+    },
+    {
+      by: 'the browser, which asks and then closes it',
+      answer: (page) =>
+        element(page).evaluate((it: HTMLDialogElement) =>
+          it.dispatchEvent(new Event('cancel', {cancelable: true})),
+        ),
+      async again(page) {
+        await closeByBrowser(page);
+        await expect(element(page)).toBeHidden();
+      },
+    },
+    {by: 'a press outside', answer: (page) => page.mouse.click(...OUTSIDE)},
+  ];
 
-  test('by two presses on its button, it closes once', async ({page, open}) => {
-    await openStopped(page, open);
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(200);
-    await page.keyboard.press('Enter');
-    await expect(cut(page)).toHaveCount(1);
-    await expectClosing(page, 200);
-  });
-
-  test('by Escape, it does the same', async ({page, open}) => {
-    await openStopped(page, open);
-    await page.keyboard.press('Escape');
-    await expect(cut(page)).toBeVisible();
-    await expectClosing(page);
-  });
-
-  test('by Escape twice, also after a press, it does the same', async ({page, open}) => {
-    await openStopped(page, open);
-    await dialog(page).getByRole('heading').click();
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(200);
-    await page.keyboard.press('Escape');
-    await expect(cut(page)).toBeVisible();
-    await expectClosing(page, 200);
-  });
-
-  test('by the browser, which may ask or not, it does the same', async ({page, open}) => {
-    await openStopped(page, open);
-    const element = page.locator('dialog[open]');
-    await element.evaluate((it: HTMLDialogElement) =>
-      it.dispatchEvent(new Event('cancel', {cancelable: true})),
-    );
-    await expect(cut(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await element.evaluate((it: HTMLDialogElement) => it.close());
-    await expect(element).toBeHidden();
-    await expectClosing(page, 200);
-  });
+  for (const {by, answer, again} of ways)
+    test(`by ${by}, it closes for 400 ms and then stores the flag`, async ({page, open}) => {
+      await openStopped(page, open);
+      expect(await flag(page)).toBeNull();
+      await answer(page);
+      const animations = await page.evaluate(() =>
+        [...document.querySelectorAll('dialog[open] > *')].map((half) =>
+          half.getAnimations().map(({effect}) => effect?.getTiming().duration),
+        ),
+      );
+      expect(animations, 'its two halves').toEqual([[CLOSING_MS], [CLOSING_MS]]);
+      if (again) {
+        await page.clock.runFor(200);
+        await again(page);
+      }
+      await expectClosing(page, again ? 200 : 0);
+    });
 
   test('by the browser without a question, it stores the flag after the same time', async ({page, open}) => {
     await openStopped(page, open);
-    await page.locator('dialog[open]').evaluate(
+    await element(page).evaluate(
       (it: HTMLDialogElement) =>
         new Promise((resolve) => {
           it.addEventListener('close', resolve);
           it.close();
         }),
     );
-    await expectClosing(page);
-  });
-
-  test('by a press outside, it does the same', async ({page, open}) => {
-    await openStopped(page, open);
-    await page.mouse.click(...OUTSIDE);
-    await expect(cut(page)).toBeVisible();
     await expectClosing(page);
   });
 
@@ -280,20 +274,17 @@ test.describe('answered', () => {
     await expectGone(page);
   });
 
-  test('it gives the focus back to the start of the page', async ({page, open}) => {
+  test('it gives the focus back, and is not shown on another page, after a reload or in another tab', async ({
+    page,
+    open,
+    context,
+  }) => {
     await open('/');
     await expectOpen(page);
     await page.keyboard.press('Enter');
     await expectGone(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  });
-
-  test('it is not shown on another page, after a reload or in another tab', async ({page, open, context}) => {
-    await open('/');
-    await expectOpen(page);
-    await button(page).click();
-    await expectGone(page);
     await page.getByRole('link', {name: 'Get started'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
     await expectGone(page);
@@ -322,51 +313,46 @@ test('whoever answered on the site before this one is not asked again', async ({
   await expectGone(page);
 });
 
-test.describe('where storage is denied', () => {
-  test.use({expectedNoise: /Docusaurus browser storage is not available/});
-
-  test('it closes, and comes back when the page is loaded anew', async ({page, open}) => {
-    await page.addInitScript(() => {
+/** Storage that keeps nothing of the dialog. */
+const storages: readonly [string, (key: string) => void][] = [
+  [
+    'denied',
+    () =>
       Object.defineProperty(window, 'localStorage', {
         get() {
           throw new DOMException('denied', 'SecurityError');
         },
-      });
-    });
-    await open('/');
-    await expectOpen(page);
-    await button(page).click();
-    await expectGone(page);
-    await page.getByRole('link', {name: 'Get started'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-    await expectGone(page);
-    await page.reload();
-    await expectOpen(page);
-  });
-});
+      }),
+  ],
+  [
+    'full',
+    (full) => {
+      const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
+      Storage.prototype.setItem = function (key, value) {
+        if (key === full) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    },
+  ],
+];
 
-test('where storage is full, it closes, and comes back when the page is loaded anew', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript((full) => {
-    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
-    Storage.prototype.setItem = function (key, value) {
-      if (key === full) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
-  }, KEY);
-  await open('/');
-  await expectOpen(page);
-  await button(page).click();
-  await expectGone(page);
-  expect(await flag(page)).toBeNull();
-  await page.getByRole('link', {name: 'Get started'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-  await expectGone(page);
-  await page.reload();
-  await expectOpen(page);
-});
+for (const [what, script] of storages)
+  test.describe(`where storage is ${what}`, () => {
+    test.use({expectedNoise: /Docusaurus browser storage is not available/});
+
+    test('it closes, and comes back when the page is loaded anew', async ({page, open}) => {
+      await page.addInitScript(script, KEY);
+      await open('/');
+      await expectOpen(page);
+      await button(page).click();
+      await expectGone(page);
+      await page.getByRole('link', {name: 'Get started'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+      await expectGone(page);
+      await page.reload();
+      await expectOpen(page);
+    });
+  });
 
 test('an address with a fragment lands at its heading, which gets the focus when the dialog is answered', async ({
   page,
@@ -392,30 +378,18 @@ test.describe('in a browser that cannot open it', () => {
   });
 });
 
-test('it is not printed, and the page is', async ({page, open}) => {
-  await open(PAGE);
+test('it covers at most half of a small screen, and all of it is in sight', async ({page, open}) => {
+  await open('/');
   await expectOpen(page);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.locator('dialog[open]')).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-  [568, 320],
-] as const) {
-  test(`it covers at most half of a screen of ${width} by ${height}, and all of it is in sight`, async ({
-    page,
-    open,
-  }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [568, 320],
+  ] as const) {
     await page.setViewportSize({width, height});
-    await open('/');
-    await expectOpen(page);
-    for (const part of [dialog(page), dialog(page).getByRole('heading'), button(page)]) {
+    for (const part of [dialog(page), dialog(page).getByRole('heading'), button(page)])
       await expect(part).toBeInViewport({ratio: 1});
-    }
     const box = await dialog(page).boundingBox();
     expect((box?.width ?? Infinity) * (box?.height ?? Infinity)).toBeLessThanOrEqual((width * height) / 2);
-  });
-}
+  }
+});

@@ -8,29 +8,32 @@ import {ON_ANY_SCREEN} from './screens';
 const introduction = `/docs/${latest}/introduction`;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a navigation lands at the top at once, and back and forward find the place again', async ({
-  page,
-  open,
-}) => {
-  await open(introduction);
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  // Pressed where it is: a click of the test would first scroll to the link.
-  await page
-    .getByRole('article')
-    .getByRole('link', {name: 'Results against exceptions'})
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/benchmark$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Benchmark against exceptions');
-  await expect.poll(() => scrolled(page)).toBe(0);
+test(
+  'a navigation lands at the top at once; back, forward and reload find the place again',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await open(introduction);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    // Pressed where it is: a click of the test would first scroll to the link.
+    await page
+      .getByRole('article')
+      .getByRole('link', {name: 'Results against exceptions'})
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/benchmark$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Benchmark against exceptions');
+    await expect.poll(() => scrolled(page)).toBe(0);
 
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${introduction}$`));
-  await expect.poll(() => scrolled(page)).toBe(1200);
-  await page.goForward();
-  await expect(page).toHaveURL(/benchmark$/);
-  await expect.poll(() => scrolled(page)).toBe(700);
-});
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${introduction}$`));
+    await expect.poll(() => scrolled(page)).toBe(1200);
+    await page.goForward();
+    await expect(page).toHaveURL(/benchmark$/);
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(700);
+  },
+);
 
 test('back leads through the headings visited on one page', ON_ANY_SCREEN, async ({page, open}) => {
   await open(introduction);
@@ -49,82 +52,59 @@ test('back leads through the headings visited on one page', ON_ANY_SCREEN, async
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('a reload stays where the reader was', async ({page, open}) => {
-  await open(introduction);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => scrolled(page)).toBe(900);
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(900);
-});
+test(
+  'name and version label lead to the landing page, the button to the introduction',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    for (const name of ['Rift', '0.0.1x']) {
+      await open(introduction);
+      await page.getByRole('link', {name, exact: true}).click();
+      await expect(page).toHaveURL('/');
+    }
+    await page.getByRole('link', {name: 'Get started'}).click();
+    await expect(page).toHaveURL(introduction);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  },
+);
 
-test('name and version label lead to the landing page, the button to the introduction', async ({
-  page,
-  open,
-}) => {
-  for (const name of ['Rift', '0.0.1x']) {
+test(
+  'code has a title bar with its buttons, marked lines and colours, and can be copied',
+  ON_ANY_SCREEN,
+  async ({page, open, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(introduction);
-    await page.getByRole('link', {name, exact: true}).click();
-    await expect(page).toHaveURL('/');
-  }
-  await page.getByRole('link', {name: 'Get started'}).click();
-  await expect(page).toHaveURL(introduction);
-  await expect.poll(() => scrolled(page)).toBe(0);
-});
+    const block = page.locator('.theme-code-block', {hasText: 'final class EstimateInvoice'});
+    await expect(block.getByText('src/UseCases/EstimateInvoice.php')).toBeVisible();
+    await expect(block.locator('.theme-code-block-highlighted-line')).toHaveCount(3);
+    const colour = (selector: string) =>
+      block
+        .locator(selector)
+        .first()
+        .evaluate((token) => getComputedStyle(token).color);
+    expect(await colour('.token.keyword')).not.toBe(await colour('.token.string'));
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^<\?php\n\nnamespace App\\UseCases;\n/);
 
-test('a docs page has breadcrumbs, its neighbours, a way to edit it and a date', async ({page, open}) => {
-  await open(`/docs/${latest}/basic-concepts/contract/methods/map`);
-  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Basic concepts', 'Contract', 'Methods', 'map']);
-  const neighbours = page.getByRole('navigation', {name: 'Docs pages'});
-  await expect(neighbours.getByRole('link', {name: /then/})).toHaveAttribute('href', /methods\/then$/);
-  await expect(neighbours.getByRole('link', {name: /catch/})).toHaveAttribute('href', /methods\/catch$/);
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    new RegExp(`/edit/main/versioned_docs/version-${latest}/basic-concepts/contract/methods/map\\.md$`),
-  );
-  await expect(page.locator('time[datetime]')).toBeVisible();
-});
-
-test('code has a title, marked lines, colours and a copy button that copies', async ({
-  page,
-  open,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(introduction);
-  const block = page.locator('.theme-code-block', {hasText: 'final class EstimateInvoice'});
-  await expect(block.getByText('src/UseCases/EstimateInvoice.php')).toBeVisible();
-  await expect(block.locator('.theme-code-block-highlighted-line')).toHaveCount(3);
-  const colour = (selector: string) =>
-    block
-      .locator(selector)
-      .first()
-      .evaluate((token) => getComputedStyle(token).color);
-  expect(await colour('.token.keyword')).not.toBe(await colour('.token.string'));
-  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^<\?php\n\nnamespace App\\UseCases;\n/);
-});
-
-test('the buttons of code stand in its title bar; without a file name the bar says the language', async ({
-  page,
-  open,
-}) => {
-  await open(`/docs/${latest}/first-endpoint`);
-  const blocks = page.locator('.theme-code-block');
-  await expect(blocks.first().getByRole('button').first()).toBeVisible();
-  await expect(blocks.filter({hasText: 'composer require'}).first()).toContainText(/^Shell/);
-  const covered = await blocks.evaluateAll((all) =>
-    all
-      .filter((block) => {
-        const top = block.querySelector('pre')?.getBoundingClientRect().top ?? 0;
-        const buttons = [...block.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
-        return buttons.length === 0 || buttons.some(({bottom}) => bottom > top + 1);
-      })
-      .map(({textContent}) => textContent.slice(0, 60)),
-  );
-  expect(covered).toEqual([]);
-});
+    // Without a file name the bar says the language.
+    await open(`/docs/${latest}/first-endpoint`);
+    const blocks = page.locator('.theme-code-block');
+    await expect(blocks.first().getByRole('button').first()).toBeVisible();
+    await expect(blocks.filter({hasText: 'composer require'}).first()).toContainText(/^Shell/);
+    const covered = await blocks.evaluateAll((all) =>
+      all
+        .filter((block) => {
+          const top = block.querySelector('pre')?.getBoundingClientRect().top ?? 0;
+          const buttons = [...block.querySelectorAll('button')].map((button) =>
+            button.getBoundingClientRect(),
+          );
+          return buttons.length === 0 || buttons.some(({bottom}) => bottom > top + 1);
+        })
+        .map(({textContent}) => textContent.slice(0, 60)),
+    );
+    expect(covered).toEqual([]);
+  },
+);
 
 test('the colour mode goes from system to light to dark and is remembered', async ({page, open}, {
   project,

@@ -19,8 +19,6 @@ const paths = [
 
 for (const path of paths) {
   test(`${path} is accessible as a whole, with what stands around it`, async ({page, open}, {project}) => {
-    // Two whole scans of a page.
-    test.slow();
     expect(sitemapPaths()).toContain(path);
     await open(path);
     for (const diagram of await diagramIn(page).all()) await draw(diagram);

@@ -4,7 +4,7 @@ import {SHORTCUTS_KEY} from '../src/shared/shortcuts';
 import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, started, test} from './fixtures';
-import {expectFits, isPhone} from './layout';
+import {expectFits} from './layout';
 
 const FIRST = `/docs/${latest}/introduction`;
 const SECOND = `/docs/${latest}/installation`;
@@ -14,7 +14,7 @@ const opener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'});
 const heading = (page: Page, text: string) => page.getByRole('heading', {level: 1, name: text});
 
-test('the question mark lists the shortcuts, Escape closes the list, and the focus is where it was', async ({
+test('the question mark and the foot of the page open the list; Escape, its button and a press beside it close it', async ({
   page,
   open,
 }) => {
@@ -33,59 +33,52 @@ test('the question mark lists the shortcuts, Escape closes the list, and the foc
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(link).toBeFocused();
-});
 
-test('the foot of the page opens the list; its button and a press beside it close it', async ({
-  page,
-  open,
-}) => {
-  await open('/');
   await opener(page).click();
   await expect(sheet(page)).toBeVisible();
   await sheet(page).getByRole('button', {name: 'Close'}).click();
   await expect(sheet(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
-  // Beside the sheet.
   await opener(page).press('Enter');
   await expect(sheet(page)).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('n and p turn the pages', async ({page, open}) => {
+test('at 320 px and in forced colours the list is whole', async ({page, open}) => {
+  await page.setViewportSize({width: 320, height: 480});
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(FIRST);
+  await page.keyboard.press('?');
+  await expectFits(page);
+  await sheet(page).getByRole('button', {name: 'Close'}).click();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('n and p turn the pages, and the way back closes the list', async ({page, open}) => {
   await open(FIRST);
   await page.keyboard.press('p');
   await page.keyboard.press('n');
   await expect(page).toHaveURL(SECOND);
   await expect(heading(page, 'Installation')).toBeVisible();
   await started(page);
-  await page.keyboard.press('p');
-  await expect(page).toHaveURL(FIRST);
-});
-
-test('d changes the colours, says so, and the choice is kept', async ({page, open}, {project}) => {
-  await open(FIRST);
-  const [own, other] = project.use.colorScheme === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
-  await expect(page.locator('html')).toHaveAttribute('data-theme', own);
-  await page.keyboard.press('d');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', other);
-  await expect(page.getByRole('status').getByText(/^(Dark|Light) colours$/)).toHaveText(
-    new RegExp(other, 'i'),
-  );
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', other);
-});
-
-test('the way back closes the list, and stays on the page', async ({page, open}) => {
-  await open(FIRST);
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL(SECOND);
-  await started(page);
   await page.keyboard.press('?');
   await expect(sheet(page)).toBeVisible();
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(SECOND);
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(FIRST);
+});
+
+test('d changes the colours, says so, and the choice is kept', async ({page, open}) => {
+  await open(FIRST);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('d');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('status').getByText(/^(Dark|Light) colours$/)).toHaveText('Dark colours');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a step back as it opens closes it too', async ({page, open}) => {
@@ -104,40 +97,34 @@ test('a step back as it opens closes it too', async ({page, open}) => {
   await expect(page).toHaveURL(FIRST);
 });
 
-test('it does not come over the drawer', async ({page, open}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open('/changelog');
-  const drawer = page.getByRole('dialog', {name: 'Menu'});
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(sheet(page)).toHaveCount(0);
-  await drawer.getByRole('button', {name: 'Close navigation bar'}).click();
-  await expect(drawer).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(sheet(page)).toBeVisible();
-});
-
-test('v opens the versions, which lead to the same page', async ({page, open}, {project}) => {
+test('v opens the versions, which lead to the same page', async ({page, open}) => {
   await open(SECOND);
   await page.keyboard.press('v');
-  const focused = page.locator(':focus');
-  if (isPhone(project)) {
-    // The drawer, at its versions.
-    const drawer = page.getByRole('dialog', {name: 'Menu'});
-    for (const version of versions)
-      await expect(drawer.getByRole('link', {name: new RegExp(`^${version}`, 'i')})).toBeVisible();
-    await expect(drawer.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    return;
-  }
-  await expect(focused).toHaveText(/next/i);
+  await expect(page.locator(':focus')).toHaveText(/next/i);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: /^Version of the documentation/})).toBeFocused();
   await page.keyboard.press('v');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(SECOND.replace(latest ?? '', 'next'));
+  await expect(page).toHaveURL(SECOND.replace(latest, 'next'));
+});
+
+test('on a phone v opens the drawer at its versions, and the list does not come over it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(SECOND);
+  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  await page.keyboard.press('v');
+  for (const version of versions)
+    await expect(drawer.getByRole('link', {name: new RegExp(`^${version}`, 'i')})).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toBeVisible();
 });
 
 test('none fires while typing', async ({page, open}) => {
@@ -150,7 +137,7 @@ test('none fires while typing', async ({page, open}) => {
   await expect(page).toHaveURL(/\/reference\/errors/);
 });
 
-test('none fires with a modifier held, nor while a dialog is open', async ({page, open}, {project}) => {
+test('none fires with a modifier held, nor while a dialog is open', async ({page, open}) => {
   await open(FIRST);
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = [];
@@ -169,17 +156,14 @@ test('none fires with a modifier held, nor while a dialog is open', async ({page
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(FIRST);
   // The same keys by themselves do, and nothing has before.
-  const other = project.use.colorScheme === 'dark' ? 'light' : 'dark';
   await page.keyboard.press('d');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', other);
-  expect(await changes.jsonValue()).toEqual([other]);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await changes.jsonValue()).toEqual(['dark']);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(SECOND);
 });
 
-test('all are turned off and on again, and the choice holds after a reload', async ({page, open}, {
-  project,
-}) => {
+test('all are turned off and on again, and the choice holds after a reload', async ({page, open}) => {
   await open(FIRST);
   await page.keyboard.press('?');
   const choice = sheet(page).getByRole('checkbox', {name: 'Single keys work'});
@@ -199,8 +183,8 @@ test('all are turned off and on again, and the choice holds after a reload', asy
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.getByRole('dialog', {name: 'Menu'})).toHaveCount(0);
   const versionSwitch = page.getByRole('button', {name: /^Version of the documentation/});
-  if (!isPhone(project)) await expect(versionSwitch).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', project.use.colorScheme ?? '');
+  await expect(versionSwitch).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page).toHaveURL(FIRST);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -209,16 +193,6 @@ test('all are turned off and on again, and the choice holds after a reload', asy
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await expect(page).toHaveURL(SECOND);
-});
-
-test('at 320 px and in forced colours the list is whole', async ({page, open}) => {
-  await page.setViewportSize({width: 320, height: 480});
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(FIRST);
-  await page.keyboard.press('?');
-  await expectFits(page);
-  await sheet(page).getByRole('button', {name: 'Close'}).click();
-  await expect(sheet(page)).toHaveCount(0);
 });
 
 test('without script there is no button that does nothing', async ({scriptless: page}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
-import {answerDialog, expect, started, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {routes} from './routes';
 
 const introduction = `/docs/${latest}/introduction`;
@@ -29,25 +29,23 @@ async function expectRouteTree(page: Page) {
   expect(addresses).toEqual(routes.map((route) => `/docs/${latest}/${route}`));
 }
 
-test('beside the text stands the route tree, with the page being read', async ({page, open}) => {
-  await page.setViewportSize(WIDE);
-  await open(`/docs/${latest}/architecture/routing/middlewares`);
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Middlewares');
+test('beside the text stands the route tree, with the page being read in sight', async ({page, open}) => {
+  await page.setViewportSize({...WIDE, height: 600});
+  const reading = menu(page).locator('[aria-current="page"]');
+  for (const route of [routes[0], routes.at(-1), 'architecture/routing/middlewares']) {
+    await open(`/docs/${latest}/${route}`);
+    await expect(reading).toBeInViewport({ratio: 1});
+  }
+  await expect(reading).toHaveText('Middlewares');
   await expectRouteTree(page);
 });
 
-test('the page being read is in sight, however long the list', async ({page, open}) => {
-  await page.setViewportSize({...WIDE, height: 600});
-  await open(`/docs/${latest}/${routes.at(-1)}`);
-  const reading = menu(page).locator('[aria-current="page"]');
-  await expect(reading).toBeInViewport({ratio: 1});
-  await open(introduction);
-  await expect(reading).toBeInViewport({ratio: 1});
-});
-
-test('a group opens and closes by keyboard', async ({page, open}) => {
+test('a group opens and closes by keyboard, and by the link of its page while that is read', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize(WIDE);
-  await open(introduction);
+  await open(`/docs/${latest}/modules`);
   const caret = menu(page).getByRole('button', {name: "Expand sidebar category 'Routing'"});
   await caret.focus();
   await page.keyboard.press('Enter');
@@ -55,11 +53,7 @@ test('a group opens and closes by keyboard', async ({page, open}) => {
   await expect(requestObject).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(requestObject).toBeHidden();
-});
 
-test('the link of the page being read closes its group, and opens it again', async ({page, open}) => {
-  await page.setViewportSize(WIDE);
-  await open(`/docs/${latest}/modules`);
   const link = menu(page).getByRole('link', {name: 'Modules', exact: true});
   const crypto = menu(page).getByRole('link', {name: 'Crypto'});
   await expect(crypto).toBeVisible();
@@ -137,67 +131,29 @@ test.describe('before any script of the page has run', () => {
   });
 });
 
-test('where storage is denied the toggle works for the page', async ({page, open}) => {
-  await page.setViewportSize(WIDE);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await open(introduction);
-  // Nobody can know that the dialog of the first visit was answered.
-  await answerDialog(page);
-  await toggle(page).click();
-  await expect(menu(page)).toHaveCount(0);
-});
-
-test('on a small screen a drawer holds the same tree', async ({page, open}) => {
+test('on a small screen a drawer holds the same tree; elsewhere it holds the main menu', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize(NARROW);
-  await open(introduction);
+  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await open('/');
+  await button.click();
+  await expect(drawer.getByRole('link', {name: /^Sources/})).toBeVisible();
+  await drawer.getByRole('link', {name: 'Get started'}).click();
+  await expect(page).toHaveURL(introduction);
+  await started(page);
+  await expect(drawer).toHaveCount(0);
   await expect(menu(page)).toHaveCount(0);
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await button.click();
   await expectRouteTree(page);
   await menu(page).getByRole('link', {name: 'Entry point'}).click();
   await expect(page).toHaveURL(/entrypoint$/);
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('the drawer keeps the focus, and Escape gives it back', async ({page, open}) => {
-  await page.setViewportSize(NARROW);
-  await open(introduction);
-  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await button.press('Enter');
-  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-  const drawer = page.getByRole('dialog', {name: 'Menu'});
-  /** In the drawer, or outside of the page altogether, in the browser's own bars. */
-  const expectInside = async (after: string) => {
-    const isInside = await drawer.evaluate((element) => {
-      const {activeElement} = document;
-      return activeElement === document.body || element.contains(activeElement);
-    });
-    expect(isInside, `after ${after}`).toBe(true);
-  };
-  for (const key of [
-    'Tab',
-    'Tab',
-    'Tab',
-    ...Array<string>(8).fill('Shift+Tab'),
-    ...Array<string>(4).fill('Tab'),
-  ]) {
-    await page.keyboard.press(key);
-    await expectInside(key);
-  }
-  await expect(drawer.getByRole('link', {name: /^next/})).toBeVisible();
-  await expect(drawer.getByRole('link', {name: /^Sources/})).toBeVisible();
-  await page.getByRole('button', {name: 'Close navigation bar'}).focus();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
-test('a press beside the drawer closes it, as does the way back, which stays on the page', async ({
+test('the drawer keeps the focus; Escape gives it back, a press beside it and the way back close it', async ({
   page,
   open,
 }) => {
@@ -206,6 +162,28 @@ test('a press beside the drawer closes it, as does the way back, which stays on 
   await open(introduction);
   const drawer = page.getByRole('dialog', {name: 'Menu'});
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await button.press('Enter');
+  await expect(close).toBeFocused();
+  const keys = [3, 8, 4].flatMap((times, turn) =>
+    Array<string>(times).fill(turn === 1 ? 'Shift+Tab' : 'Tab'),
+  );
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    // In the drawer, or outside of the page altogether, in the browser's own bars.
+    const isInside = await drawer.evaluate((element) => {
+      const {activeElement} = document;
+      return activeElement === document.body || element.contains(activeElement);
+    });
+    expect(isInside, `after ${key}`).toBe(true);
+  }
+  await expect(drawer.getByRole('link', {name: /^next/})).toBeVisible();
+  await expect(drawer.getByRole('link', {name: /^Sources/})).toBeVisible();
+  await close.focus();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(button).toBeFocused();
+
   await button.click();
   await expect(drawer).toBeVisible();
   await page.mouse.click(NARROW.width - 30, 400);
@@ -215,15 +193,4 @@ test('a press beside the drawer closes it, as does the way back, which stays on 
   await page.goBack();
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL(introduction);
-});
-
-test('a page outside the documentation has the main menu in its drawer', async ({page, open}) => {
-  await page.setViewportSize(NARROW);
-  await open('/');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const drawer = page.getByRole('dialog', {name: 'Menu'});
-  await expect(drawer.getByRole('link', {name: /^Sources/})).toBeVisible();
-  await drawer.getByRole('link', {name: 'Get started'}).click();
-  await expect(page).toHaveURL(introduction);
-  await expect(drawer).toHaveCount(0);
 });

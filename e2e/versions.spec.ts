@@ -1,5 +1,5 @@
 import {latest, readBuild, versions} from './build';
-import {expect, hydrated, started, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {fixedRoutes, routesOf} from './routes';
 
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
@@ -27,17 +27,13 @@ for (const version of versions) {
         expect(tag(html, /<h1[^>]*>([^<]+)<\/h1>/), route).not.toBe('');
         expect(title, route).toMatch(/ \| Rift$/);
         expect(description, route).not.toBe('');
+        // Only the latest is for search engines.
+        expect(/<meta[^>]+name="?robots"?[^>]+noindex/.test(html), route).toBe(version !== latest);
         titles.add(title);
         descriptions.add(description);
       }
       expect(titles.size).toBe(routes.length);
       expect(descriptions.size).toBe(routes.length);
-    });
-
-    test('only the latest is for search engines', async ({request}) => {
-      const html = await (await request.get(`/docs/${version}/introduction`)).text();
-      const isHidden = /<meta[^>]+name="?robots"?[^>]+noindex/.test(html);
-      expect(isHidden).toBe(version !== latest);
     });
   });
 }
@@ -49,60 +45,48 @@ test('the next version says that it is not released and leads to the latest', as
   await expect(banner.getByRole('link')).toHaveAttribute('href', `/docs/${latest}/modules`);
 });
 
-test('the switch keeps the page, by mouse and by keyboard', async ({page, open}) => {
+test('the switch keeps the page, by mouse and by keyboard, and is remembered outside the documentation', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(`/docs/${latest}/modules/validator`);
   const button = page.getByRole('button', {name: /^Version of the documentation/});
-  await button.click();
   const choices = page.getByRole('navigation', {name: 'Main'}).getByRole('list');
+  await button.click();
   await expect(choices.getByRole('link')).toHaveCount(versions.length);
   await choices.getByRole('link', {name: 'next'}).click();
   await expect(page).toHaveURL('/docs/next/modules/validator');
   await expect(button).toHaveText('next');
 
-  await started(page);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await choices.getByRole('link', {name: latest}).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/docs/${latest}/modules/validator`);
-});
+  await test.step('Escape, a press elsewhere, and the focus that leaves it close the list', async () => {
+    await started(page);
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press('Enter');
+    for (let stops = 0; stops <= versions.length; stops += 1) await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('link', {name: /^Sources/}).first()).toBeFocused();
+  });
 
-test('a press elsewhere closes the list, as does the focus that leaves it', async ({page, open}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(`/docs/${latest}/modules/validator`);
-  const button = page.getByRole('button', {name: /^Version of the documentation/});
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.press('Enter');
-  for (let stops = 0; stops <= versions.length; stops += 1) await page.keyboard.press('Tab');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('link', {name: /^Sources/}).first()).toBeFocused();
-});
-
-test('the version that was chosen last is the one that pages outside the documentation name', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open('/changelog');
-  const button = page.getByRole('button', {name: /^Version of the documentation/});
-  await expect(button).toHaveText(latest);
-  await button.click();
-  await page.getByRole('link', {name: /^next/}).click();
-  await expect(page).toHaveURL('/docs/next/introduction');
-  await open('/changelog');
-  await expect(button).toHaveText('next');
-  await button.click();
-  const choices = page.getByRole('navigation', {name: 'Main'}).getByRole('list');
-  await expect(choices.locator('[aria-current]')).toHaveText(/^next/);
+  await test.step('the version that was chosen last is the one that other pages name', async () => {
+    await open('/changelog');
+    await expect(button).toHaveText('next');
+    await button.press('Enter');
+    await expect(choices.locator('[aria-current]')).toHaveText(/^next/);
+    await choices.getByRole('link', {name: latest}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/docs/${latest}/introduction`);
+    await open('/changelog');
+    await expect(button).toHaveText(latest);
+  });
 });
 
 test('the switch stands in the drawer of a small screen', async ({page, open}) => {
@@ -118,26 +102,25 @@ test('the switch stands in the drawer of a small screen', async ({page, open}) =
 });
 
 test.describe('addresses that lead on', () => {
-  const leads = [
-    ['/docs', latest],
-    ...versions.map((version) => [`/docs/${version}`, version] as const),
-  ] as const;
+  const addresses = [['/docs', latest], ...versions.map((version) => [`/docs/${version}`, version])] as const;
 
-  for (const [from, version] of leads) {
-    test(`${from} leads to the introduction of ${version} with query and hash`, async ({page, request}) => {
+  test('/docs and each version lead to the introduction, with query and hash', async ({page, request}) => {
+    for (const [from, version] of addresses) {
       const response = await request.get(`${from}?a=1&b=%20`, {maxRedirects: 0});
       expect(response.status()).toBe(307);
       expect(response.headers().location).toBe(`/docs/${version}/introduction?a=1&b=%20`);
       await page.goto(`${from}?a=1#requirements`);
-      await hydrated(page);
+      await started(page);
       await expect(page).toHaveURL(`/docs/${version}/introduction?a=1#requirements`);
-    });
+    }
+  });
 
-    test(`${from} is a page that leads on by itself, for hosts that know no redirects`, async ({
-      page,
-      baseURL,
-      scriptless,
-    }) => {
+  test('each is a page that leads on by itself, for hosts that know no redirects', async ({
+    page,
+    baseURL,
+    scriptless,
+  }) => {
+    for (const [from, version] of addresses) {
       const body = readBuild(`${from.slice(1)}.html`);
       const answer = {contentType: 'text/html; charset=utf-8', body};
       await page.route(`${baseURL}${from}?*`, (route) => route.fulfill(answer));
@@ -147,8 +130,8 @@ test.describe('addresses that lead on', () => {
       await scriptless.route(`${baseURL}${from}`, (route) => route.fulfill(answer));
       await scriptless.goto(from);
       await expect(scriptless).toHaveURL(`/docs/${version}/introduction`);
-    });
-  }
+    }
+  });
 
   test('an address with a slash or an ending leads to the clean one', async ({request, baseURL}) => {
     const clean = `/docs/${latest}/modules`;

@@ -1,7 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
-import {expectFits, turnIntoPhone} from './layout';
 
 const PAGE = `/docs/${latest}/introduction`;
 
@@ -37,43 +36,4 @@ test('where the system chooses the colours, what is chosen is still marked', asy
     const button = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Get started'});
     await expect(button).toHaveCSS('border-top-style', 'solid');
   }
-});
-
-/** How far a part of the page is from the sides of the page, which leaves room for a scrollbar on one of them. */
-const sidesOf = (part: Locator) =>
-  part.evaluate((element) => {
-    const [box, page] = [element.getBoundingClientRect(), document.body.getBoundingClientRect()];
-    return {left: box.left - page.left, right: page.right - box.right};
-  });
-
-test('where lines begin at the right the frame is the other way round, and code is not', async ({
-  page,
-  open,
-}) => {
-  await open(PAGE);
-  const turn = (dir: string) =>
-    page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir);
-  const parts = [
-    page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first(),
-    page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
-    page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').first(),
-    page.getByRole('heading', {level: 1}),
-    page.getByRole('navigation', {name: 'On this page'}).filter({visible: true}).getByRole('list'),
-  ];
-  for (const part of parts) {
-    await turn('ltr');
-    const {left} = await sidesOf(part);
-    await turn('rtl');
-    const {right} = await sidesOf(part);
-    expect(Math.abs(right - left), await part.innerText()).toBeLessThanOrEqual(1);
-  }
-  for (const code of await page.locator('pre').filter({visible: true}).all())
-    await expect(code).toHaveCSS('direction', 'ltr');
-  await expectFits(page);
-  await turnIntoPhone(page);
-  await expectFits(page);
-  await open('/');
-  await turn('rtl');
-  await expectFits(page);
-  for (const code of await page.locator('pre').all()) await expect(code).toHaveCSS('direction', 'ltr');
 });

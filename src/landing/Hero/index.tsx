@@ -19,7 +19,7 @@ export default function Hero(): ReactNode {
       </h1>
       <p className={styles.promise}>{promise}</p>
       <div className={styles.ways}>
-          <DocsLink to="introduction" className={shared.primary}>
+        <DocsLink to="introduction" className={shared.primary}>
           Documentation
         </DocsLink>
         <Link href={site.frameworkRepository} className={shared.secondary}>

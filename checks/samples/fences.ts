@@ -38,6 +38,10 @@ function kindOf({language, value}: CodeAt, title: string, path: string): Kind {
   }
 }
 
+/** What names a block of code on its page: its title, or else its first line. */
+export const nameOf = ({title, value}: Pick<Fence, 'title' | 'value'>) =>
+  title || (/^(?!<\?php|use )\S.*$/m.exec(value)?.[0] ?? '');
+
 export function fencesOf({code}: Page, tenant: string): Fence[] {
   return code.map((fence) => {
     const title = marked(fence.meta, 'title');
@@ -50,23 +54,33 @@ export function fencesOf({code}: Page, tenant: string): Fence[] {
   });
 }
 
-/** What a page leaves to its reader: the page it goes on from, and blocks of code. */
+/** What a page leaves to its reader. */
 export interface Left {
+  /** The page whose project it goes on with. */
   after: string | undefined;
-  fences: Fence[];
+  /** The pages whose classes it uses. */
+  borrowed: readonly string[];
+  fences: readonly Fence[];
 }
+
+const AFTER = /^Continues `(.+?)`\.$/m;
+const BORROWED = /^With the classes of (`.+`)\.$/m;
 
 /** The sections of `left-to-the-reader.md`, by page. */
 export function readLeft(source: string, tenant: string): Map<string, Left> {
   const page = parsePage('left-to-the-reader.md', source);
   const heads = page.headings.filter(({depth}) => depth === 2);
   const fences = fencesOf(page, tenant);
+  const lines = source.split('\n');
   return new Map(
     heads.map(({text, line}, index): [string, Left] => {
       const end = heads[index + 1]?.line ?? Infinity;
-      const isIn = (one: {line: number}) => one.line > line && one.line < end;
-      const after = page.inlineCode.find((one) => isIn(one) && one.value.endsWith('.md'))?.value;
-      return [text, {after, fences: fences.filter(isIn)}];
+      const section = lines.slice(line, end).join('\n');
+      const borrowed = [...(BORROWED.exec(section)?.[1] ?? '').matchAll(/`(.+?)`/g)].map(([, name = '']) => name);
+      return [
+        text,
+        {after: AFTER.exec(section)?.[1], borrowed, fences: fences.filter((one) => one.line > line && one.line < end)},
+      ];
     }),
   );
 }

@@ -46,6 +46,7 @@ export class Framework {
       COMPOSER_HOME: path.join(work, 'composer'),
       COMPOSER_ALLOW_SUPERUSER: '1',
       COMPOSER_NO_INTERACTION: '1',
+      BASE: path.join(work, 'base'),
     };
   }
 

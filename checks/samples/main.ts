@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {readRuns, RUNS, textHash} from '../../src/frame/samplesRun';
 import {DEFAULT_UID} from '../../src/shared/tenant';
 import {readPages, type Page} from '../lib/page';
-import {readLeft} from './fences';
+import {fencesOf, readLeft, type Fence} from './fences';
 import {environmentOf, Framework} from './framework';
 import {missing} from './needs';
 import {PageRun, UNLOADABLE, type Finding, type Surroundings} from './page';
@@ -70,15 +70,17 @@ const total = {pages: 0, right: 0};
 function settle(page: Page, run: PageRun) {
   const found = run.findings.map((one) => (one.file.endsWith('left-to-the-reader.md') ? one : {...one, file: page.file}));
   findings.push(...found);
-  const {files, commands, answers, claims, known: defects} = run.counts;
+  const {files, commands, answers, claims, fragments, read, known: defects} = run.counts;
   const parts = [
     [files, 'files'],
     [commands, 'commands'],
     [answers, 'answers'],
     [claims, 'claims'],
-    [defects, 'of them known issues'],
+    [fragments, 'fragments'],
+    [defects, 'of all known issues'],
+    [read, 'only read'],
   ].flatMap(([count, noun]) => (count === 0 ? [] : [`${count} ${noun}`]));
-  if (files + commands + answers + claims === 0) return;
+  if (files + commands + answers + claims + fragments === 0) return;
   total.pages++;
   if (found.length === 0) total.right++;
   console.log(`${page.file}: ${parts.join(', ')}${found.length === 0 ? '' : `; ${found.length} wrong`}`);
@@ -99,7 +101,18 @@ function chains(pages: readonly Page[], folder: string): Page[][] {
   return grown;
 }
 
-async function follow(chain: readonly Page[], folder: string, around: Surroundings) {
+/** The classes of the pages that a page takes them from, in the same version. */
+function borrowed(names: readonly string[], pages: readonly Page[], folder: string): Fence[] {
+  return names.flatMap((name) => {
+    const page = pages.find(({file}) => file === `${folder}/${name}`);
+    const own = left.get(name);
+    return [...(own ? borrowed(own.borrowed, pages, folder) : []), ...(own?.fences ?? []), ...(page ? fencesOf(page, DEFAULT_UID) : [])].filter(
+      ({kind, path: file}) => kind === 'file' && file.startsWith('src/'),
+    );
+  });
+}
+
+async function follow(chain: readonly Page[], pages: readonly Page[], folder: string, around: Surroundings) {
   const wanted = chain.findLastIndex(({file}) => isAsked(file));
   if (wanted < 0) return;
   const key = chain.map(({source}) => source).join('\f');
@@ -111,7 +124,9 @@ async function follow(chain: readonly Page[], folder: string, around: Surroundin
         await project.open();
         await framework.reset();
       }
-      const run = before ?? new PageRun(page, left.get(page.file.slice(folder.length + 1)), project, around);
+      const mine = left.get(page.file.slice(folder.length + 1));
+      const classes = borrowed(mine?.borrowed ?? [], pages, folder);
+      const run = before ?? new PageRun(page, mine, classes, project, around);
       if (before === undefined) await run.follow();
       done.set(`${key}${index}`, run);
       if (isAsked(page.file)) settle(page, run);
@@ -148,7 +163,8 @@ for (const folder of folders) {
   const rows = (JSON.parse(readFileSync(table, 'utf8')) as Row[]).filter(({kind}) => kind !== 'namespace');
   const names = new Map([...LIBRARIES, ...rows.map(({shortName, name}): [string, string] => [shortName, name])]);
   const around = {framework, tenant: DEFAULT_UID, names, table, known};
-  for (const chain of chains(readPages(root, folder), folder)) await follow(chain, folder, around);
+  const pages = readPages(root, folder);
+  for (const chain of chains(pages, folder)) await follow(chain, pages, folder, around);
   if (!isAsked(`${folder}/_data`)) continue;
   const wrong = await framework.reflect({api: table, unloadable: UNLOADABLE}, work, framework.autoload);
   findings.push(...wrong.map(([, message]) => ({file: `${folder}/_data/api.json`, line: 1, message})));

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../lib/page';
 import {differences} from './compare';
-import {fencesOf, type Fence, type Left} from './fences';
+import {fencesOf, nameOf, type Fence, type Left} from './fences';
 import type {Framework} from './framework';
 import {namesIn, runsAlone, script, withClaims, type Names} from './php';
 import type {Outcome, Project} from './project';
@@ -18,6 +18,8 @@ export interface Counts {
   commands: number;
   answers: number;
   claims: number;
+  fragments: number;
+  read: number;
   known: number;
 }
 
@@ -39,7 +41,7 @@ export interface Surroundings {
 /** Follows one page from top to bottom. */
 export class PageRun {
   readonly findings: Finding[] = [];
-  readonly counts: Counts = {files: 0, commands: 0, answers: 0, claims: 0, known: 0};
+  readonly counts: Counts = {files: 0, commands: 0, answers: 0, claims: 0, fragments: 0, read: 0, known: 0};
   readonly #page: Page;
   readonly #project: Project;
   readonly #around: Surroundings;
@@ -49,15 +51,20 @@ export class PageRun {
   #above = '';
   #printed: string | undefined;
 
-  constructor(page: Page, left: Left | undefined, project: Project, around: Surroundings) {
+  /** Files of other pages, whose classes this page uses. */
+  readonly #borrowed: readonly Fence[];
+
+  constructor(page: Page, left: Left | undefined, borrowed: readonly Fence[], project: Project, around: Surroundings) {
     this.#page = page;
     this.#project = project;
     this.#around = around;
+    this.#borrowed = borrowed;
     this.#left = [...(left?.fences ?? [])];
   }
 
   async follow(): Promise<void> {
     const fences = fencesOf(this.#page, this.#around.tenant);
+    for (const fence of this.#borrowed) this.#project.lay(fence, this.#names());
     const first = this.#left.filter(({kind, title}) => kind === 'file' || !title);
     for (const fence of first) {
       this.#left.splice(this.#left.indexOf(fence), 1);
@@ -89,10 +96,10 @@ export class PageRun {
       case 'file':
       case 'part':
         this.#above = fence.value;
+        this.#printed = undefined;
         return this.#lay(fence);
       case 'command': {
-        const [head = ''] = fence.value.split('\n');
-        const instead = this.#next(head);
+        const instead = this.#next(nameOf(fence));
         if (instead?.language === 'text') return;
         this.#printed = await this.#perform(instead ?? fence, instead ? LEFT : this.#page.file);
         return;
@@ -106,7 +113,8 @@ export class PageRun {
 
   /** What the reader does where the page has this title or this first line. */
   #next(title: string): Fence | undefined {
-    const index = this.#left.findIndex((fence) => fence.title.replaceAll('\\"', '"') === title.replaceAll('"', "'"));
+    // A title holds no double quotes.
+    const index = this.#left.findIndex((fence) => fence.title === title.replaceAll('"', "'"));
     return index < 0 ? undefined : this.#left.splice(index, 1)[0];
   }
 
@@ -122,10 +130,14 @@ export class PageRun {
     return out;
   }
 
-  async #php(pieces: readonly string[], line: number, file: string): Promise<string> {
+  async #php(pieces: readonly string[], line: number, file: string, known = ''): Promise<string> {
     const code = script(pieces, this.#names());
     const outcome = await this.#around.framework.script(code, this.#project.folder, this.#autoload());
     this.#hear(outcome);
+    if (known !== '') {
+      this.#expectKnown(known, line, outcome.status === 0, outcome.out + outcome.error);
+      return '';
+    }
     if (outcome.status !== 0) this.#say(line, `PHP ends with ${outcome.status}: ${last(outcome.error || outcome.out)}`, file);
     return outcome.out;
   }
@@ -152,15 +164,24 @@ export class PageRun {
 
   async #read(fence: Fence): Promise<void> {
     this.#above = fence.value;
-    if (!runsAlone(fence.value)) return;
-    const {code, claims} = withClaims(fence.value, fence.line);
+    this.#printed = undefined;
+    const instead = this.#next(nameOf(fence));
+    if (instead?.language === 'text' || (instead === undefined && !runsAlone(fence.value))) {
+      this.counts.read++;
+      return;
+    }
+    const given = instead ? instead.value.replace(SAMPLE_ABOVE, () => fence.value) : fence.value;
+    const {code, claims} = instead ? {code: given, claims: 0} : withClaims(given, fence.line);
     const before = this.counts.claims;
     const quiet = ['ob_start();', ...this.#pieces, 'ob_end_clean();'];
-    const printed = await this.#php([...(this.#pieces.length > 0 ? quiet : []), code], fence.line, this.#page.file);
+    const pieces = [...(this.#pieces.length > 0 ? quiet : []), code];
+    this.counts.fragments++;
+    const printed = await this.#php(pieces, fence.line, this.#page.file, fence.known);
+    if (fence.known !== '') return;
     if (this.counts.claims - before !== claims)
       this.#say(fence.line, `${claims} comments name a value, and ${this.counts.claims - before} were reached`);
-    this.#printed = printed || this.#printed;
-    this.#pieces.push(fence.value);
+    if (printed !== '') this.#printed = printed;
+    this.#pieces.push(given);
   }
 
   async #compare(fence: Fence): Promise<void> {
@@ -174,12 +195,17 @@ export class PageRun {
     }
     this.counts.answers++;
     const found = differences(fence.language, fence.meta, fence.value, printed);
-    if (fence.known === '') return found.forEach((message) => this.#say(fence.line, message));
+    if (fence.known === '') found.forEach((message) => this.#say(fence.line, message));
+    else this.#expectKnown(fence.known, fence.line, found.length === 0, printed);
+  }
+
+  /** 1.0.0 does otherwise than the page says, and in the way that is known. */
+  #expectKnown(known: string, line: number, isAsSaid: boolean, came: string) {
     this.counts.known++;
-    const wanted = this.#around.known.get(fence.known);
-    if (wanted === undefined) this.#say(fence.line, `${LEFT} does not say how ${fence.known} shows`);
-    else if (found.length === 0) this.#say(fence.line, `${fence.known} does not show any more: the answer is as the page has it`);
-    else if (!printed.includes(wanted)) this.#say(fence.line, `${fence.known} shows otherwise: ${last(printed)}`);
+    const wanted = this.#around.known.get(known);
+    if (wanted === undefined) this.#say(line, `${LEFT} does not say how ${known} shows`);
+    else if (isAsSaid) this.#say(line, `${known} does not show any more: take the mark and the note away`);
+    else if (!came.includes(wanted)) this.#say(line, `${known} shows otherwise than is known: ${last(came)}`);
   }
 
   async #checkSignatures(fences: readonly Fence[]): Promise<void> {

@@ -84,9 +84,8 @@ export function withMembers(file: string, members: string, names: Names): string
 
 /** A list of definitions or a chain of routes to which the page adds some. */
 export function withEntries(file: string | undefined, earlier: string, part: string, names: Names): string {
-  const own = script([file?.match(IMPORT)?.join('') ?? '', part.replace(IMPORT, '')], new Map());
-  const wanted = [...importsOf(part)].filter(([name]) => !importsOf(file ?? '').has(name)).map(([, line]) => line);
-  const code = own.replace('<?php\n', `<?php\n${wanted.join('\n')}\n`);
+  const imports = new Map([...importsOf(file ?? ''), ...importsOf(part)]);
+  const code = ['<?php', ...imports.values(), part.replace(/^<\?php\s*/, '').replace(IMPORT, '')].join('\n');
   const complete = code.replace('<?php\n', `<?php\n${missingImports(code, names).join('\n')}\n`);
   if (file === undefined || !/^return \[/m.test(complete)) return complete;
   return complete

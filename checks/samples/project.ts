@@ -100,7 +100,7 @@ export class Project {
   /** Ports of this run in place of those on the page. */
   #here(text: string): string {
     return text
-      .replaceAll('localhost:8080', `localhost:${this.#port}`)
+      .replace(/localhost:80[08]0/g, `localhost:${this.#port}`)
       .replaceAll('localhost:1025', `localhost:${this.#mail ? portOf(this.#mail) : 0}`);
   }
 
@@ -111,7 +111,13 @@ export class Project {
     const state = path.join(this.root, '.shell');
     const before = `[ -f ${state} ] && . ${state}; cd "${this.folder}" && set -ae; trap 'export -p > ${state}; pwd > ${this.root}/.folder' EXIT`;
     const quiet = this.#here(code).replace(/^(.*\$\()?curl /gm, '$1curl -sS ');
-    return run('bash', ['-c', `${before}\n${quiet}`], this.folder, this.env);
+    const env = {
+      ...this.env,
+      MAIL: path.join(this.root, '.mail'),
+      REDIS_AT: this.environment.REDIS_HOST,
+      REDIS_ON: this.environment.REDIS_PORT,
+    };
+    return run('bash', ['-c', `${before}\n${quiet}`], this.folder, env);
   }
 
   async #serve(command: string): Promise<Outcome> {

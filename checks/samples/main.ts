@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {readRuns, RUNS, textHash} from '../../src/frame/samplesRun';
+import {readRuns, RUNS, textHash} from '../../src/frame/lastRuns';
 import {DEFAULT_UID} from '../../src/shared/tenant';
 import {readPages, type Page} from '../lib/page';
 import {fencesOf, readLeft, type Fence} from './fences';
@@ -105,8 +105,7 @@ function chains(pages: readonly Page[], folder: string): Page[][] {
 function borrowed(names: readonly string[], pages: readonly Page[], folder: string): Fence[] {
   return names.flatMap((name) => {
     const page = pages.find(({file}) => file === `${folder}/${name}`);
-    const own = left.get(name);
-    return [...(own ? borrowed(own.borrowed, pages, folder) : []), ...(own?.fences ?? []), ...(page ? fencesOf(page, DEFAULT_UID) : [])].filter(
+    return [...(left.get(name)?.fences ?? []), ...(page ? fencesOf(page, DEFAULT_UID) : [])].filter(
       ({kind, path: file}) => kind === 'file' && file.startsWith('src/'),
     );
   });

@@ -23,7 +23,7 @@ export interface Counts {
   known: number;
 }
 
-const SAMPLE_ABOVE = '// the sample above';
+const SAMPLE_ABOVE = /^ *\/\/ the sample above$/m;
 const LEFT = 'checks/samples/left-to-the-reader.md';
 
 /** What the check knows besides the page. */
@@ -170,8 +170,9 @@ export class PageRun {
       this.counts.read++;
       return;
     }
-    const given = instead ? instead.value.replace(SAMPLE_ABOVE, () => fence.value) : fence.value;
-    const {code, claims} = instead ? {code: given, claims: 0} : withClaims(given, fence.line);
+    const {code: own, claims} = withClaims(fence.value, fence.line);
+    const inPlace = (sample: string) => instead?.value.replace(SAMPLE_ABOVE, () => sample) ?? sample;
+    const code = inPlace(own);
     const before = this.counts.claims;
     const quiet = ['ob_start();', ...this.#pieces, 'ob_end_clean();'];
     const pieces = [...(this.#pieces.length > 0 ? quiet : []), code];
@@ -181,11 +182,11 @@ export class PageRun {
     if (this.counts.claims - before !== claims)
       this.#say(fence.line, `${claims} comments name a value, and ${this.counts.claims - before} were reached`);
     if (printed !== '') this.#printed = printed;
-    this.#pieces.push(given);
+    this.#pieces.push(inPlace(fence.value));
   }
 
   async #compare(fence: Fence): Promise<void> {
-    const step = this.#printed === undefined || this.#printed === '' ? this.#next(fence.title) : undefined;
+    const step = this.#printed === undefined || this.#printed === '' ? this.#next(nameOf(fence)) : undefined;
     if (step?.language === 'text') return;
     const printed = step ? await this.#perform(step, LEFT) : this.#printed;
     this.#printed = undefined;
@@ -227,4 +228,8 @@ export const UNLOADABLE = [
   'Rift\\Console\\Utils\\StubsUtils',
 ];
 
-const last = (text: string) => text.trim().split('\n').slice(-4).join(' / ').slice(0, 600);
+/** The line that matters of what a program says before it ends. */
+function last(text: string): string {
+  const lines = text.trim().split('\n');
+  return (lines.find((line) => /(?:Fatal|Parse) error/.test(line)) ?? lines.slice(-4).join(' / ')).slice(0, 600);
+}

@@ -1,19 +1,12 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {SamplesRunFacts} from './frontMatter';
 
 /** The file that `npm run test:samples` writes, below the folder of the site. */
 export const RUNS = 'checks/samples/last-run.json';
 
-/** What the samples of a page last ran on, all of them as the page says. */
-export interface SamplesRun {
-  framework: string;
-  php: string;
-  /** As `2025-11-24`. */
-  date: string;
-}
-
-export interface RunOfText extends SamplesRun {
+export interface RunOfText extends SamplesRunFacts {
   /** Of the text that was run. */
   hash: string;
 }
@@ -27,11 +20,11 @@ export function readRuns(root: string): Record<string, RunOfText> {
 }
 
 /** The run of a page, unless its text has changed since. */
-export function samplesRunOf(
+export function runOf(
   runs: Readonly<Record<string, RunOfText>>,
   page: string,
   text: string,
-): SamplesRun | undefined {
+): SamplesRunFacts | undefined {
   const run = runs[page];
   if (run?.hash !== textHash(text)) return undefined;
   const {framework, php, date} = run;

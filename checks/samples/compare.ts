@@ -62,7 +62,9 @@ export function dataDifferences(shown: unknown, came: unknown, at = '', isFree =
     typeof shown === 'string' && typeof came === 'string'
       ? isText(shown, came) || (isFree && DRIVER.test(came.replace('Database error: ', '')))
       : JSON.stringify(shown) === JSON.stringify(came);
-  return isEqual ? [] : [`${at || 'the answer'} is ${short(shown)} on the page and comes back as ${short(came)}`];
+  return isEqual
+    ? []
+    : [`${at || 'the answer'} is ${short(shown)} on the page and comes back as ${short(came)}`];
 }
 
 const spaces = (text: string) => text.replace(/\s+/g, ' ').trim();

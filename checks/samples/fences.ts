@@ -50,7 +50,14 @@ export function fencesOf({code}: Page, tenant: string): Fence[] {
       .replaceAll('{{tenant.uid}}', tenant)
       .replaceAll('{{tenant.schema}}', `tenant_${tenant.replaceAll('-', '_')}`);
     const known = marked(fence.meta, 'known');
-    return {...fence, value, title: title.replaceAll('{{tenant.uid}}', tenant), path, known, kind: kindOf(fence, title, path)};
+    return {
+      ...fence,
+      value,
+      title: title.replaceAll('{{tenant.uid}}', tenant),
+      path,
+      known,
+      kind: kindOf(fence, title, path),
+    };
   });
 }
 
@@ -76,10 +83,16 @@ export function readLeft(source: string, tenant: string): Map<string, Left> {
     heads.map(({text, line}, index): [string, Left] => {
       const end = heads[index + 1]?.line ?? Infinity;
       const section = lines.slice(line, end).join('\n');
-      const borrowed = [...(BORROWED.exec(section)?.[1] ?? '').matchAll(/`(.+?)`/g)].map(([, name = '']) => name);
+      const borrowed = [...(BORROWED.exec(section)?.[1] ?? '').matchAll(/`(.+?)`/g)].map(
+        ([, name = '']) => name,
+      );
       return [
         text,
-        {after: AFTER.exec(section)?.[1], borrowed, fences: fences.filter((one) => one.line > line && one.line < end)},
+        {
+          after: AFTER.exec(section)?.[1],
+          borrowed,
+          fences: fences.filter((one) => one.line > line && one.line < end),
+        },
       ];
     }),
   );

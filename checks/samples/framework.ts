@@ -60,11 +60,17 @@ export class Framework {
       JSON.stringify(repository === undefined ? {repositories: {source: SOURCE}} : local),
     );
     mkdirSync(path.join(this.work, 'base'), {recursive: true});
-    return run('composer', ['require', '--quiet', this.wanted(repository)], path.join(this.work, 'base'), this.env);
+    return run(
+      'composer',
+      ['require', '--quiet', this.wanted(repository)],
+      path.join(this.work, 'base'),
+      this.env,
+    );
   }
 
   /** A source repository without tags offers branches only. */
-  wanted = (repository: string | undefined) => (repository === undefined ? 'rift/core:dev-main' : 'rift/core');
+  wanted = (repository: string | undefined) =>
+    repository === undefined ? 'rift/core:dev-main' : 'rift/core';
 
   get autoload() {
     return path.join(this.work, 'base/vendor/autoload.php');
@@ -72,7 +78,9 @@ export class Framework {
 
   get version(): string {
     const file = path.join(this.work, 'base/vendor/composer/installed.json');
-    const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {packages: {name: string; version: string}[]};
+    const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
+      packages: {name: string; version: string}[];
+    };
     return packages.find(({name}) => name === 'rift/core')?.version.replace(/^v/, '') ?? '';
   }
 
@@ -81,8 +89,20 @@ export class Framework {
   }
 
   async reset(): Promise<void> {
-    const {DB_HOST = '', DB_PORT = '', DB_USER = '', DB_PASSWORD = '', REDIS_HOST = '', REDIS_PORT = ''} = this.environment;
-    const {status, error, out} = await run('php', ['-r', RESET, '--', DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT], this.work, this.env);
+    const {
+      DB_HOST = '',
+      DB_PORT = '',
+      DB_USER = '',
+      DB_PASSWORD = '',
+      REDIS_HOST = '',
+      REDIS_PORT = '',
+    } = this.environment;
+    const {status, error, out} = await run(
+      'php',
+      ['-r', RESET, '--', DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT],
+      this.work,
+      this.env,
+    );
     if (status !== 0) throw new Error(`the servers were not emptied: ${error || out}`);
   }
 
@@ -94,8 +114,17 @@ export class Framework {
   }
 
   /** What does not agree with the classes that are installed. */
-  async reflect(asked: unknown, folder: string, autoload: string): Promise<[line: number, message: string][]> {
-    const {out, error} = await run('php', ['-d', 'display_errors=1', path.join(HERE, 'reflect.php'), autoload, folder, JSON.stringify(asked)], folder, this.env);
+  async reflect(
+    asked: unknown,
+    folder: string,
+    autoload: string,
+  ): Promise<[line: number, message: string][]> {
+    const {out, error} = await run(
+      'php',
+      ['-d', 'display_errors=1', path.join(HERE, 'reflect.php'), autoload, folder, JSON.stringify(asked)],
+      folder,
+      this.env,
+    );
     const json = out.slice(out.lastIndexOf('\n') + 1);
     if (json.startsWith('[')) return JSON.parse(json) as [number, string][];
     return [[0, (out || error).trim().split('\n')[0] ?? 'PHP ended without a word']];

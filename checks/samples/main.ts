@@ -20,7 +20,9 @@ const NOT_RUN = 2;
 const KNOWN = 'Known issues';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const asked = process.argv.slice(2).map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
+const asked = process.argv
+  .slice(2)
+  .map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
 const isAsked = (file: string) =>
   asked.length === 0 || asked.some((name) => file === name || file.startsWith(`${name}/`));
 
@@ -35,7 +37,9 @@ const work = mkdtempSync(path.join(tmpdir(), 'rift-samples-'));
 const framework = new Framework(work, environment, process.env);
 const installed = await framework.install(process.env.RIFT_REPOSITORY);
 if (installed.status !== 0) {
-  console.error(`The samples were not run. Composer did not install rift/core:\n${installed.error}${installed.out}`);
+  console.error(
+    `The samples were not run. Composer did not install rift/core:\n${installed.error}${installed.out}`,
+  );
   process.exit(NOT_RUN);
 }
 
@@ -56,11 +60,13 @@ const LIBRARIES = [
 const leftSource = readFileSync(new URL('left-to-the-reader.md', import.meta.url), 'utf8');
 const left = readLeft(leftSource, DEFAULT_UID);
 const known = new Map(
-  (left.get(KNOWN)?.fences ?? []).flatMap(({language, title, value}) => (language === 'text' ? [[title, value]] : [])),
+  (left.get(KNOWN)?.fences ?? []).flatMap(({language, title, value}) =>
+    language === 'text' ? [[title, value]] : [],
+  ),
 );
 
 const findings: Finding[] = [];
-const runs = readRuns(root);
+const runs = new Map(Object.entries(readRuns(root)));
 const today = new Date().toISOString().slice(0, 10);
 const php = await framework.phpVersion();
 /** What was found on a page that another version has to the letter. */
@@ -68,7 +74,9 @@ const done = new Map<string, PageRun>();
 const total = {pages: 0, right: 0};
 
 function settle(page: Page, run: PageRun) {
-  const found = run.findings.map((one) => (one.file.endsWith('left-to-the-reader.md') ? one : {...one, file: page.file}));
+  const found = run.findings.map((one) =>
+    one.file.endsWith('left-to-the-reader.md') ? one : {...one, file: page.file},
+  );
   findings.push(...found);
   const {files, commands, answers, claims, fragments, read, known: defects} = run.counts;
   const parts = [
@@ -84,16 +92,18 @@ function settle(page: Page, run: PageRun) {
   total.pages++;
   if (found.length === 0) total.right++;
   console.log(`${page.file}: ${parts.join(', ')}${found.length === 0 ? '' : `; ${found.length} wrong`}`);
-  if (found.length > 0) delete runs[page.file];
-  else runs[page.file] = {hash: textHash(page.source), framework: framework.version, php, date: today};
+  if (found.length > 0) runs.delete(page.file);
+  else runs.set(page.file, {hash: textHash(page.source), framework: framework.version, php, date: today});
 }
 
 /** Pages in the order in which they go on from each other. */
 function chains(pages: readonly Page[], folder: string): Page[][] {
   const keyOf = ({file}: Page) => file.slice(folder.length + 1);
-  const grown: Page[][] = pages.filter((page) => left.get(keyOf(page))?.after === undefined).map((page) => [page]);
+  const grown: Page[][] = pages
+    .filter((page) => left.get(keyOf(page))?.after === undefined)
+    .map((page) => [page]);
   for (const chain of grown)
-    for (let next: Page | undefined = chain[0]; next; ) {
+    for (let next: Page | undefined = chain[0]; next;) {
       const end = keyOf(next);
       next = pages.find((page) => left.get(keyOf(page))?.after === end);
       if (next) chain.push(next);
@@ -144,23 +154,37 @@ async function provoke(folder: string, around: Surroundings) {
   await project.open();
   for (const {title, value} of samples) {
     await framework.reset();
-    const {out, error} = await framework.script(script([value], around.names), project.folder, framework.autoload);
+    const {out, error} = await framework.script(
+      script([value], around.names),
+      project.folder,
+      framework.autoload,
+    );
     const wanted = around.known.get(title) ?? '';
     const line = rows.findIndex((row) => row.includes(`"number": "${title}"`)) + 1;
     if (line === 0) findings.push({file, line: 1, message: `${title} is no row any more`});
     else if (!(out + error).includes(wanted))
-      findings.push({file, line, message: `${title} does not show as described: ${(out || error).trim().slice(0, 300)}`});
+      findings.push({
+        file,
+        line,
+        message: `${title} does not show as described: ${(out || error).trim().slice(0, 300)}`,
+      });
   }
   project.close();
   console.log(`${file}: ${samples.length} known issues provoked`);
 }
 
-const folders = ['docs', ...readdirSync(path.join(root, 'versioned_docs')).map((name) => `versioned_docs/${name}`)];
+const folders = [
+  'docs',
+  ...readdirSync(path.join(root, 'versioned_docs')).map((name) => `versioned_docs/${name}`),
+];
 for (const folder of folders) {
   const table = path.join(root, folder, '_data/api.json');
   if (!existsSync(table)) continue;
   const rows = (JSON.parse(readFileSync(table, 'utf8')) as Row[]).filter(({kind}) => kind !== 'namespace');
-  const names = new Map([...LIBRARIES, ...rows.map(({shortName, name}): [string, string] => [shortName, name])]);
+  const names = new Map([
+    ...LIBRARIES,
+    ...rows.map(({shortName, name}): [string, string] => [shortName, name]),
+  ]);
   const around = {framework, tenant: DEFAULT_UID, names, table, known};
   const pages = readPages(root, folder);
   for (const chain of chains(pages, folder)) await follow(chain, pages, folder, around);
@@ -173,8 +197,10 @@ for (const folder of folders) {
 
 const lines = findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
 console.log(['', ...lines].join('\n'));
-console.log(`${total.right} of ${total.pages} pages do as they say on rift/core ${framework.version}, PHP ${php}`);
-const sorted = Object.entries(runs).sort(([a], [b]) => a.localeCompare(b));
+console.log(
+  `${total.right} of ${total.pages} pages do as they say on rift/core ${framework.version}, PHP ${php}`,
+);
+const sorted = [...runs].sort(([a], [b]) => a.localeCompare(b));
 writeFileSync(path.join(root, RUNS), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 rmSync(work, {recursive: true, force: true});
 process.exitCode = findings.length === 0 ? 0 : 1;

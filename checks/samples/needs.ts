@@ -6,7 +6,10 @@ const NEEDS: readonly [need: string, program: string, args: readonly string[], h
   [
     'extensions of PHP',
     'php',
-    ['-r', 'foreach (["pdo_pgsql", "mbstring", "simplexml", "curl", "openssl", "sodium"] as $name) extension_loaded($name) || exit(1);'],
+    [
+      '-r',
+      'foreach (["pdo_pgsql", "mbstring", "simplexml", "curl", "openssl", "sodium"] as $name) extension_loaded($name) || exit(1);',
+    ],
     'apt-get install php-pgsql php-mbstring php-xml php-curl',
   ],
   ['Composer', 'composer', ['--version'], 'apt-get install composer, or https://getcomposer.org/download/'],
@@ -17,8 +20,18 @@ const DATABASE = 'new PDO("pgsql:host=$argv[1];port=$argv[2];dbname=postgres", $
 const CACHE = 'exit(@fsockopen($argv[1], (int) $argv[2], $code, $text, 2) ? 0 : 1);';
 
 /** What is missing on this machine, each with the way to get it. */
-export async function missing(environment: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const {DB_HOST = '', DB_PORT = '', DB_USER = '', DB_PASSWORD = '', REDIS_HOST = '', REDIS_PORT = ''} = environment;
+export async function missing(
+  environment: Readonly<Record<string, string>>,
+  env: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const {
+    DB_HOST = '',
+    DB_PORT = '',
+    DB_USER = '',
+    DB_PASSWORD = '',
+    REDIS_HOST = '',
+    REDIS_PORT = '',
+  } = environment;
   const servers: typeof NEEDS = [
     [
       `PostgreSQL at ${DB_HOST}:${DB_PORT} for the user ${DB_USER}`,

@@ -54,7 +54,13 @@ export class PageRun {
   /** Files of other pages, whose classes this page uses. */
   readonly #borrowed: readonly Fence[];
 
-  constructor(page: Page, left: Left | undefined, borrowed: readonly Fence[], project: Project, around: Surroundings) {
+  constructor(
+    page: Page,
+    left: Left | undefined,
+    borrowed: readonly Fence[],
+    project: Project,
+    around: Surroundings,
+  ) {
     this.#page = page;
     this.#project = project;
     this.#around = around;
@@ -138,7 +144,8 @@ export class PageRun {
       this.#expectKnown(known, line, outcome.status === 0, outcome.out + outcome.error);
       return '';
     }
-    if (outcome.status !== 0) this.#say(line, `PHP ends with ${outcome.status}: ${last(outcome.error || outcome.out)}`, file);
+    if (outcome.status !== 0)
+      this.#say(line, `PHP ends with ${outcome.status}: ${last(outcome.error || outcome.out)}`, file);
     return outcome.out;
   }
 
@@ -158,7 +165,11 @@ export class PageRun {
     const {declared, imported} = namesIn(readFileSync(file, 'utf8'));
     const names = [...imported.filter((name) => !name.startsWith('App\\')), ...(declared ? [declared] : [])];
     const asked = {names: names.map((name) => [fence.line, name])};
-    for (const [, message] of await this.#around.framework.reflect(asked, this.#project.folder, this.#autoload()))
+    for (const [, message] of await this.#around.framework.reflect(
+      asked,
+      this.#project.folder,
+      this.#autoload(),
+    ))
       this.#say(fence.line, message);
   }
 
@@ -180,7 +191,10 @@ export class PageRun {
     const printed = await this.#php(pieces, fence.line, this.#page.file, fence.known);
     if (fence.known !== '') return;
     if (this.counts.claims - before !== claims)
-      this.#say(fence.line, `${claims} comments name a value, and ${this.counts.claims - before} were reached`);
+      this.#say(
+        fence.line,
+        `${claims} comments name a value, and ${this.counts.claims - before} were reached`,
+      );
     if (printed !== '') this.#printed = printed;
     this.#pieces.push(inPlace(fence.value));
   }
@@ -211,11 +225,18 @@ export class PageRun {
 
   async #checkSignatures(fences: readonly Fence[]): Promise<void> {
     const signatures = fences.flatMap(({line, value}) =>
-      value.split(/;\s*/).filter((text) => text.trim() !== '').map((text) => [line, text]),
+      value
+        .split(/;\s*/)
+        .filter((text) => text.trim() !== '')
+        .map((text) => [line, text]),
     );
     this.counts.claims += signatures.length;
     const asked = {signatures, table: this.#around.table, unloadable: UNLOADABLE};
-    for (const [line, message] of await this.#around.framework.reflect(asked, this.#project.folder, this.#around.framework.autoload))
+    for (const [line, message] of await this.#around.framework.reflect(
+      asked,
+      this.#project.folder,
+      this.#around.framework.autoload,
+    ))
       this.#say(line, message);
   }
 }
@@ -231,5 +252,8 @@ export const UNLOADABLE = [
 /** The line that matters of what a program says before it ends. */
 function last(text: string): string {
   const lines = text.trim().split('\n');
-  return (lines.find((line) => /(?:Fatal|Parse) error/.test(line)) ?? lines.slice(-4).join(' / ')).slice(0, 600);
+  return (lines.find((line) => /(?:Fatal|Parse) error/.test(line)) ?? lines.slice(-4).join(' / ')).slice(
+    0,
+    600,
+  );
 }

@@ -20,7 +20,8 @@ function missingImports(code: string, names: Names): string[] {
   const used = new Set([...bare.matchAll(/(?<![\\$>\w])[A-Z]\w+/g)].map(([word]) => word));
   const declared = new Set([...bare.matchAll(/\b(?:class|interface|trait) (\w+)/g)].map(([, word]) => word));
   const helpers = ['get', 'autowire', 'factory'].filter(
-    (name) => !own.has(name) && new RegExp(`(?<![\\w>:$])${name}\\(`).test(bare) && /::class => |\]/.test(bare),
+    (name) =>
+      !own.has(name) && new RegExp(`(?<![\\w>:$])${name}\\(`).test(bare) && /::class => |\]/.test(bare),
   );
   return [
     ...[...used]
@@ -87,7 +88,9 @@ export function withEntries(file: string | undefined, earlier: string, part: str
   const imports = new Map([...importsOf(file ?? ''), ...importsOf(part)]);
   const code = ['<?php', ...imports.values(), part.replace(/^<\?php\s*/, '').replace(IMPORT, '')].join('\n');
   const complete = code.replace('<?php\n', `<?php\n${missingImports(code, names).join('\n')}\n`);
-  if (file === undefined || !/^return \[/m.test(complete)) return complete;
+  if (file === undefined) return complete;
+  if (!/^return \[/m.test(complete))
+    return complete.replace('return (new RoutesBox())', `return (require __DIR__ . '/${earlier}')`);
   return complete
     .replace(/^return \[/m, `return array_replace(require __DIR__ . '/${earlier}', [`)
     .replace(/\];\s*$/, ']);\n');

@@ -13,7 +13,12 @@ export interface Outcome {
 
 const LIMIT = 120_000;
 
-export function run(program: string, args: readonly string[], cwd: string, env = process.env): Promise<Outcome> {
+export function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env = process.env,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {cwd, env, timeout: LIMIT, stdio: ['ignore', 'pipe', 'pipe']});
     let [out, error] = ['', ''];
@@ -80,9 +85,14 @@ export class Project {
     mkdirSync(this.root, {recursive: true});
     this.#mail = await openMailSink(path.join(this.root, '.mail'));
     this.#port = await freePort();
-    const keys = ['ENCRYPTION_MANAGER_KEY', 'JWT_MANAGER_KEY'].map((name) => `${name}=${'0123456789abcdef'.repeat(4)}`);
+    const keys = ['ENCRYPTION_MANAGER_KEY', 'JWT_MANAGER_KEY'].map(
+      (name) => `${name}=${'0123456789abcdef'.repeat(4)}`,
+    );
     const lines = Object.entries(this.environment).map(([name, value]) => `${name}=${value}`);
-    writeFileSync(path.join(this.root, '.env.samples'), [...lines, ...keys, 'LOGGER_APP_NAME=samples', 'LOGGER_DIR=php://stderr', ''].join('\n'));
+    writeFileSync(
+      path.join(this.root, '.env.samples'),
+      [...lines, ...keys, 'LOGGER_APP_NAME=samples', 'LOGGER_DIR=php://stderr', ''].join('\n'),
+    );
   }
 
   close() {
@@ -125,7 +135,11 @@ export class Project {
     const [program = '', ...args] = command.split(' ');
     const child = spawn(program, args, {cwd: this.folder, env: this.env, detached: true, stdio: 'ignore'});
     this.#servers.push(child);
-    const answers = () => fetch(`http://localhost:${this.#port}/`).then(() => true, () => false);
+    const answers = () =>
+      fetch(`http://localhost:${this.#port}/`).then(
+        () => true,
+        () => false,
+      );
     for (let tries = 0; tries < 100 && !(await answers()); tries++)
       await new Promise((resolve) => setTimeout(resolve, 50));
     return {status: 0, out: '', error: ''};
@@ -145,7 +159,8 @@ export class Project {
     if (path.basename(file) === 'composer.json' && old !== undefined)
       return JSON.stringify({...JSON.parse(old), ...JSON.parse(value)}, null, 4);
     if (!isPart) return `${value}\n`;
-    if (/^(?:public|private|protected) /.test(value)) return old === undefined ? '' : withMembers(old, value, names);
+    if (/^(?:public|private|protected) /.test(value))
+      return old === undefined ? '' : withMembers(old, value, names);
     const earlier = `earlier-${readdirSync(path.dirname(file)).length}.php`;
     if (old !== undefined) renameSync(file, path.join(path.dirname(file), earlier));
     return withEntries(old, earlier, value, names);

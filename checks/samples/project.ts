@@ -25,7 +25,7 @@ export function run(
     child.stdout.on('data', (data: Buffer) => (out += data.toString()));
     child.stderr.on('data', (data: Buffer) => (error += data.toString()));
     child.on('error', (fault) => resolve({status: null, out, error: fault.message}));
-    child.on('exit', (status) => setTimeout(() => resolve({status, out, error}), 20));
+    child.on('close', (status) => resolve({status, out, error}));
   });
 }
 

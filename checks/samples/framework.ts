@@ -8,6 +8,9 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Where the framework comes from when no repository is named. */
 const SOURCE = {type: 'vcs', url: 'https://github.com/mainbotan/Rift'};
 
+/** CVE-2025-45769: from 2.9 on, Composer refuses firebase/php-jwt 6, which the framework asks for. */
+const WEAK_KEYS = 'PKSA-y2cr-5h3j-g3ys';
+
 /** Names as pages and servers have them; those of the environment win. The database is one of this check's own. */
 export function environmentOf(env: NodeJS.ProcessEnv): Record<string, string> {
   return {
@@ -59,18 +62,18 @@ export class Framework {
       path.join(home, 'config.json'),
       JSON.stringify(repository === undefined ? {repositories: {source: SOURCE}} : local),
     );
-    mkdirSync(path.join(this.work, 'base'), {recursive: true});
-    return run(
-      'composer',
-      ['require', '--quiet', this.wanted(repository)],
-      path.join(this.work, 'base'),
-      this.env,
-    );
+    const base = path.join(this.work, 'base');
+    mkdirSync(base, {recursive: true});
+    writeFileSync(path.join(base, 'composer.json'), JSON.stringify({config: {audit: {ignore: [WEAK_KEYS]}}}));
+    this.#isSource = repository === undefined;
+    return run('composer', ['require', '--quiet', this.inPlaceOf('rift/core')], base, this.env);
   }
 
-  /** A source repository without tags offers branches only. */
-  wanted = (repository: string | undefined) =>
-    repository === undefined ? 'rift/core:dev-main' : 'rift/core';
+  #isSource = false;
+
+  /** A source repository without tags offers branches only, which pages tell their readers. */
+  inPlaceOf = (command: string) =>
+    this.#isSource ? command.replace(/rift\/core(?=\s|$)/g, 'rift/core:dev-main') : command;
 
   get autoload() {
     return path.join(this.work, 'base/vendor/autoload.php');

@@ -130,7 +130,7 @@ export class PageRun {
       const quiet = ['ob_start();', ...this.#pieces, 'ob_end_clean();'];
       return this.#php([...(this.#pieces.length > 0 ? quiet : []), code], fence.line, file);
     }
-    const {status, out, error} = await this.#project.command(fence.value);
+    const {status, out, error} = await this.#project.command(this.#around.framework.inPlaceOf(fence.value));
     this.counts.commands++;
     if (status !== 0) this.#say(fence.line, `the command ends with ${status}: ${last(error || out)}`, file);
     return out;

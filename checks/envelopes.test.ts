@@ -11,7 +11,14 @@ const FAILURE = {ok: false, code: 404, payload: 'Path not found', _meta: {debug:
 const saidOf = (body: Json) => said(envelopes, block('json', [JSON.stringify(body)]));
 
 test('an envelope that is whole has no problem, and other JSON is free', async () => {
-  for (const body of [GOOD, FAILURE, {...GOOD, code: 201, payload: [1]}, {name: 'Ada'}, {code: 5}])
+  for (const body of [
+    GOOD,
+    FAILURE,
+    {...FAILURE, _meta: {debug: []}},
+    {...GOOD, code: 201, payload: [1]},
+    {name: 'Ada'},
+    {code: 5},
+  ])
     expect(await saidOf(body)).toEqual([]);
 });
 
@@ -35,6 +42,7 @@ test('what is wrong with an envelope is found', async () => {
     [{...GOOD, _meta: []}, '_meta is not a map'],
     [{...GOOD, _meta: {debug: []}}, '_meta has no metrics'],
     [{...GOOD, _meta: {metrics: []}}, '_meta has no debug'],
+    [{...FAILURE, _meta: {metrics: []}}, '_meta has no debug'],
     [{...GOOD, _meta: {...META, trace: []}}, '_meta has trace, which is not part of it'],
     [{...GOOD, _meta: {...META, debug: 'a'}}, 'debug is not a map'],
     [{...GOOD, _meta: {...META, metrics: [1]}}, 'metrics is not a map'],

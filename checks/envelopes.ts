@@ -120,7 +120,9 @@ function problemsOf(body: Json, codes: readonly CodeRow[]): string[] {
   if (ok === false && typeof payload !== 'string') wrong.push('the payload of a failure is not its message');
   if (!('_meta' in body)) return wrong;
   if (!isObject(meta)) return [...wrong, '_meta is not a map'];
-  wrong.push(...keyProblem('_meta', meta, META));
+  // Result::Failure makes a meta of its own, which has no metrics until one is set.
+  const wanted = ok === false && !('metrics' in meta) ? ['debug'] : META;
+  wrong.push(...keyProblem('_meta', meta, wanted));
   for (const key of META) if (key in meta && !isMap(meta[key])) wrong.push(`${key} is not a map`);
   if (isObject(meta.metrics) && 'stopwatch' in meta.metrics)
     wrong.push(...stopwatchProblems(meta.metrics.stopwatch));

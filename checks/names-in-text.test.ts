@@ -4,7 +4,7 @@ import {namesInText} from './names-in-text';
 
 test('a wrong name in the prose is found', async () => {
   const good =
-    '`Rift\\Core\\Databus\\Result`, `Rift\\Core`, `Result::Success()`, `ResultType->code`, `Shop::find()`';
+    '`Rift\\Core\\Databus\\Result`, `Rift\\Core`, `Result::Success()`, `ResultType->code`, `ResultType::__construct()`, `Shop::find()`';
   expect(await said(namesInText, good)).toEqual([]);
   expect(await said(namesInText, 'A\n\n`Rift\\Core\\Result`, `Result::success()`, `Result::class`')).toEqual([
     '8: Rift\\Core\\Result is not a name of Rift: write it as docs/_data/api.json has it',

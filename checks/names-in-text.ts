@@ -14,7 +14,8 @@ export const namesInText = each(({inlineCode}, {api: rows}) => {
       .map((name) => `${name} is not a name of Rift: write it as docs/_data/api.json has it`);
     const strange = [...value.matchAll(MEMBER)].flatMap(([written, type = '', member = '']) => {
       const name = api.fullNameOf(type);
-      const isThere = name === undefined || member === 'class' || api.hasMember(name, member);
+      const isThere =
+        name === undefined || member === 'class' || member === '__construct' || api.hasMember(name, member);
       return isThere ? [] : [`${written} is not a member of ${name}`];
     });
     return [...wrong, ...strange].map((message) => ({line, message}));

@@ -46,7 +46,7 @@ const packages = Object.keys({...manifest.dependencies, ...manifest.devDependenc
 test.describe('workflows', () => {
   test('are there', () => {
     expect(workflows.map(({file}) => file)).toEqual(
-      ['audit', 'links', 'test'].map((name) => `${FOLDER}/${name}.yml`),
+      ['audit', 'links', 'samples', 'test'].map((name) => `${FOLDER}/${name}.yml`),
     );
   });
 
@@ -100,7 +100,7 @@ test.describe('workflows', () => {
         ([, name = '']) => name,
       ),
     );
-    expect([...new Set(named)].sort()).toEqual(['audit:shipped', 'build', 'check', 'test']);
+    expect([...new Set(named)].sort()).toEqual(['audit:shipped', 'build', 'check', 'test', 'test:samples']);
     for (const name of named) expect(manifest.scripts).toHaveProperty(name);
   });
 

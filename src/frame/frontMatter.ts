@@ -1,6 +1,17 @@
 /** In the front matter of pages that show a tenant: their outline offers to name another. */
 export const SHOWS_TENANT = 'shows_tenant';
 
+/** In the front matter of pages whose samples were run as they are: a `SamplesRunFacts`. */
+export const SAMPLES_RUN = 'samples_run';
+
+/** What the samples of a page last ran on, each with the outcome that the page shows. */
+export interface SamplesRunFacts {
+  framework: string;
+  php: string;
+  /** As `2025-11-24`. */
+  date: string;
+}
+
 /** In the front matter of every page of the docs: its `Sources`. */
 export const SOURCES = 'sources';
 

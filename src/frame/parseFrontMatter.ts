@@ -1,6 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {showsTenant} from '../shared/tenant';
-import {SHOWS_TENANT, SOURCES} from './frontMatter';
+import {SAMPLES_RUN, SHOWS_TENANT, SOURCES} from './frontMatter';
+import {readRuns, runOf} from './lastRuns';
 import {sourcesOf} from './sources';
 
 type Parse = DocusaurusConfig['markdown']['parseFrontMatter'];
@@ -16,12 +17,14 @@ export const parseFrontMatter =
     const result = await params.defaultParseFrontMatter(params);
     const {filePath, fileContent} = params;
     const sources = sourcesOf(root, filePath, fileContent);
+    const run = sources && runOf(readRuns(root), sources.page, fileContent);
     return {
       ...result,
       frontMatter: {
         ...result.frontMatter,
         ...(showsTenant(fileContent) && {[SHOWS_TENANT]: true}),
         ...(sources && {[SOURCES]: sources}),
+        ...(run && {[SAMPLES_RUN]: run}),
       },
     };
   };

@@ -3,6 +3,7 @@ import LastUpdated from '@theme/LastUpdated';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ProblemLink from '../ProblemLink';
 import {useDocProblem} from '../ProblemLink/useDocProblem';
+import SamplesRun from '../SamplesRun';
 import {SOURCES, type Sources, type VersionSources} from '../frontMatter';
 import {editAddress} from '@site/config/repository';
 import {comparison, fixIn} from './words';
@@ -75,6 +76,7 @@ export default function PageFoot(): ReactNode {
       <Edit {...(frontMatter[SOURCES] as Sources)} />
       <div className={styles.end}>
         <ProblemLink problem={problem} isAtFoot />
+        <SamplesRun />
         {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
       </div>
     </div>

@@ -1,0 +1,65 @@
+import {expect, test} from '@playwright/test';
+import {differences} from './compare';
+
+const json = (shown: unknown, came: unknown, meta = '') =>
+  differences('json', meta, JSON.stringify(shown), JSON.stringify(came));
+
+test('an answer as the page has it is no difference', () => {
+  expect(json({ok: true, payload: {id: 7}}, {ok: true, payload: {id: 7}})).toEqual([]);
+});
+
+test('another value is named with its place', () => {
+  expect(json({payload: {id: 7}}, {payload: {id: 8}})).toEqual([
+    'payload.id is 7 on the page and comes back as 8',
+  ]);
+});
+
+test('a key that is lost, one that is new, and another order are named', () => {
+  expect(json({_meta: {metrics: [], debug: []}}, {_meta: {debug: []}})).toEqual([
+    '_meta.metrics is [] on the page and does not come back',
+  ]);
+  expect(json({a: 1}, {a: 1, b: 2})).toEqual(['b comes back as 2 and is not on the page']);
+  expect(json({a: 1, b: 2}, {b: 2, a: 1})).toEqual(['the keys come back in the order b, a']);
+});
+
+test('a list and a map are not the same', () => {
+  expect(json({a: []}, {a: {}})).toHaveLength(1);
+});
+
+test('times, memory and tokens are compared by kind', () => {
+  const of = (ms: number, text: string, token: string) => ({duration_ms: ms, duration_human: text, token});
+  expect(json(of(3, '3ms', 'eyJ0…J9.eyJ1…fQ.abc'), of(12.5, '12.5ms', 'eyJ0eXA.eyJ1aWQ.x_-y'))).toEqual([]);
+  expect(json(of(3, '3ms', 'eyJ0.eyJ1.a'), of(3, '3 MB', 'eyJ0.eyJ1.a'))).toHaveLength(1);
+});
+
+test('a uid is compared to the letter', () => {
+  expect(json({uid: 'ab12-cd34-ef56'}, {uid: '9f0c-77aa-01be'})).toHaveLength(1);
+});
+
+test('timers are left out only where the page says so', () => {
+  const page = {_meta: {metrics: [], debug: []}};
+  const came = {_meta: {debug: [], metrics: {stopwatch: {timings: {}}}}};
+  expect(json(page, came, 'without-timers')).toEqual([]);
+  expect(json(page, came)).not.toEqual([]);
+});
+
+test('the text of a driver is free only where the page calls it illustrative', () => {
+  const came = {error: 'SQLSTATE[42601]: Syntax error: 7 ERROR'};
+  expect(json({error: 'syntax error'}, came, 'title="Response, text of the driver illustrative"')).toEqual(
+    [],
+  );
+  expect(json({error: 'syntax error'}, came)).toHaveLength(1);
+});
+
+test('of several commands the last one answers', () => {
+  expect(differences('json', '', '{\n  "a": 2\n}', 'done\n{\n    "a": 1\n}\n{\n    "a": 2\n}\n')).toEqual([]);
+});
+
+test('what is no JSON is shown', () => {
+  expect(differences('json', '', '{}', 'Fatal error')).toEqual(['no JSON came back but "Fatal error"']);
+});
+
+test('white space of SQL does not matter, that of text does', () => {
+  expect(differences('sql', '', 'SELECT 1\n  FROM a', 'SELECT 1 FROM a')).toEqual([]);
+  expect(differences('text', '', 'a  b', 'a b')).toHaveLength(1);
+});

@@ -1,0 +1,115 @@
+/** What differs from run to run, and is compared by its kind. */
+const KINDS: readonly [kind: string, pattern: RegExp][] = [
+  ['token', /\beyJ[\w…-]+\.[\w…-]+\.[\w…-]+/g],
+  ['password hash', /\$argon2id\$\S+/g],
+  ['text of the driver', /(?<=SQLSTATE\[\w+\])[^]*/g],
+  ['date', /\b\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?/g],
+  ['random number', /\b[0-9a-f]{16,}\b/g],
+  ['duration', /\b\d+(\.\d+)?(μs|ms|s)(?![\p{L}\d])/gu],
+  ['memory', /-?\b\d+(\.\d+)? (B|KB|MB|GB)\b/g],
+];
+
+/** Numbers that are measured, by their keys. */
+const MEASURED =
+  /^(duration_ms|memory_bytes|memory_diff_bytes|total_time_ms|total_time|peak_memory|iat|exp|expires_at)$/;
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const byKind = (text: string): string =>
+  KINDS.reduce((all, [kind, pattern]) => all.replace(pattern, `<${kind}>`), text);
+
+const DRIVER = /SQLSTATE|^ERROR:/;
+
+/** An ellipsis on the page stands for any text, and so do these words for what a driver says. */
+function isText(shown: string, came: string): boolean {
+  if (shown === "the driver's own text" && DRIVER.test(came)) return true;
+  const [one, other] = [byKind(shown), byKind(came)];
+  if (!one.includes('…')) return one === other;
+  const parts = one.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^]*')}$`).test(other);
+}
+
+const short = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+};
+
+/** What the page shows and what came back, as data; each difference with its place. Texts of the driver may be free. */
+export function dataDifferences(shown: unknown, came: unknown, at = '', isFree = false): string[] {
+  if (Array.isArray(shown) && Array.isArray(came) && shown.length === came.length)
+    return shown.flatMap((value, index) => dataDifferences(value, came[index], `${at}[${index}]`, isFree));
+  if (isMap(shown) && isMap(came)) {
+    const [keys, others] = [Object.keys(shown), Object.keys(came)];
+    const place = (key: string) => (at === '' ? key : `${at}.${key}`);
+    const lost = keys.filter((key) => !(key in came));
+    const strange = others.filter((key) => !(key in shown));
+    const inOrder = keys.filter((key) => key in came).join() === others.filter((key) => key in shown).join();
+    return [
+      ...lost.map((key) => `${place(key)} is ${short(shown[key])} on the page and does not come back`),
+      ...strange.map((key) => `${place(key)} comes back as ${short(came[key])} and is not on the page`),
+      ...(inOrder ? [] : [`the keys ${at && `of ${at} `}come back in the order ${others.join(', ')}`]),
+      ...keys
+        .filter((key) => key in came)
+        .flatMap((key) =>
+          MEASURED.test(key) && typeof shown[key] === 'number' && typeof came[key] === 'number'
+            ? []
+            : dataDifferences(shown[key], came[key], place(key), isFree),
+        ),
+    ];
+  }
+  const isEqual =
+    typeof shown === 'string' && typeof came === 'string'
+      ? isText(shown, came) || (isFree && DRIVER.test(came.replace('Database error: ', '')))
+      : JSON.stringify(shown) === JSON.stringify(came);
+  return isEqual
+    ? []
+    : [`${at || 'the answer'} is ${short(shown)} on the page and comes back as ${short(came)}`];
+}
+
+const spaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The timers that a page leaves out where it says so. */
+function withoutTimers(answer: unknown): unknown {
+  if (!isMap(answer) || !isMap(answer._meta) || !isMap(answer._meta.metrics)) return answer;
+  const {stopwatch, ...others} = answer._meta.metrics;
+  if (stopwatch === undefined) return answer;
+  const metrics = Object.keys(others).length === 0 ? [] : others;
+  return {...answer, _meta: {...answer._meta, metrics}};
+}
+
+/** Of several commands the last one answers. */
+function lastDocument(printed: string): string {
+  const starts = [...printed.matchAll(/^[{["]/gm)].map(({index}) => index);
+  return printed.slice(starts.at(-1) ?? 0);
+}
+
+/** An answer as the page shows it, and as it came back. */
+export function differences(language: string, meta: string, shown: string, came: string): string[] {
+  if (language !== 'json') {
+    const isSame = language === 'sql' ? spaces(shown) === spaces(came) : isText(shown.trim(), came.trim());
+    return isSame ? [] : [`${short(came.trim())} came back`];
+  }
+  let answer: unknown;
+  try {
+    answer = JSON.parse(lastDocument(came));
+  } catch {
+    return [`no JSON came back but ${short(came)}`];
+  }
+  if (/\bwithout-timers\b/.test(meta)) {
+    const strip = withoutTimers(answer);
+    const page: unknown = JSON.parse(shown);
+    // Which of both maps comes first depends on which was set first, and cannot be seen without the timers.
+    return dataDifferences(sorted(page), sorted(strip));
+  }
+  return dataDifferences(JSON.parse(shown), answer, '', /of the driver illustrative/.test(meta));
+}
+
+const sorted = (value: unknown): unknown =>
+  isMap(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([key, one]) => [key, sorted(one)]),
+      )
+    : value;

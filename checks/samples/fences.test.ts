@@ -1,0 +1,41 @@
+import {expect, test} from '@playwright/test';
+import {parsePage} from '../lib/page';
+import {fencesOf, readLeft} from './fences';
+
+const kinds = (source: string) =>
+  fencesOf(parsePage('page.md', source), 'ab12-cd34').map(({kind, path}) => `${kind} ${path}`.trim());
+
+const fence = (head: string, body: string) => `\`\`\`${head}\n${body}\n\`\`\`\n\n`;
+
+test('a title that is a path makes a block a file, or a part of one', () => {
+  expect(kinds(fence('php title="src/A.php" {3}', '<?php'))).toEqual(['file src/A.php']);
+  expect(kinds(fence('php title="configs/di.php, one entry"', 'return [];'))).toEqual([
+    'part configs/di.php',
+  ]);
+  expect(kinds(fence('bash title=".env"', 'A=1') + fence('json title="composer.json"', '{}'))).toEqual([
+    'file .env',
+    'file composer.json',
+  ]);
+});
+
+test('other blocks are commands, answers, signatures and fragments', () => {
+  expect(kinds(fence('bash', 'curl x') + fence('json title="Response"', '{}'))).toEqual([
+    'command',
+    'answer',
+  ]);
+  expect(kinds(fence('php', 'public function map(callable $callback): self;'))).toEqual(['signature']);
+  expect(kinds(fence('php', '$a = 1;') + fence('mermaid', 'flowchart TD'))).toEqual(['fragment', 'other']);
+});
+
+test('a tenant has its name, and a known issue its number', () => {
+  const source = fence('text title="Output" known="K-04"', '{{tenant.uid}} {{tenant.schema}}');
+  const [found] = fencesOf(parsePage('page.md', source), 'ab12-cd34');
+  expect(found).toMatchObject({value: 'ab12-cd34 tenant_ab12_cd34', known: 'K-04'});
+});
+
+test('a section says what a page goes on from, and whose classes it uses', () => {
+  const source = `## b.md\n\nContinues \`a.md\`.\n\nWith the classes of \`c.md\` and \`d.md\`.\n\n${fence('bash', 'x')}## e.md\n`;
+  const left = readLeft(source, 'ab12');
+  expect(left.get('b.md')).toMatchObject({after: 'a.md', borrowed: ['c.md', 'd.md'], fences: [{value: 'x'}]});
+  expect(left.get('e.md')).toEqual({after: undefined, borrowed: [], fences: []});
+});

@@ -1,0 +1,99 @@
+import {parsePage, type CodeAt, type Page} from '../lib/page';
+
+/**
+ * What a block of code on a page is for: `file` and `part` are laid out, `command` is run, `answer` is compared with
+ * what comes back, `fragment` is PHP that belongs to no file, `signature` is that of a method.
+ */
+export type Kind = 'file' | 'part' | 'command' | 'answer' | 'fragment' | 'signature' | 'other';
+
+export interface Fence extends CodeAt {
+  kind: Kind;
+  title: string;
+  /** Where it is laid out. */
+  path: string;
+  /** The known issue because of which 1.0.0 answers otherwise. */
+  known: string;
+}
+
+const FILE = /^(?:[\w-]+\/)*[\w.-]*\.(?:php|json|env)(?=$|[ ,])/;
+const SIGNATURE = /^public (?:static )?function [^{]*;\s*$/;
+
+const marked = (meta: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1] ?? '';
+
+function kindOf({language, value}: CodeAt, title: string, path: string): Kind {
+  switch (language) {
+    case 'php':
+      if (path) return value.startsWith('<?php') ? 'file' : 'part';
+      return SIGNATURE.test(value) ? 'signature' : 'fragment';
+    case 'bash':
+    case 'ini':
+      return path ? 'file' : 'command';
+    case 'json':
+      return path ? 'file' : 'answer';
+    case 'text':
+    case 'sql':
+      return title ? 'answer' : 'other';
+    default:
+      return 'other';
+  }
+}
+
+/** What names a block of code on its page: its title, or else its first line. */
+export const nameOf = ({title, value}: Pick<Fence, 'title' | 'value'>) =>
+  title || (/^(?!<\?php|use )\S.*$/m.exec(value)?.[0] ?? '');
+
+export function fencesOf({code}: Page, tenant: string): Fence[] {
+  return code.map((fence) => {
+    const title = marked(fence.meta, 'title');
+    const path = FILE.exec(title)?.[0] ?? '';
+    const value = fence.value
+      .replaceAll('{{tenant.uid}}', tenant)
+      .replaceAll('{{tenant.schema}}', `tenant_${tenant.replaceAll('-', '_')}`);
+    const known = marked(fence.meta, 'known');
+    return {
+      ...fence,
+      value,
+      title: title.replaceAll('{{tenant.uid}}', tenant),
+      path,
+      known,
+      kind: kindOf(fence, title, path),
+    };
+  });
+}
+
+/** What a page leaves to its reader. */
+export interface Left {
+  /** The page whose project it goes on with. */
+  after: string | undefined;
+  /** The pages whose classes it uses. */
+  borrowed: readonly string[];
+  fences: readonly Fence[];
+}
+
+const AFTER = /^Continues `(.+?)`\.$/m;
+const BORROWED = /^With the classes of (`.+`)\.$/m;
+
+/** The sections of `left-to-the-reader.md`, by page. */
+export function readLeft(source: string, tenant: string): Map<string, Left> {
+  const page = parsePage('left-to-the-reader.md', source);
+  const heads = page.headings.filter(({depth}) => depth === 2);
+  const fences = fencesOf(page, tenant);
+  const lines = source.split('\n');
+  return new Map(
+    heads.map(({text, line}, index): [string, Left] => {
+      const end = heads[index + 1]?.line ?? Infinity;
+      const section = lines.slice(line, end).join('\n');
+      const borrowed = [...(BORROWED.exec(section)?.[1] ?? '').matchAll(/`(.+?)`/g)].map(
+        ([, name = '']) => name,
+      );
+      return [
+        text,
+        {
+          after: AFTER.exec(section)?.[1],
+          borrowed,
+          fences: fences.filter((one) => one.line > line && one.line < end),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {run, type Outcome} from './project';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Where the framework comes from when no repository is named. */
+const SOURCE = {type: 'vcs', url: 'https://github.com/mainbotan/Rift'};
+
+/** CVE-2025-45769: from 2.9 on, Composer refuses firebase/php-jwt 6, which the framework asks for. */
+const WEAK_KEYS = 'PKSA-y2cr-5h3j-g3ys';
+
+/** Names as pages and servers have them; those of the environment win. The database is one of this check's own. */
+export function environmentOf(env: NodeJS.ProcessEnv): Record<string, string> {
+  return {
+    DB_DRIVER: 'pgsql',
+    DB_HOST: env.DB_HOST ?? '127.0.0.1',
+    DB_PORT: env.DB_PORT ?? '5432',
+    DB_USER: env.DB_USER ?? 'postgres',
+    DB_PASSWORD: env.DB_PASSWORD ?? 'postgres',
+    DB_NAME: 'rift_samples',
+    REDIS_HOST: env.REDIS_HOST ?? '127.0.0.1',
+    REDIS_PORT: env.REDIS_PORT ?? '6379',
+    REDIS_DB: '15',
+  };
+}
+
+const RESET = `
+$pdo = new PDO("pgsql:host=$argv[1];port=$argv[2];dbname=postgres", $argv[3], $argv[4]);
+$pdo->exec('DROP DATABASE IF EXISTS rift_samples WITH (FORCE)');
+$pdo->exec('CREATE DATABASE rift_samples');
+$cache = fsockopen($argv[5], (int) $argv[6]);
+fwrite($cache, "SELECT 15\\r\\nFLUSHDB\\r\\n");
+fgets($cache) && fgets($cache);`;
+
+/** The framework, installed for the samples that no project of their own installs. */
+export class Framework {
+  readonly env: NodeJS.ProcessEnv;
+
+  constructor(
+    readonly work: string,
+    readonly environment: Readonly<Record<string, string>>,
+    env: NodeJS.ProcessEnv,
+  ) {
+    const others = Object.entries(env).filter(([name]) => !(name in environment));
+    this.env = {
+      ...Object.fromEntries(others),
+      COMPOSER_HOME: path.join(work, 'composer'),
+      COMPOSER_ALLOW_SUPERUSER: '1',
+      COMPOSER_NO_INTERACTION: '1',
+      BASE: path.join(work, 'base'),
+    };
+  }
+
+  /** Installs it, and says where it came from. */
+  async install(repository: string | undefined): Promise<Outcome> {
+    const home = path.join(this.work, 'composer');
+    mkdirSync(home, {recursive: true});
+    const local = {repositories: {local: {type: 'composer', url: repository}, 'packagist.org': false}};
+    writeFileSync(
+      path.join(home, 'config.json'),
+      JSON.stringify(repository === undefined ? {repositories: {source: SOURCE}} : local),
+    );
+    const base = path.join(this.work, 'base');
+    mkdirSync(base, {recursive: true});
+    writeFileSync(path.join(base, 'composer.json'), JSON.stringify({config: {audit: {ignore: [WEAK_KEYS]}}}));
+    this.#isSource = repository === undefined;
+    return run('composer', ['require', '--quiet', this.inPlaceOf('rift/core')], base, this.env);
+  }
+
+  #isSource = false;
+
+  /** A source repository without tags offers branches only, which pages tell their readers. */
+  inPlaceOf = (command: string) =>
+    this.#isSource ? command.replace(/rift\/core(?=\s|$)/g, 'rift/core:dev-main') : command;
+
+  get autoload() {
+    return path.join(this.work, 'base/vendor/autoload.php');
+  }
+
+  get version(): string {
+    const file = path.join(this.work, 'base/vendor/composer/installed.json');
+    const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
+      packages: {name: string; version: string}[];
+    };
+    return packages.find(({name}) => name === 'rift/core')?.version.replace(/^v/, '') ?? '';
+  }
+
+  async phpVersion(): Promise<string> {
+    return (await run('php', ['-r', 'echo PHP_VERSION;'], this.work, this.env)).out;
+  }
+
+  async reset(): Promise<void> {
+    const {
+      DB_HOST = '',
+      DB_PORT = '',
+      DB_USER = '',
+      DB_PASSWORD = '',
+      REDIS_HOST = '',
+      REDIS_PORT = '',
+    } = this.environment;
+    const {status, error, out} = await run(
+      'php',
+      ['-r', RESET, '--', DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT],
+      this.work,
+      this.env,
+    );
+    if (status !== 0) throw new Error(`the servers were not emptied: ${error || out}`);
+  }
+
+  /** Runs a piece of PHP in the folder of a page. */
+  script(code: string, folder: string, autoload: string): Promise<Outcome> {
+    const file = path.join(this.work, 'script.php');
+    writeFileSync(file, code);
+    return run('php', [path.join(HERE, 'run.php'), autoload, file], folder, this.env);
+  }
+
+  /** What does not agree with the classes that are installed. */
+  async reflect(
+    asked: unknown,
+    folder: string,
+    autoload: string,
+  ): Promise<[line: number, message: string][]> {
+    const {out, error} = await run(
+      'php',
+      ['-d', 'display_errors=1', path.join(HERE, 'reflect.php'), autoload, folder, JSON.stringify(asked)],
+      folder,
+      this.env,
+    );
+    const json = out.slice(out.lastIndexOf('\n') + 1);
+    if (json.startsWith('[')) return JSON.parse(json) as [number, string][];
+    return [[0, (out || error).trim().split('\n')[0] ?? 'PHP ended without a word']];
+  }
+}

@@ -1,0 +1,259 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '../lib/page';
+import {differences} from './compare';
+import {fencesOf, nameOf, type Fence, type Left} from './fences';
+import type {Framework} from './framework';
+import {namesIn, runsAlone, script, withClaims, type Names} from './php';
+import type {Outcome, Project} from './project';
+
+export interface Finding {
+  file: string;
+  line: number;
+  message: string;
+}
+
+export interface Counts {
+  files: number;
+  commands: number;
+  answers: number;
+  claims: number;
+  fragments: number;
+  read: number;
+  known: number;
+}
+
+const SAMPLE_ABOVE = /^ *\/\/ the sample above$/m;
+const LEFT = 'checks/samples/left-to-the-reader.md';
+
+/** What the check knows besides the page. */
+export interface Surroundings {
+  framework: Framework;
+  tenant: string;
+  /** Classes of the framework and of its libraries. */
+  names: Names;
+  /** The table of classes of the page's version. */
+  table: string;
+  /** What 1.0.0 prints because of a known issue, by its number. */
+  known: ReadonlyMap<string, string>;
+}
+
+/** Follows one page from top to bottom. */
+export class PageRun {
+  readonly findings: Finding[] = [];
+  readonly counts: Counts = {files: 0, commands: 0, answers: 0, claims: 0, fragments: 0, read: 0, known: 0};
+  readonly #page: Page;
+  readonly #project: Project;
+  readonly #around: Surroundings;
+  readonly #left: Fence[];
+  /** PHP of the page that belongs to no file, so far. */
+  readonly #pieces: string[] = [];
+  #above = '';
+  #printed: string | undefined;
+
+  /** Files of other pages, whose classes this page uses. */
+  readonly #borrowed: readonly Fence[];
+
+  constructor(
+    page: Page,
+    left: Left | undefined,
+    borrowed: readonly Fence[],
+    project: Project,
+    around: Surroundings,
+  ) {
+    this.#page = page;
+    this.#project = project;
+    this.#around = around;
+    this.#borrowed = borrowed;
+    this.#left = [...(left?.fences ?? [])];
+  }
+
+  async follow(): Promise<void> {
+    const fences = fencesOf(this.#page, this.#around.tenant);
+    for (const fence of this.#borrowed) this.#project.lay(fence, this.#names());
+    const first = this.#left.filter(({kind, title}) => kind === 'file' || !title);
+    for (const fence of first) {
+      this.#left.splice(this.#left.indexOf(fence), 1);
+      if (fence.kind === 'file') this.#project.lay(fence, this.#names());
+      else await this.#perform(fence, LEFT);
+    }
+    for (const fence of fences) await this.#take(fence);
+    const signatures = fences.filter(({kind}) => kind === 'signature');
+    if (signatures.length > 0) await this.#checkSignatures(signatures);
+    for (const {line, title} of this.#left)
+      this.#say(line, `${this.#page.file} has no “${title}” any more: take it away`, LEFT);
+  }
+
+  #say(line: number, message: string, file = this.#page.file) {
+    this.findings.push({file, line, message});
+  }
+
+  #names(): Names {
+    return new Map([...this.#around.names, ...this.#project.classes()]);
+  }
+
+  #autoload(): string {
+    const own = path.join(this.#project.folder, 'vendor/autoload.php');
+    return existsSync(own) ? own : this.#around.framework.autoload;
+  }
+
+  async #take(fence: Fence): Promise<void> {
+    switch (fence.kind) {
+      case 'file':
+      case 'part':
+        this.#above = fence.value;
+        this.#printed = undefined;
+        return this.#lay(fence);
+      case 'command': {
+        const instead = this.#next(nameOf(fence));
+        if (instead?.language === 'text') return;
+        this.#printed = await this.#perform(instead ?? fence, instead ? LEFT : this.#page.file);
+        return;
+      }
+      case 'fragment':
+        return this.#read(fence);
+      case 'answer':
+        return this.#compare(fence);
+    }
+  }
+
+  /** What the reader does where the page has this title or this first line. */
+  #next(title: string): Fence | undefined {
+    // A title holds no double quotes.
+    const index = this.#left.findIndex((fence) => fence.title === title.replaceAll('"', "'"));
+    return index < 0 ? undefined : this.#left.splice(index, 1)[0];
+  }
+
+  async #perform(fence: Fence, file: string): Promise<string> {
+    if (fence.language === 'php') {
+      const code = fence.value.replace(SAMPLE_ABOVE, () => this.#above);
+      const quiet = ['ob_start();', ...this.#pieces, 'ob_end_clean();'];
+      return this.#php([...(this.#pieces.length > 0 ? quiet : []), code], fence.line, file);
+    }
+    const {status, out, error} = await this.#project.command(this.#around.framework.inPlaceOf(fence.value));
+    this.counts.commands++;
+    if (status !== 0) this.#say(fence.line, `the command ends with ${status}: ${last(error || out)}`, file);
+    return out;
+  }
+
+  async #php(pieces: readonly string[], line: number, file: string, known = ''): Promise<string> {
+    const code = script(pieces, this.#names());
+    const outcome = await this.#around.framework.script(code, this.#project.folder, this.#autoload());
+    this.#hear(outcome);
+    if (known !== '') {
+      this.#expectKnown(known, line, outcome.status === 0, outcome.out + outcome.error);
+      return '';
+    }
+    if (outcome.status !== 0)
+      this.#say(line, `PHP ends with ${outcome.status}: ${last(outcome.error || outcome.out)}`, file);
+    return outcome.out;
+  }
+
+  /** What became of claims in comments. */
+  #hear({error}: Outcome) {
+    for (const [, json = ''] of error.matchAll(/^said:(.*)$/gm)) {
+      const [line, shown, came] = JSON.parse(json) as [number, string, string];
+      this.counts.claims++;
+      if (shown !== came) this.#say(line, `the comment says ${shown}, and it is ${came}`);
+    }
+  }
+
+  async #lay(fence: Fence): Promise<void> {
+    const file = this.#project.lay(fence, this.#names());
+    this.counts.files++;
+    if (fence.language !== 'php' || fence.kind === 'part') return;
+    const {declared, imported} = namesIn(readFileSync(file, 'utf8'));
+    const names = [...imported.filter((name) => !name.startsWith('App\\')), ...(declared ? [declared] : [])];
+    const asked = {names: names.map((name) => [fence.line, name])};
+    for (const [, message] of await this.#around.framework.reflect(
+      asked,
+      this.#project.folder,
+      this.#autoload(),
+    ))
+      this.#say(fence.line, message);
+  }
+
+  async #read(fence: Fence): Promise<void> {
+    this.#above = fence.value;
+    this.#printed = undefined;
+    const instead = this.#next(nameOf(fence));
+    if (instead?.language === 'text' || (instead === undefined && !runsAlone(fence.value))) {
+      this.counts.read++;
+      return;
+    }
+    const {code: own, claims} = withClaims(fence.value, fence.line);
+    const inPlace = (sample: string) => instead?.value.replace(SAMPLE_ABOVE, () => sample) ?? sample;
+    const code = inPlace(own);
+    const before = this.counts.claims;
+    const quiet = ['ob_start();', ...this.#pieces, 'ob_end_clean();'];
+    const pieces = [...(this.#pieces.length > 0 ? quiet : []), code];
+    this.counts.fragments++;
+    const printed = await this.#php(pieces, fence.line, this.#page.file, fence.known);
+    if (fence.known !== '') return;
+    if (this.counts.claims - before !== claims)
+      this.#say(
+        fence.line,
+        `${claims} comments name a value, and ${this.counts.claims - before} were reached`,
+      );
+    if (printed !== '') this.#printed = printed;
+    this.#pieces.push(inPlace(fence.value));
+  }
+
+  async #compare(fence: Fence): Promise<void> {
+    const step = this.#printed === undefined || this.#printed === '' ? this.#next(nameOf(fence)) : undefined;
+    if (step?.language === 'text') return;
+    const printed = step ? await this.#perform(step, LEFT) : this.#printed;
+    this.#printed = undefined;
+    if (printed === undefined) {
+      this.#say(fence.line, `nothing says what prints “${fence.title}”: give it in ${LEFT}`);
+      return;
+    }
+    this.counts.answers++;
+    const found = differences(fence.language, fence.meta, fence.value, printed);
+    if (fence.known === '') found.forEach((message) => this.#say(fence.line, message));
+    else this.#expectKnown(fence.known, fence.line, found.length === 0, printed);
+  }
+
+  /** 1.0.0 does otherwise than the page says, and in the way that is known. */
+  #expectKnown(known: string, line: number, isAsSaid: boolean, came: string) {
+    this.counts.known++;
+    const wanted = this.#around.known.get(known);
+    if (wanted === undefined) this.#say(line, `${LEFT} does not say how ${known} shows`);
+    else if (isAsSaid) this.#say(line, `${known} does not show any more: take the mark and the note away`);
+    else if (!came.includes(wanted)) this.#say(line, `${known} shows otherwise than is known: ${last(came)}`);
+  }
+
+  async #checkSignatures(fences: readonly Fence[]): Promise<void> {
+    const signatures = fences.flatMap(({line, value}) =>
+      value
+        .split(/;\s*/)
+        .filter((text) => text.trim() !== '')
+        .map((text) => [line, text]),
+    );
+    this.counts.claims += signatures.length;
+    const asked = {signatures, table: this.#around.table, unloadable: UNLOADABLE};
+    for (const [line, message] of await this.#around.framework.reflect(
+      asked,
+      this.#project.folder,
+      this.#around.framework.autoload,
+    ))
+      this.#say(line, message);
+  }
+}
+
+/** K-35 and K-36: loading these is a fatal error. */
+export const UNLOADABLE = [
+  'Rift\\Core\\Repositories\\RepositoriesRouter',
+  'Rift\\Console\\Utils\\DirectoriesUtils',
+  'Rift\\Console\\Utils\\PathUtils',
+  'Rift\\Console\\Utils\\StubsUtils',
+];
+
+/** The line that matters of what a program says before it ends. */
+function last(text: string): string {
+  const lines = text.trim().split('\n');
+  return (lines.find((line) => /(?:Fatal|Parse) error/.test(line)) ?? lines.slice(-4).join(' / ')).slice(
+    0,
+    600,
+  );
+}

@@ -1,0 +1,193 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:net';
+import path from 'node:path';
+import type {Fence} from './fences';
+import {namesIn, withEntries, withMembers, type Names} from './php';
+
+export interface Outcome {
+  status: number | null;
+  out: string;
+  error: string;
+}
+
+const LIMIT = 120_000;
+
+export function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env = process.env,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {cwd, env, timeout: LIMIT, stdio: ['ignore', 'pipe', 'pipe']});
+    let [out, error] = ['', ''];
+    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (error += data.toString()));
+    child.on('error', (fault) => resolve({status: null, out, error: fault.message}));
+    child.on('close', (status) => resolve({status, out, error}));
+  });
+}
+
+/** A mail server that takes every message and writes it to a file. */
+function openMailSink(file: string): Promise<Server> {
+  const server = createServer((socket) => {
+    let isMessage = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 localhost');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (data) => {
+      writeFileSync(file, data, {flag: 'a'});
+      for (const line of data.toString().split('\r\n').slice(0, -1)) {
+        if (isMessage) {
+          if (line !== '.') continue;
+          isMessage = false;
+          say('250 taken');
+        } else if (/^DATA/i.test(line)) {
+          isMessage = true;
+          say('354 go on');
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else say('250 localhost');
+      }
+    });
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The folder in which a page, and those that continue it, are followed. */
+export class Project {
+  readonly #servers: ChildProcess[] = [];
+  #mail: Server | undefined;
+  #port = 0;
+
+  constructor(
+    readonly root: string,
+    /** What stands in an `.env`: where the servers of this machine are. */
+    readonly environment: Readonly<Record<string, string>>,
+    readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  async open() {
+    rmSync(this.root, {recursive: true, force: true});
+    mkdirSync(this.root, {recursive: true});
+    this.#mail = await openMailSink(path.join(this.root, '.mail'));
+    this.#port = await freePort();
+    const keys = ['ENCRYPTION_MANAGER_KEY', 'JWT_MANAGER_KEY'].map(
+      (name) => `${name}=${'0123456789abcdef'.repeat(4)}`,
+    );
+    const lines = Object.entries(this.environment).map(([name, value]) => `${name}=${value}`);
+    writeFileSync(
+      path.join(this.root, '.env.samples'),
+      [...lines, ...keys, 'LOGGER_APP_NAME=samples', 'LOGGER_DIR=php://stderr', ''].join('\n'),
+    );
+  }
+
+  close() {
+    this.#servers.forEach(({pid}) => pid !== undefined && process.kill(-pid));
+    this.#servers.length = 0;
+    this.#mail?.close();
+  }
+
+  /** Where the shell of the page is now. */
+  get folder(): string {
+    const file = path.join(this.root, '.folder');
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : this.root;
+  }
+
+  /** Ports of this run in place of those on the page. */
+  #here(text: string): string {
+    return text
+      .replace(/localhost:80[08]0/g, `localhost:${this.#port}`)
+      .replaceAll('localhost:1025', `localhost:${this.#mail ? portOf(this.#mail) : 0}`);
+  }
+
+  /** Commands of one shell: variables and the current folder are kept from block to block. */
+  async command(code: string): Promise<Outcome> {
+    const server = /^php -S (\S+) .*$/m.exec(code);
+    if (server) return this.#serve(this.#here(server[0]));
+    const state = path.join(this.root, '.shell');
+    const before = `[ -f ${state} ] && . ${state}; cd "${this.folder}" && set -ae; trap 'export -p > ${state}; pwd > ${this.root}/.folder' EXIT`;
+    const quiet = this.#here(code).replace(/^(.*\$\()?curl /gm, '$1curl -sS ');
+    const env = {
+      ...this.env,
+      MAIL: path.join(this.root, '.mail'),
+      REDIS_AT: this.environment.REDIS_HOST,
+      REDIS_ON: this.environment.REDIS_PORT,
+    };
+    return run('bash', ['-c', `${before}\n${quiet}`], this.folder, env);
+  }
+
+  async #serve(command: string): Promise<Outcome> {
+    this.#servers.splice(0).forEach(({pid}) => pid !== undefined && process.kill(-pid));
+    const [program = '', ...args] = command.split(' ');
+    const child = spawn(program, args, {cwd: this.folder, env: this.env, detached: true, stdio: 'ignore'});
+    this.#servers.push(child);
+    const answers = () =>
+      fetch(`http://localhost:${this.#port}/`).then(
+        () => true,
+        () => false,
+      );
+    for (let tries = 0; tries < 100 && !(await answers()); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return {status: 0, out: '', error: ''};
+  }
+
+  /** Lays out a file that the page shows, or brings a part of one together with what is there. */
+  lay({path: name, value, kind}: Fence, names: Names): string {
+    const file = path.join(this.folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    const old = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    writeFileSync(file, this.#merged(file, this.#here(value), kind === 'part', old, names));
+    return file;
+  }
+
+  #merged(file: string, value: string, isPart: boolean, old: string | undefined, names: Names): string {
+    if (path.basename(file) === '.env') return this.#environmentWith(old ?? '', value);
+    if (path.basename(file) === 'composer.json' && old !== undefined)
+      return JSON.stringify({...JSON.parse(old), ...JSON.parse(value)}, null, 4);
+    if (!isPart) return `${value}\n`;
+    if (/^(?:public|private|protected) /.test(value))
+      return old === undefined ? '' : withMembers(old, value, names);
+    const earlier = `earlier-${readdirSync(path.dirname(file)).length}.php`;
+    if (old !== undefined) renameSync(file, path.join(path.dirname(file), earlier));
+    return withEntries(old, earlier, value, names);
+  }
+
+  #environmentWith(old: string, value: string): string {
+    const read = (text: string) =>
+      [...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', one = '']): [string, string] => [name, one]);
+    const all = new Map([...read(old), ...read(value)]);
+    for (const [name, one] of Object.entries(this.environment)) if (all.has(name)) all.set(name, one);
+    return [...all].map(([name, one]) => `${name}=${one}`).join('\n') + '\n';
+  }
+
+  /** The classes of the application that are laid out, by their short names. */
+  classes(): Map<string, string> {
+    const files = ['src', 'tests'].flatMap((folder) => {
+      const at = path.join(this.folder, folder);
+      if (!existsSync(at)) return [];
+      return readdirSync(at, {recursive: true, encoding: 'utf8'}).map((name) => path.join(at, name));
+    });
+    return new Map(
+      files
+        .filter((file) => file.endsWith('.php'))
+        .flatMap((file): [string, string][] => {
+          const {declared} = namesIn(readFileSync(file, 'utf8'));
+          return declared === undefined ? [] : [[path.basename(file, '.php'), declared]];
+        }),
+    );
+  }
+}

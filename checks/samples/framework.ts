@@ -1,9 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {run, type Outcome} from './project';
-
-const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Where the framework comes from when no repository is named. */
 const SOURCE = {type: 'vcs', url: 'https://github.com/mainbotan/Rift'};
@@ -113,7 +110,7 @@ export class Framework {
   script(code: string, folder: string, autoload: string): Promise<Outcome> {
     const file = path.join(this.work, 'script.php');
     writeFileSync(file, code);
-    return run('php', [path.join(HERE, 'run.php'), autoload, file], folder, this.env);
+    return run('php', [path.join(__dirname, 'run.php'), autoload, file], folder, this.env);
   }
 
   /** What does not agree with the classes that are installed. */
@@ -124,7 +121,14 @@ export class Framework {
   ): Promise<[line: number, message: string][]> {
     const {out, error} = await run(
       'php',
-      ['-d', 'display_errors=1', path.join(HERE, 'reflect.php'), autoload, folder, JSON.stringify(asked)],
+      [
+        '-d',
+        'display_errors=1',
+        path.join(__dirname, 'reflect.php'),
+        autoload,
+        folder,
+        JSON.stringify(asked),
+      ],
       folder,
       this.env,
     );

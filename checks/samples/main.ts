@@ -1,7 +1,6 @@
 import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {readRuns, RUNS, textHash} from '../../src/frame/lastRuns';
 import {DEFAULT_UID} from '../../src/shared/tenant';
 import {readPages, type Page} from '../lib/page';
@@ -19,29 +18,12 @@ import {Project} from './project';
 const NOT_RUN = 2;
 const KNOWN = 'Known issues';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(__dirname, '../..');
 const asked = process.argv
   .slice(2)
   .map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
 const isAsked = (file: string) =>
   asked.length === 0 || asked.some((name) => file === name || file.startsWith(`${name}/`));
-
-const environment = environmentOf(process.env);
-const lacking = await missing(environment, process.env);
-if (lacking.length > 0) {
-  console.error(['The samples were not run. Missing:', ...lacking].join('\n- '));
-  process.exit(NOT_RUN);
-}
-
-const work = mkdtempSync(path.join(tmpdir(), 'rift-samples-'));
-const framework = new Framework(work, environment, process.env);
-const installed = await framework.install(process.env.RIFT_REPOSITORY);
-if (installed.status !== 0) {
-  console.error(
-    `The samples were not run. Composer did not install rift/core:\n${installed.error}${installed.out}`,
-  );
-  process.exit(NOT_RUN);
-}
 
 interface Row {
   kind: string;
@@ -57,150 +39,176 @@ const LIBRARIES = [
   'Symfony\\Component\\Stopwatch\\Stopwatch',
 ].map((name): [string, string] => [name.slice(name.lastIndexOf('\\') + 1), name]);
 
-const leftSource = readFileSync(new URL('left-to-the-reader.md', import.meta.url), 'utf8');
-const left = readLeft(leftSource, DEFAULT_UID);
-const known = new Map(
-  (left.get(KNOWN)?.fences ?? []).flatMap(({language, title, value}) =>
-    language === 'text' ? [[title, value]] : [],
-  ),
-);
+async function main() {
+  const environment = environmentOf(process.env);
+  const lacking = await missing(environment, process.env);
+  if (lacking.length > 0) {
+    console.error(['The samples were not run. Missing:', ...lacking].join('\n- '));
+    process.exit(NOT_RUN);
+  }
 
-const findings: Finding[] = [];
-const runs = new Map(Object.entries(readRuns(root)));
-const today = new Date().toISOString().slice(0, 10);
-const php = await framework.phpVersion();
-/** What was found on a page that another version has to the letter. */
-const done = new Map<string, PageRun>();
-const total = {pages: 0, right: 0};
+  const work = mkdtempSync(path.join(tmpdir(), 'rift-samples-'));
+  const framework = new Framework(work, environment, process.env);
+  const installed = await framework.install(process.env.RIFT_REPOSITORY);
+  if (installed.status !== 0) {
+    console.error(
+      `The samples were not run. Composer did not install rift/core:\n${installed.error}${installed.out}`,
+    );
+    process.exit(NOT_RUN);
+  }
 
-function settle(page: Page, run: PageRun) {
-  const found = run.findings.map((one) =>
-    one.file.endsWith('left-to-the-reader.md') ? one : {...one, file: page.file},
+  const leftSource = readFileSync(path.join(__dirname, 'left-to-the-reader.md'), 'utf8');
+  const left = readLeft(leftSource, DEFAULT_UID);
+  const known = new Map(
+    (left.get(KNOWN)?.fences ?? []).flatMap(({language, title, value}) =>
+      language === 'text' ? [[title, value]] : [],
+    ),
   );
-  findings.push(...found);
-  const {files, commands, answers, claims, fragments, read, known: defects} = run.counts;
-  const parts = [
-    [files, 'files'],
-    [commands, 'commands'],
-    [answers, 'answers'],
-    [claims, 'claims'],
-    [fragments, 'fragments'],
-    [defects, 'of all known issues'],
-    [read, 'only read'],
-  ].flatMap(([count, noun]) => (count === 0 ? [] : [`${count} ${noun}`]));
-  if (files + commands + answers + claims + fragments === 0) return;
-  total.pages++;
-  if (found.length === 0) total.right++;
-  console.log(`${page.file}: ${parts.join(', ')}${found.length === 0 ? '' : `; ${found.length} wrong`}`);
-  if (found.length > 0) runs.delete(page.file);
-  else runs.set(page.file, {hash: textHash(page.source), framework: framework.version, php, date: today});
-}
 
-/** Pages in the order in which they go on from each other. */
-function chains(pages: readonly Page[], folder: string): Page[][] {
-  const keyOf = ({file}: Page) => file.slice(folder.length + 1);
-  const grown: Page[][] = pages
-    .filter((page) => left.get(keyOf(page))?.after === undefined)
-    .map((page) => [page]);
-  for (const chain of grown)
-    for (let next: Page | undefined = chain[0]; next;) {
-      const end = keyOf(next);
-      next = pages.find((page) => left.get(keyOf(page))?.after === end);
-      if (next) chain.push(next);
-    }
-  return grown;
-}
+  const findings: Finding[] = [];
+  const runs = new Map(Object.entries(readRuns(root)));
+  const today = new Date().toISOString().slice(0, 10);
+  const php = await framework.phpVersion();
+  /** What was found on a page that another version has to the letter. */
+  const done = new Map<string, PageRun>();
+  const total = {pages: 0, right: 0};
 
-/** The classes of the pages that a page takes them from, in the same version. */
-function borrowed(names: readonly string[], pages: readonly Page[], folder: string): Fence[] {
-  return names.flatMap((name) => {
-    const page = pages.find(({file}) => file === `${folder}/${name}`);
-    return [...(left.get(name)?.fences ?? []), ...(page ? fencesOf(page, DEFAULT_UID) : [])].filter(
-      ({kind, path: file}) => kind === 'file' && file.startsWith('src/'),
+  function settle(page: Page, run: PageRun) {
+    const found = run.findings.map((one) =>
+      one.file.endsWith('left-to-the-reader.md') ? one : {...one, file: page.file},
     );
-  });
-}
+    findings.push(...found);
+    const {files, commands, answers, claims, fragments, read, known: defects} = run.counts;
+    const parts = [
+      [files, 'files'],
+      [commands, 'commands'],
+      [answers, 'answers'],
+      [claims, 'claims'],
+      [fragments, 'fragments'],
+      [defects, 'of all known issues'],
+      [read, 'only read'],
+    ].flatMap(([count, noun]) => (count === 0 ? [] : [`${count} ${noun}`]));
+    if (files + commands + answers + claims + fragments === 0) return;
+    total.pages++;
+    if (found.length === 0) total.right++;
+    console.log(`${page.file}: ${parts.join(', ')}${found.length === 0 ? '' : `; ${found.length} wrong`}`);
+    if (found.length > 0) runs.delete(page.file);
+    else runs.set(page.file, {hash: textHash(page.source), framework: framework.version, php, date: today});
+  }
 
-async function follow(chain: readonly Page[], pages: readonly Page[], folder: string, around: Surroundings) {
-  const wanted = chain.findLastIndex(({file}) => isAsked(file));
-  if (wanted < 0) return;
-  const key = chain.map(({source}) => source).join('\f');
-  const project = new Project(path.join(work, 'project'), environment, framework.env);
-  try {
-    for (const [index, page] of chain.slice(0, wanted + 1).entries()) {
-      const before = done.get(`${key}${index}`);
-      if (before === undefined && index === 0) {
-        await project.open();
-        await framework.reset();
+  /** Pages in the order in which they go on from each other. */
+  function chains(pages: readonly Page[], folder: string): Page[][] {
+    const keyOf = ({file}: Page) => file.slice(folder.length + 1);
+    const grown: Page[][] = pages
+      .filter((page) => left.get(keyOf(page))?.after === undefined)
+      .map((page) => [page]);
+    for (const chain of grown)
+      for (let next: Page | undefined = chain[0]; next;) {
+        const end = keyOf(next);
+        next = pages.find((page) => left.get(keyOf(page))?.after === end);
+        if (next) chain.push(next);
       }
-      const mine = left.get(page.file.slice(folder.length + 1));
-      const classes = borrowed(mine?.borrowed ?? [], pages, folder);
-      const run = before ?? new PageRun(page, mine, classes, project, around);
-      if (before === undefined) await run.follow();
-      done.set(`${key}${index}`, run);
-      if (isAsked(page.file)) settle(page, run);
+    return grown;
+  }
+
+  /** The classes of the pages that a page takes them from, in the same version. */
+  function borrowed(names: readonly string[], pages: readonly Page[], folder: string): Fence[] {
+    return names.flatMap((name) => {
+      const page = pages.find(({file}) => file === `${folder}/${name}`);
+      return [...(left.get(name)?.fences ?? []), ...(page ? fencesOf(page, DEFAULT_UID) : [])].filter(
+        ({kind, path: file}) => kind === 'file' && file.startsWith('src/'),
+      );
+    });
+  }
+
+  async function follow(
+    chain: readonly Page[],
+    pages: readonly Page[],
+    folder: string,
+    around: Surroundings,
+  ) {
+    const wanted = chain.findLastIndex(({file}) => isAsked(file));
+    if (wanted < 0) return;
+    const key = chain.map(({source}) => source).join('\f');
+    const project = new Project(path.join(work, 'project'), environment, framework.env);
+    try {
+      for (const [index, page] of chain.slice(0, wanted + 1).entries()) {
+        const before = done.get(`${key}${index}`);
+        if (before === undefined && index === 0) {
+          await project.open();
+          await framework.reset();
+        }
+        const mine = left.get(page.file.slice(folder.length + 1));
+        const classes = borrowed(mine?.borrowed ?? [], pages, folder);
+        const run = before ?? new PageRun(page, mine, classes, project, around);
+        if (before === undefined) await run.follow();
+        done.set(`${key}${index}`, run);
+        if (isAsked(page.file)) settle(page, run);
+      }
+    } finally {
+      project.close();
     }
-  } finally {
+  }
+
+  /** Provokes each known issue, and says where 1.0.0 does not do what its row says. */
+  async function provoke(folder: string, around: Surroundings) {
+    const file = `${folder}/_data/knownIssues.json`;
+    const rows = readFileSync(path.join(root, file), 'utf8').split('\n');
+    const samples = (left.get(KNOWN)?.fences ?? []).filter(({language}) => language === 'php');
+    const project = new Project(path.join(work, 'project'), environment, framework.env);
+    await project.open();
+    for (const {title, value} of samples) {
+      await framework.reset();
+      const {out, error} = await framework.script(
+        script([value], around.names),
+        project.folder,
+        framework.autoload,
+      );
+      const wanted = around.known.get(title) ?? '';
+      const line = rows.findIndex((row) => row.includes(`"number": "${title}"`)) + 1;
+      if (line === 0) findings.push({file, line: 1, message: `${title} is no row any more`});
+      else if (!(out + error).includes(wanted))
+        findings.push({
+          file,
+          line,
+          message: `${title} does not show as described: ${(out || error).trim().slice(0, 300)}`,
+        });
+    }
     project.close();
+    console.log(`${file}: ${samples.length} known issues provoked`);
   }
-}
 
-/** Provokes each known issue, and says where 1.0.0 does not do what its row says. */
-async function provoke(folder: string, around: Surroundings) {
-  const file = `${folder}/_data/knownIssues.json`;
-  const rows = readFileSync(path.join(root, file), 'utf8').split('\n');
-  const samples = (left.get(KNOWN)?.fences ?? []).filter(({language}) => language === 'php');
-  const project = new Project(path.join(work, 'project'), environment, framework.env);
-  await project.open();
-  for (const {title, value} of samples) {
-    await framework.reset();
-    const {out, error} = await framework.script(
-      script([value], around.names),
-      project.folder,
-      framework.autoload,
-    );
-    const wanted = around.known.get(title) ?? '';
-    const line = rows.findIndex((row) => row.includes(`"number": "${title}"`)) + 1;
-    if (line === 0) findings.push({file, line: 1, message: `${title} is no row any more`});
-    else if (!(out + error).includes(wanted))
-      findings.push({
-        file,
-        line,
-        message: `${title} does not show as described: ${(out || error).trim().slice(0, 300)}`,
-      });
+  const folders = [
+    'docs',
+    ...readdirSync(path.join(root, 'versioned_docs')).map((name) => `versioned_docs/${name}`),
+  ];
+  for (const folder of folders) {
+    const table = path.join(root, folder, '_data/api.json');
+    if (!existsSync(table)) continue;
+    const rows = (JSON.parse(readFileSync(table, 'utf8')) as Row[]).filter(({kind}) => kind !== 'namespace');
+    const names = new Map([
+      ...LIBRARIES,
+      ...rows.map(({shortName, name}): [string, string] => [shortName, name]),
+    ]);
+    const around = {framework, tenant: DEFAULT_UID, names, table, known};
+    const pages = readPages(root, folder);
+    for (const chain of chains(pages, folder)) await follow(chain, pages, folder, around);
+    if (!isAsked(`${folder}/_data`)) continue;
+    const wrong = await framework.reflect({api: table, unloadable: UNLOADABLE}, work, framework.autoload);
+    findings.push(...wrong.map(([, message]) => ({file: `${folder}/_data/api.json`, line: 1, message})));
+    console.log(`${folder}/_data/api.json: ${rows.length} classes compared with those of the package`);
+    await provoke(folder, around);
   }
-  project.close();
-  console.log(`${file}: ${samples.length} known issues provoked`);
+
+  const lines = findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
+  console.log(['', ...lines].join('\n'));
+  console.log(
+    `${total.right} of ${total.pages} pages do as they say on rift/core ${framework.version}, PHP ${php}`,
+  );
+  const sorted = [...runs].sort(([a], [b]) => a.localeCompare(b));
+  writeFileSync(path.join(root, RUNS), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  rmSync(work, {recursive: true, force: true});
+  process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-const folders = [
-  'docs',
-  ...readdirSync(path.join(root, 'versioned_docs')).map((name) => `versioned_docs/${name}`),
-];
-for (const folder of folders) {
-  const table = path.join(root, folder, '_data/api.json');
-  if (!existsSync(table)) continue;
-  const rows = (JSON.parse(readFileSync(table, 'utf8')) as Row[]).filter(({kind}) => kind !== 'namespace');
-  const names = new Map([
-    ...LIBRARIES,
-    ...rows.map(({shortName, name}): [string, string] => [shortName, name]),
-  ]);
-  const around = {framework, tenant: DEFAULT_UID, names, table, known};
-  const pages = readPages(root, folder);
-  for (const chain of chains(pages, folder)) await follow(chain, pages, folder, around);
-  if (!isAsked(`${folder}/_data`)) continue;
-  const wrong = await framework.reflect({api: table, unloadable: UNLOADABLE}, work, framework.autoload);
-  findings.push(...wrong.map(([, message]) => ({file: `${folder}/_data/api.json`, line: 1, message})));
-  console.log(`${folder}/_data/api.json: ${rows.length} classes compared with those of the package`);
-  await provoke(folder, around);
-}
-
-const lines = findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
-console.log(['', ...lines].join('\n'));
-console.log(
-  `${total.right} of ${total.pages} pages do as they say on rift/core ${framework.version}, PHP ${php}`,
-);
-const sorted = [...runs].sort(([a], [b]) => a.localeCompare(b));
-writeFileSync(path.join(root, RUNS), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-rmSync(work, {recursive: true, force: true});
-process.exitCode = findings.length === 0 ? 0 : 1;
+void main();

@@ -18,6 +18,44 @@ export interface Entry {
 /** The changes, newest first. An entry says what was true on its day, and stays as it is. */
 export const entries: readonly Entry[] = [
   {
+    id: 'samples-that-were-run',
+    date: '2026-11-24',
+    title: 'Samples that were run',
+    summary:
+      'Every sample of the documentation was run on rift/core 1.0.0 with PHP 8.2, PostgreSQL and Redis, and each page says so at its foot. What the runs found is mended.',
+    points: [
+      {
+        lead: 'At the foot of a page',
+        text: 'It says on which release, which PHP and which day its samples ran. A page that changed since says nothing until it is run again.',
+      },
+      {
+        lead: 'Failures as 1.0.0 prints them',
+        text: 'A failure has no map of metrics until one is set. Samples print that now, and the note about it has gone from 33 pages.',
+        to: 'basic-concepts/contract/metadata',
+      },
+      {
+        lead: 'map and merge',
+        text: 'Under the sample that fails stand the error of 1.0.0 and the code that works, metrics included.',
+        to: 'basic-concepts/contract/methods/map',
+      },
+      {
+        lead: 'Composer and php-jwt',
+        text: 'What the advisory that stops the installation is about, and the setting that lets the package in.',
+        to: 'installation',
+      },
+      {
+        lead: 'A code that is sent again',
+        text: 'The guide to registration shows the use case for a lost mail, limited by the verify token.',
+        to: 'guides/register-and-verify-a-tenant',
+      },
+      {
+        lead: 'Seven more known issues',
+        text: 'K-51 to K-57. The one to know: a validation callback that cannot be called accepts everything.',
+        to: 'reference/known-issues',
+      },
+    ],
+  },
+  {
     id: 'pages-that-answer-at-once',
     date: '2026-11-23',
     title: 'Pages that answer at once',

@@ -79,6 +79,18 @@ test('a stopwatch whose sums agree has no problem', async () => {
   expect(await measured(short, {total_time_ms: 1500, peak_memory: 1536})).toEqual([]);
 });
 
+test('timers may be left out, by their number', async () => {
+  const withRest = (rest: unknown) =>
+    saidOf({
+      ...GOOD,
+      _meta: {metrics: {stopwatch: {timings: {...TIMINGS, '…': rest}, summary: SUMMARY}}, debug: []},
+    });
+  expect(await withRest('2 more timers')).toEqual([]);
+  expect(await withRest('and so on')).toEqual([
+    '6: … is "and so on": say how many are left out, as in "5 more timers"',
+  ]);
+});
+
 test('sums that do not agree are found', async () => {
   const one = TIMINGS['a.one'];
   const cases: [Json, Json, string][] = [

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {differences} from './compare';
+import {dataDifferences, differences} from './compare';
 
 const json = (shown: unknown, came: unknown, meta = '') =>
   differences('json', meta, JSON.stringify(shown), JSON.stringify(came));
@@ -62,4 +62,12 @@ test('what is no JSON is shown', () => {
 test('white space of SQL does not matter, that of text does', () => {
   expect(differences('sql', '', 'SELECT 1\n  FROM a', 'SELECT 1 FROM a')).toEqual([]);
   expect(differences('text', '', 'a  b', 'a b')).toHaveLength(1);
+});
+
+test('the rest of a map is counted', () => {
+  const came = {a: 1, b: 2, c: 3};
+  expect(dataDifferences({a: 1, '…': '2 more timers'}, came)).toEqual([]);
+  expect(dataDifferences({a: 1, '…': '1 more timer'}, came, 'timings')).toEqual([
+    'timings has 2 more members than the page shows, which says "1 more timer"',
+  ]);
 });

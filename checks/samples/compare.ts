@@ -13,6 +13,9 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
 const MEASURED =
   /^(duration_ms|memory_bytes|memory_diff_bytes|total_time_ms|total_time|peak_memory|iat|exp|expires_at)$/;
 
+/** A member of a map that stands for the rest of it, as in `"…": "5 more timers"`. */
+export const REST = '…';
+
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -40,14 +43,21 @@ export function dataDifferences(shown: unknown, came: unknown, at = '', isFree =
   if (Array.isArray(shown) && Array.isArray(came) && shown.length === came.length)
     return shown.flatMap((value, index) => dataDifferences(value, came[index], `${at}[${index}]`, isFree));
   if (isMap(shown) && isMap(came)) {
-    const [keys, others] = [Object.keys(shown), Object.keys(came)];
+    const keys = Object.keys(shown).filter((key) => key !== REST);
+    const others = Object.keys(came);
     const place = (key: string) => (at === '' ? key : `${at}.${key}`);
     const lost = keys.filter((key) => !(key in came));
     const strange = others.filter((key) => !(key in shown));
+    const rest = shown[REST] === undefined ? undefined : Number.parseInt(String(shown[REST]), 10);
     const inOrder = keys.filter((key) => key in came).join() === others.filter((key) => key in shown).join();
     return [
       ...lost.map((key) => `${place(key)} is ${short(shown[key])} on the page and does not come back`),
-      ...strange.map((key) => `${place(key)} comes back as ${short(came[key])} and is not on the page`),
+      ...(rest === undefined
+        ? strange.map((key) => `${place(key)} comes back as ${short(came[key])} and is not on the page`)
+        : []),
+      ...(rest === undefined || rest === strange.length
+        ? []
+        : [`${at} has ${strange.length} more members than the page shows, which says ${short(shown[REST])}`]),
       ...(inOrder ? [] : [`the keys ${at && `of ${at} `}come back in the order ${others.join(', ')}`]),
       ...keys
         .filter((key) => key in came)

@@ -178,6 +178,7 @@ export const Result = {
   },
 
   Failure(code = 500, message: string | null = 'unknown error', debug: PhpArray | null = null): ResultType {
-    return new ResultType(false, code, null, message, dict({metrics: NOTHING, debug: debug ?? NOTHING}));
+    // No metrics until one is set, as in 1.0.0.
+    return new ResultType(false, code, null, message, dict({debug: debug ?? NOTHING}));
   },
 };

@@ -178,11 +178,6 @@ function ResponseView({report: {answer, walk, target}, state}: Props): ReactNode
       <KnownIssue id="k-12">
         the HTTP status is 200 whatever <code>code</code> says
       </KnownIssue>
-      {!answer.isSuccess() && (
-        <KnownIssue id="k-04">
-          a failure has no <code>metrics</code> until one is set
-        </KnownIssue>
-      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ for (const version of versions) {
 test('the next version says that it is not released and leads to the latest', async ({page, open}) => {
   await open('/docs/next/modules');
   const banner = page.getByRole('alert');
-  await expect(banner).toContainText('unreleased');
+  await expect(banner).toContainText('being written');
   await expect(banner.getByRole('link')).toHaveAttribute('href', `/docs/${latest}/modules`);
 });
 

@@ -8,6 +8,7 @@ import Contract from '@site/src/landing/Contract';
 import CoreComponents from '@site/src/landing/CoreComponents';
 import Hero from '@site/src/landing/Hero';
 import Multitenancy from '@site/src/landing/Multitenancy';
+import Status from '@site/src/landing/Status';
 import TagChips from '@site/src/landing/TagChips';
 import Validator from '@site/src/landing/Validator';
 import StructuredData from '@site/src/frame/StructuredData';
@@ -23,6 +24,7 @@ const sections = [
   Validator,
   CoreComponents,
   Multitenancy,
+  Status,
   Closing,
 ];
 

@@ -10,6 +10,7 @@ import environment from '@site/docs/_data/environment.json';
 import errors from '@site/docs/_data/errors.json';
 import interfaces from '@site/docs/_data/interfaces.json';
 import knownIssues from '@site/docs/_data/knownIssues.json';
+import notInRift from '@site/docs/_data/notInRift.json';
 import routes from '@site/docs/_data/routes.json';
 import timers from '@site/docs/_data/timers.json';
 import type {
@@ -23,6 +24,7 @@ import type {
   ErrorRow,
   InterfaceRow,
   KnownIssueRow,
+  NotInRiftRow,
   RouteRow,
   Row,
   TimerRow,
@@ -52,6 +54,7 @@ const table = {
   errors: errors as ErrorRow[],
   interfaces: interfaces as InterfaceRow[],
   knownIssues: knownIssues as KnownIssueRow[],
+  notInRift: notInRift as NotInRiftRow[],
   routes: routes as RouteRow[],
   timers: timers as TimerRow[],
 };
@@ -205,10 +208,39 @@ test('a timer belongs to the use case that its name begins with', () => {
 
 test('the known issues are numbered from 1 without a gap, each with its number as id', () => {
   const numbers = Array.from(table.knownIssues, (_, at) => `K-${String(at + 1).padStart(2, '0')}`);
-  expect(table.knownIssues.map(({number}) => number)).toEqual(numbers);
+  expect(table.knownIssues.map(({number}) => number).sort()).toEqual(numbers);
   expect(table.knownIssues.filter(({id, number}) => id !== number.toLowerCase())).toEqual([]);
   const first = table.knownIssues.filter(({first}) => first).map(({number}) => number);
-  expect(first).toEqual(['K-01', 'K-02', 'K-11', 'K-12', 'K-21', 'K-25', 'K-28', 'K-35', 'K-36']);
+  expect(first).toEqual([
+    'K-06',
+    'K-25',
+    'K-28',
+    'K-29',
+    'K-01',
+    'K-02',
+    'K-21',
+    'K-35',
+    'K-36',
+    'K-11',
+    'K-12',
+  ]);
+});
+
+test('the worst known issues come first, and those of earlier samples stand apart, at the end', () => {
+  const ranks = ['security', 'data', 'stops', 'surprises'];
+  const rankOf = ({area, severity}: KnownIssueRow) =>
+    area === 'earlier samples' ? ranks.length : ranks.indexOf(severity);
+  const order = table.knownIssues.map(rankOf);
+  expect(order).toEqual([...order].sort());
+  expect(order).not.toContain(-1);
+});
+
+test('what Rift does not have says so in one sentence, and the way around in two', () => {
+  expect(table.notInRift.length).toBeGreaterThan(17);
+  for (const {name, lacks, instead} of table.notInRift) {
+    expect(`Rift has no ${lacks}`, name).toMatch(/[^.]$/);
+    expect(instead.match(/\.(?= |$)/g)?.length, name).toBe(2);
+  }
 });
 
 test('a table that names an issue names one that exists', () => {

@@ -158,9 +158,12 @@ export interface KnownIssueRow extends Row {
     | 'databases'
     | 'earlier samples'
     | 'http'
+    | 'metrics'
     | 'routing'
     | 'source'
     | 'validator';
+  /** The worst that it does: lets in what must stay out, spoils data, ends the request, or answers otherwise than one expects. */
+  severity: 'data' | 'security' | 'stops' | 'surprises';
   /** One of those that a reader meets first. */
   first: boolean;
   where: string;
@@ -169,6 +172,18 @@ export interface KnownIssueRow extends Row {
   contract: string;
   workaround: string;
   pages: string[];
+}
+
+/** What other frameworks have and Rift has not. */
+export interface NotInRiftRow extends Row {
+  name: string;
+  /** Ends the sentence "Rift has no". */
+  lacks: string;
+  /** The usual way around. */
+  instead: string;
+  /** Other words that readers look for. */
+  also: string[];
+  page: string;
 }
 
 /** A route of the samples. */

@@ -7,7 +7,9 @@ import {site} from '@site/config/site';
 import {addressIn} from './addressIn';
 
 const STATES = {
-  unreleased: (label: ReactNode) => <>This is unreleased documentation for {label} version.</>,
+  unreleased: (label: ReactNode) => (
+    <>This is the documentation of {label}, the version that is being written.</>
+  ),
   unmaintained: (label: ReactNode) => (
     <>This is documentation for {label}, which is no longer actively maintained.</>
   ),

@@ -30,7 +30,7 @@ function useChoices() {
   const choices = versions.map((version) => ({
     name: version.name,
     label: version.label,
-    note: version === latest ? 'latest' : version.name === 'current' ? 'unreleased' : '',
+    note: version === latest ? 'latest' : version.name === 'current' ? 'being written' : '',
     to: current ? addressIn(version, current.doc, current.version, redirects) : mainPage(version),
     isCurrent: version === shown,
   }));

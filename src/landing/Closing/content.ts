@@ -7,5 +7,5 @@ export const frame = {
   faultAt: '36%',
 } as const;
 
-export const quickStart = {to: 'introduction#a-first-use-case', label: 'Write your first use case'} as const;
+export const quickStart = {to: 'first-endpoint', label: 'Write your first use case'} as const;
 export const concepts = {to: 'basic-concepts', label: 'Read the ideas first'} as const;

@@ -58,13 +58,13 @@ export const components: readonly Component[] = [
     name: 'RateLimiter',
     group: 'HTTP',
     body: 'Counts the requests to a route with a limit, per client, and answers 429 when the limit is used up.',
-    to: 'architecture/routing/routes-configuration',
+    to: 'architecture/routing/rate-limiting',
   },
   {
     name: 'RedisCache',
     group: 'Cache',
     body: 'Keeps values in Redis behind the cache interface, and answers with results as everything does.',
-    to: 'basic-concepts/from-the-inside/core-modules',
+    to: 'modules/cache',
   },
   {
     name: 'PDO Bridge',

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {ISSUES, issueHash, type Page, type PageOf} from './pages';
 import {aroundIssues, breakable, isCode} from './table';
 import styles from './styles.module.css';
@@ -67,7 +68,12 @@ export function withIssues(text: string | null, pageOf: PageOf): ReactNode {
 /** A line of its own below what a cell is about. */
 export const note = (text: ReactNode): ReactNode => text && <div className={styles.note}>{text}</div>;
 
-/** The same, with a word for what it is. */
+/** A word that marks the row, in the colour of failures if it is grave. */
+export const marked = (word: string, isGrave: boolean): ReactNode => (
+  <div className={clsx(styles.mark, isGrave && styles.grave)}>{word}</div>
+);
+
+/** The same as `note`, with a word for what it is. */
 export const detail = (label: string, text: ReactNode): ReactNode =>
   text &&
   note(

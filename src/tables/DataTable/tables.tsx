@@ -7,10 +7,11 @@ import type {
   ErrorRow,
   InterfaceRow,
   KnownIssueRow,
+  NotInRiftRow,
   RouteRow,
   TimerRow,
 } from '../docsData';
-import {Code, detail, lead, list, named, names, note, pageLink, withIssues} from './cells';
+import {Code, detail, lead, list, marked, named, names, note, pageLink, withIssues} from './cells';
 import {isCode, type Column, type Table} from './table';
 
 /** The rows of each table of docs/_data that a page shows. */
@@ -22,6 +23,7 @@ export interface Rows {
   bindings: BindingRow;
   environment: EnvironmentRow;
   knownIssues: KnownIssueRow;
+  notInRift: NotInRiftRow;
   routes: RouteRow;
   timers: TimerRow;
 }
@@ -279,9 +281,10 @@ const knownIssues: Table<KnownIssueRow> = {
       label: 'Issue',
       share: 18,
       key: ({number}) => number,
-      show: ({number, area}) => (
+      show: ({number, area, severity}) => (
         <>
           <strong>{number}</strong>
+          {marked(severity, ['security', 'data'].includes(severity))}
           {note(area)}
         </>
       ),
@@ -302,9 +305,31 @@ const knownIssues: Table<KnownIssueRow> = {
     pagesColumn(16),
   ],
   facets: [
+    {label: 'Severity', of: ({severity}) => severity},
     {label: 'Area', of: ({area}) => area},
     {label: 'Met first', of: ({first}) => yesOrNo(first)},
   ],
+};
+
+const notInRift: Table<NotInRiftRow> = {
+  rows: 'things',
+  nameOf: ({name}) => name,
+  columns: [
+    {
+      label: 'What',
+      share: 26,
+      key: ({name}) => name,
+      show: ({name, lacks}) => (
+        <>
+          <strong>{name}</strong>
+          {note(`Rift has no ${lacks}`)}
+        </>
+      ),
+    },
+    {label: 'The usual way around', share: 52, key: ({instead}) => instead},
+    pageColumn(22),
+  ],
+  facets: [],
 };
 
 const routes: Table<RouteRow> = {
@@ -365,6 +390,7 @@ export const tables: {readonly [N in keyof Rows]: Table<Rows[N]>} = {
   bindings,
   environment,
   knownIssues,
+  notInRift,
   routes,
   timers,
 };

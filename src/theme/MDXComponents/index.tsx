@@ -8,6 +8,7 @@ import ValidatorBench from '@site/src/labs/validator';
 import DataTable from '@site/src/tables/DataTable';
 import ErrorFinder from '@site/src/tables/ErrorFinder';
 import HeadCell from '@site/src/tables/HeadCell';
+import IssueCounts from '@site/src/tables/IssueCounts';
 import ScrollTable from '@site/src/tables/ScrollTable';
 import TenantValue from '@site/src/frame/TenantValue';
 import VersionFile from '@site/src/frame/VersionFile';
@@ -23,6 +24,7 @@ export default {
   ChainLab,
   DataTable,
   ErrorFinder,
+  IssueCounts,
   RequestWalk,
   TenantUid,
   TenantSchema,

@@ -1,0 +1,26 @@
+import type {Frame} from '../Section';
+
+export const frame: Frame = {
+  id: 'status',
+  title: 'What 1.0.0 is ready for',
+  lead: 'Rift is young. Its core works: the contract, the router, the container, the validator. Some of the rest needs a way around, and each one is documented.',
+  link: {to: 'reference/known-issues', label: 'All known issues, each with a way around'},
+  faultAt: '62%',
+};
+
+/** What somebody asks who is about to invest a day. */
+export const facts: readonly {term: string; text: string}[] = [
+  {term: 'Licence', text: 'MIT'},
+  {
+    term: 'Fit for',
+    text: 'REST back ends for many tenants on PHP 8.2 and PostgreSQL, written by people who read their SQL',
+  },
+  {
+    term: 'Not fit for',
+    text: 'a quick MVP, pages rendered by the server, and migrations on MySQL',
+  },
+  {
+    term: 'Does not work yet',
+    text: 'map and merge, HTTP status lines, the Accept header, the dispatcher, the init commands',
+  },
+];

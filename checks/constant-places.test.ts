@@ -14,7 +14,7 @@ test('a place that no page has is found at its row', async () => {
   expect(await lostOn('Text.')).toContain(lost);
   const declared = inClass('Tenants', "public const VERSION = '1.1.8';");
   expect(await lostOn(declared)).not.toContain(lost);
-  const word = '"{} for one from registration" of registration-auth-token-lifetime';
+  const word = '"a token for {} seconds, a code in a mail" of registration-auth-token-lifetime';
   expect((await lostOn('Text.')).join('\n')).toContain(word);
-  expect((await lostOn('It is 1 for one from registration.')).join('\n')).not.toContain(word);
+  expect((await lostOn('It has a token for 1 seconds, a code in a mail.')).join('\n')).not.toContain(word);
 });

@@ -37,7 +37,7 @@ test('a class constant of the samples has the value of the table', async () => {
 
 test('the words around a constant have its value between them, in prose and in code', async () => {
   const good = [
-    'It is 3600 seconds for a token from login, 86400 for one from registration.',
+    'It is a login token for 3600 seconds; before that, a token for 86400 seconds, a code in a mail.',
     'Draw a password; then draw a code from 100000 to 999999.',
     block('php', ['int $interval = 3600,']),
     'Wait for 20 requests from registration.',
@@ -46,8 +46,8 @@ test('the words around a constant have its value between them, in prose and in c
   for (const text of good) expect(await said(constantValues, text), text).toEqual([]);
   const cases: [string, string][] = [
     [
-      'A\nB, and 86401 for one from registration.',
-      '7: "{} for one from registration": Registration auth token lifetime is 86400 in the table of constants, not 86401',
+      'A\nB, and a token for 86401 seconds, a code in a mail.',
+      '7: "a token for {} seconds, a code in a mail": Registration auth token lifetime is 86400 in the table of constants, not 86401',
     ],
     [
       'Now draw a code from 100000 to 99999.',

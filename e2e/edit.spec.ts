@@ -90,7 +90,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** The tables that a page shows. */
 const tablesOf = (version: string, source: string) =>
-  [...read(source).matchAll(/^import \w+ from '(?:\.\.\/)+_data\/(\w+\.json)';$/gm)].map(
+  [...read(source).matchAll(/^import \w+ from '(?:\.\/|(?:\.\.\/)+)_data\/(\w+\.json)';$/gm)].map(
     ([, name]) => `${versionFolder(version)}/_data/${name}`,
   );
 

@@ -2,8 +2,8 @@ import type {CodeRow} from '../src/tables/docsData';
 import type {Page} from './lib/page';
 import {each} from './lib/rule';
 
-/** A member that stands for the timers that a page leaves out. */
-const REST = '…';
+/** A member of a map that stands for the rest of it, as in `"…": "5 more timers"`. */
+export const REST = '…';
 
 const KEYS = ['_meta', 'code', 'ok', 'payload'];
 const META = ['debug', 'metrics'];

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {openDraft} from './draft';
 import {expect, test} from './fixtures';
 import {PLACE, RUN} from './hostileInputs';
+import {watchOpenings} from './openings';
 
 const IMAGE = `${PLACE}/image.png`;
 const TAG = `<img src=${IMAGE} onerror=${RUN}>`;
@@ -112,15 +113,8 @@ const READ_ONLY = ['script-src-attr', 'base-uri'];
 
 /** Whatever runs, loads or opens because of a diagram. */
 async function watch(page: Page) {
-  const seen: string[] = [];
-  page.on('dialog', async (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    await dialog.dismiss();
-  });
-  page.on('popup', (popup) => seen.push(`window: ${popup.url()}`));
-  page.on('download', (download) => seen.push(`download: ${download.url()}`));
+  const seen = watchOpenings(page);
   page.on('framenavigated', (frame) => seen.push(`navigation: ${frame.url()}`));
-  page.on('frameattached', () => seen.push('frame'));
   page.on('response', (response) => {
     if (!/\/assets\/(js|texts)\//.test(response.url())) seen.push(`response: ${response.url()}`);
   });

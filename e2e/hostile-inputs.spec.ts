@@ -8,6 +8,7 @@ import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
 import {inAddress, inputs, PLACE, RUN, shortened, wellFormed} from './hostileInputs';
 import {REFUSED, visit} from './lab-page';
+import {watchOpenings} from './openings';
 import {field, openWhole} from './search-page';
 
 const DOCS = `/docs/${latest}`;
@@ -180,25 +181,12 @@ const harm = (page: Page) =>
     [PLACE] as const,
   );
 
-/** Whatever opens because of a text. What it loads from elsewhere and what the console says is noise: fixtures.ts. */
-function watch(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('dialog', async (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    await dialog.dismiss();
-  });
-  page.on('popup', (popup) => seen.push(`window: ${popup.url()}`));
-  page.on('download', (download) => seen.push(`download: ${download.url()}`));
-  page.on('frameattached', () => seen.push('frame'));
-  return seen;
-}
-
 // The address without a page is answered as such.
 test.use({expectedNoise: /^console error: Failed to load resource: .* 404/});
 
 for (const [name, {address, prepare, give}] of Object.entries(places)) {
   test(`${name}: hostile inputs stay text, and nothing stops`, async ({page}) => {
-    const seen = watch(page);
+    const seen = watchOpenings(page);
     await page.goto(address);
     await hydrated(page);
     await prepare?.(page);
@@ -213,7 +201,7 @@ for (const [name, {address, prepare, give}] of Object.entries(places)) {
 }
 
 test('attributes and colours by query: what stands there stays text', async ({page, open}) => {
-  const seen = watch(page);
+  const seen = watchOpenings(page);
   const parts = inputs.filter((text) => text.length < 200).map(inAddress);
   const values = parts.map((part, index) => `docusaurus-data-x${index}=${part}`);
   const names = parts.map((part) => `docusaurus-data-${part}=${part}`);

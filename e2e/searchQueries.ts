@@ -91,7 +91,7 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   ['env', '/reference/configuration'],
   ['foreign key', '/architecture/databases/models/keys'],
   ['sql', '/architecture/databases/repositories'],
-  ['encrypt', '/modules/crypto'],
+  ['encrypt', '/modules/crypto#encryption'],
   ['timers', '/modules/metrics'],
   ['stopwatch', '/modules/metrics'],
   ['http status', '/reference/http-codes'],

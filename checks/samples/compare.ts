@@ -1,3 +1,5 @@
+import {REST} from '../envelopes';
+
 /** What differs from run to run, and is compared by its kind. */
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['token', /\beyJ[\w…-]+\.[\w…-]+\.[\w…-]+/g],
@@ -12,9 +14,6 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
 /** Numbers that are measured, by their keys. */
 const MEASURED =
   /^(duration_ms|memory_bytes|memory_diff_bytes|total_time_ms|total_time|peak_memory|iat|exp|expires_at)$/;
-
-/** A member of a map that stands for the rest of it, as in `"…": "5 more timers"`. */
-export const REST = '…';
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,8 +8,24 @@ const SOURCE = {type: 'vcs', url: 'https://github.com/mainbotan/Rift'};
 /** CVE-2025-45769: from 2.9 on, Composer refuses firebase/php-jwt 6, which the framework asks for. */
 const WEAK_KEYS = 'PKSA-y2cr-5h3j-g3ys';
 
-/** Names as pages and servers have them; those of the environment win. The database is one of this check's own. */
-export function environmentOf(env: NodeJS.ProcessEnv): Record<string, string> {
+/** The servers, by the names that pages and `.env` have for them. */
+export type Environment = Readonly<
+  Record<
+    | 'DB_DRIVER'
+    | 'DB_HOST'
+    | 'DB_PORT'
+    | 'DB_USER'
+    | 'DB_PASSWORD'
+    | 'DB_NAME'
+    | 'REDIS_HOST'
+    | 'REDIS_PORT'
+    | 'REDIS_DB',
+    string
+  >
+>;
+
+/** Those that the environment names win. The database is one of this check's own. */
+export function environmentOf(env: NodeJS.ProcessEnv): Environment {
   return {
     DB_DRIVER: 'pgsql',
     DB_HOST: env.DB_HOST ?? '127.0.0.1',
@@ -37,7 +53,7 @@ export class Framework {
 
   constructor(
     readonly work: string,
-    readonly environment: Readonly<Record<string, string>>,
+    readonly environment: Environment,
     env: NodeJS.ProcessEnv,
   ) {
     const others = Object.entries(env).filter(([name]) => !(name in environment));
@@ -89,14 +105,7 @@ export class Framework {
   }
 
   async reset(): Promise<void> {
-    const {
-      DB_HOST = '',
-      DB_PORT = '',
-      DB_USER = '',
-      DB_PASSWORD = '',
-      REDIS_HOST = '',
-      REDIS_PORT = '',
-    } = this.environment;
+    const {DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT} = this.environment;
     const {status, error, out} = await run(
       'php',
       ['-r', RESET, '--', DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT],

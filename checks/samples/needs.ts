@@ -1,3 +1,4 @@
+import type {Environment} from './framework';
 import {run} from './project';
 
 /** What a machine without it can do to get it. */
@@ -20,18 +21,8 @@ const DATABASE = 'new PDO("pgsql:host=$argv[1];port=$argv[2];dbname=postgres", $
 const CACHE = 'exit(@fsockopen($argv[1], (int) $argv[2], $code, $text, 2) ? 0 : 1);';
 
 /** What is missing on this machine, each with the way to get it. */
-export async function missing(
-  environment: Readonly<Record<string, string>>,
-  env: NodeJS.ProcessEnv,
-): Promise<string[]> {
-  const {
-    DB_HOST = '',
-    DB_PORT = '',
-    DB_USER = '',
-    DB_PASSWORD = '',
-    REDIS_HOST = '',
-    REDIS_PORT = '',
-  } = environment;
+export async function missing(environment: Environment, env: NodeJS.ProcessEnv): Promise<string[]> {
+  const {DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT} = environment;
   const servers: typeof NEEDS = [
     [
       `PostgreSQL at ${DB_HOST}:${DB_PORT} for the user ${DB_USER}`,

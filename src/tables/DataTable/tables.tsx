@@ -11,6 +11,7 @@ import type {
   RouteRow,
   TimerRow,
 } from '../docsData';
+import {isGrave} from '../IssueCounts/countIssues';
 import {Code, detail, lead, list, marked, named, names, note, pageLink, withIssues} from './cells';
 import {isCode, type Column, type Table} from './table';
 
@@ -284,7 +285,7 @@ const knownIssues: Table<KnownIssueRow> = {
       show: ({number, area, severity}) => (
         <>
           <strong>{number}</strong>
-          {marked(severity, ['security', 'data'].includes(severity))}
+          {marked(severity, isGrave(severity))}
           {note(area)}
         </>
       ),

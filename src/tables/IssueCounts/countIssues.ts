@@ -10,6 +10,9 @@ export const WORDS: Readonly<Record<Severity, string>> = {
   surprises: 'behave otherwise than documented',
 };
 
+/** Whether an issue does its harm without an error. */
+export const isGrave = (severity: Severity): boolean => severity === 'security' || severity === 'data';
+
 /** How many there are of each severity, the worst first. Those of earlier samples are no issues of the release. */
 export function countIssues(rows: readonly KnownIssueRow[]): [severity: Severity, count: number][] {
   const ofRelease = rows.filter(({area}) => area !== 'earlier samples');

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {KnownIssueRow} from '../docsData';
-import {countIssues, WORDS} from './countIssues';
+import {countIssues, isGrave, WORDS} from './countIssues';
 import styles from './styles.module.css';
 
 /** How many known issues a release has, by what they do. */
@@ -11,10 +11,8 @@ export default function IssueCounts({data}: {data: readonly KnownIssueRow[]}): R
         <li key={severity}>
           <strong className={styles.count}>{count}</strong>{' '}
           <span>
-            <strong className={['security', 'data'].includes(severity) ? styles.grave : undefined}>
-              {severity}
-            </strong>
-            : {WORDS[severity]}
+            <strong className={isGrave(severity) ? styles.grave : undefined}>{severity}</strong>:{' '}
+            {WORDS[severity]}
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -18,10 +18,8 @@ export const OWN_REQUESTS = /^request to http:\/\/localhost:/;
 export interface Workshop {
   folder: string;
   build: () => string;
-  /** Runs a command of Docusaurus in the copy. */
-  docusaurus: (...args: string[]) => string;
-  /** Runs a command about versions in the copy: its exit status, its answer and what it says beside it. */
-  docs: (...args: string[]) => {status: number | null; said: string; aside: string};
+  /** Runs a command about versions in the copy. */
+  docs: (...args: string[]) => string;
   git: (...args: string[]) => string;
   /** Serves the copy as it was built last, as the hosting would, and returns its origin. */
   serve: () => Promise<string>;
@@ -55,19 +53,7 @@ export function openWorkshop(): Workshop {
     folder,
     git,
     build: () => run(process.execPath, ['scripts/run.cjs', 'scripts/build.ts']),
-    docusaurus: (...args) =>
-      run(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args]),
-    docs(...args) {
-      const {status, stdout, stderr} = spawnSync(
-        process.execPath,
-        ['scripts/run.cjs', 'scripts/docs/main.ts', ...args],
-        {
-          cwd: folder,
-          encoding: 'utf8',
-        },
-      );
-      return {status, said: stdout, aside: stderr};
-    },
+    docs: (...args) => run(process.execPath, ['scripts/run.cjs', 'scripts/docs/main.ts', ...args]),
     async serve() {
       const build = path.join(folder, 'build');
       const hosting = JSON.parse(readFileSync(path.join(build, 'vercel.json'), 'utf8')) as Hosting;

@@ -13,43 +13,44 @@ export interface Step {
 const TEMPORARY = '.docusaurus';
 
 /**
- * Prepares everything in a temporary folder, then moves it into the tree in the order of the steps. Whoever is interrupted before
- * the first move leaves the tree as it was; after it, git has what stood there.
+ * Prepares everything in a temporary folder, then moves it into the tree in the order of the steps. An interruption before the first
+ * move leaves the tree as it was; after it, git has what was there.
  */
 export function changeTree(root: string, steps: readonly Step[]): void {
-  if (steps.length === 0) return;
-  mkdirSync(path.join(root, TEMPORARY), {recursive: true});
-  const folder = mkdtempSync(path.join(root, TEMPORARY, 'versions-'));
-  let moved = 0;
+  const moved: string[] = [];
+  let folder: string | undefined;
   try {
-    const ready = (file: string) => path.join(folder, 'new', file);
-    for (const {file, write} of steps) {
-      mkdirSync(path.dirname(ready(file)), {recursive: true});
-      write?.(ready(file));
-    }
+    mkdirSync(path.join(root, TEMPORARY), {recursive: true});
+    folder = mkdtempSync(path.join(root, TEMPORARY, 'versions-'));
+    const prepared = steps.map(({write}, index) => {
+      const place = path.join(folder ?? '', String(index));
+      write?.(place);
+      return place;
+    });
     for (const [index, {file, write}] of steps.entries()) {
-      const target = path.join(root, file);
+      const [target, place] = [path.join(root, file), prepared[index] ?? ''];
       mkdirSync(path.dirname(target), {recursive: true});
-      if (write) renameSync(ready(file), target);
-      else renameSync(target, path.join(folder, `old-${index}`));
-      moved += 1;
+      if (write) renameSync(place, target);
+      else renameSync(target, place);
+      moved.push(file);
     }
   } catch (error) {
-    if (moved === 0) throw error;
-    const done = steps.slice(0, moved).map(({file}) => file);
+    const {message} = error as Error;
     throw new UserError(
-      `Stopped half-way: ${(error as Error).message}. To take back what was done: ${takeBack(done)}`,
+      moved.length === 0
+        ? `Nothing was changed. ${message}`
+        : `Stopped half-way: ${message}. To undo what was done: ${takeBack(moved)}`,
     );
   } finally {
-    rmSync(folder, {recursive: true, force: true});
+    if (folder !== undefined) rmSync(folder, {recursive: true, force: true});
   }
 }
 
-/** Prints how to keep a change, and the command that takes it back. */
-export function printNext(print: (line: string) => void, files: readonly string[], message: string): void {
-  print('To keep it:');
-  print(`  git add --all -- ${files.join(' ')}`);
-  print(`  git commit --message="${message}"`);
-  print('To take it back:');
-  print(`  ${takeBack(files)}`);
-}
+/** How to keep a change, and the command that takes it back. */
+export const nextSteps = (files: readonly string[], message: string): string[] => [
+  'To keep it:',
+  `  git add --all -- ${files.join(' ')}`,
+  `  git commit --message="${message}"`,
+  'To undo it:',
+  `  ${takeBack(files)}`,
+];

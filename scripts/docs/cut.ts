@@ -1,73 +1,128 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {escaped} from '../../checks/lib/pattern';
+import {VERCEL_FILE} from '../../checks/redirects';
+import {NEXT, versionFolder, versionSidebar} from '../../config/versions';
 import sidebars from '../../sidebars';
-import {versionFolder, versionSidebar} from '../../config/versions';
-import {UserError} from '../lib/command';
-import {changeTree, printNext} from './change';
-import {count, DRY_RUN, type CliContext, type Command, type Outcome, type ParsedArgs} from './context';
-import {Git, requireClean} from './git';
-import {planCut, planLines} from './plan';
-import {ownRedirects, redirectSteps, VERSION_FILES} from './redirects';
-import {latestOf, namesText, readVersions, requireNewName, versionNames, VERSIONS_FILE} from './versions';
+import {REDIRECTS_FILE, type Redirect} from '../../src/redirects/redirects';
+import {changeTree, nextSteps} from './change';
+import {count, DRY_RUN, DRY_RUN_OPTION, type Command} from './command';
+import {git, tryGit} from './git';
+import {ownRedirects, redirectSteps} from './redirects';
+import {requireClean, requireNewName, requireSoundText} from './refusals';
+import {
+  addressOf,
+  compare,
+  counterparts,
+  differenceLines,
+  latestOf,
+  LETTERS,
+  namesText,
+  readVersions,
+  versionNames,
+  VERSIONS_FILE,
+} from './versions';
 
 /** What a cut copies. */
 const SOURCES = ['docs', 'sidebars.ts'];
 
-/** Copies what git has of docs/, so that ignored files stay out. */
-function copyDocs(git: Git, target: string): void {
-  for (const file of git.list('ls-files', '-z', '--', 'docs'))
-    cpSync(path.join(git.root, file), path.join(target, path.posix.relative('docs', file)));
+/** What a cut or a drop writes. */
+export const VERSION_FILES = [
+  'versioned_docs',
+  'versioned_sidebars',
+  REDIRECTS_FILE,
+  VERCEL_FILE,
+  VERSIONS_FILE,
+];
+
+/** Where links into the latest version are written outside the documentation. */
+const LINKING = ['src', 'config', 'README.md', 'CONTRIBUTING.md', ':!*.test.ts'];
+
+/** Places of the site that name pages: `src/landing/content.ts:2: guides/tenants`. */
+function linksTo(root: string, pages: readonly string[]): string[] {
+  if (pages.length === 0) return [];
+  const pattern = `["'\`(/](${pages.map(escaped).join('|')})["'\`)#]`;
+  const lines = tryGit(root, 'grep', '--line-number', '-E', pattern, '--', ...LINKING).stdout.split('\n');
+  return lines.flatMap((line) => {
+    const [, place = '', text = ''] = /^(.+?:\d+):\s*(.*)$/.exec(line) ?? [];
+    const isComment = /^(\/\/|\/?\*|\{\/\*|<!--)/.test(text);
+    const [, page] = new RegExp(pattern).exec(text) ?? [];
+    return page === undefined || isComment ? [] : [`${place}: ${page}`];
+  });
 }
 
-async function run(context: CliContext, {positionals, values}: ParsedArgs): Promise<Outcome> {
-  const {root, print, printError} = context;
-  const [version = ''] = positionals;
-  const git = new Git(root);
-  const names = versionNames(root);
-  requireNewName(version, names);
-  requireClean(git, [...SOURCES, ...VERSION_FILES]);
-  printError('Checking the text ...');
-  if (!(await context.checkText()))
-    throw new UserError('The text does not pass its checks, see above: nothing is cut.');
-  const versions = readVersions(root, names);
-  const own = ownRedirects(root);
-  const plan = await planCut(git, version, latestOf(names), versions, own);
-  planLines(plan).forEach(print);
-  if (values['dry-run'] === true) {
-    print(DRY_RUN);
-    return {status: 0, facts: {...plan, isDryRun: true}};
-  }
-  const redirected = await redirectSteps(root, [
-    ...own.filter((one) => !plan.obsolete.includes(one)),
-    ...plan.redirects,
-  ]);
-  // The check takes its time.
-  requireClean(git, [...SOURCES, ...VERSION_FILES]);
-  // The same files as `docusaurus docs:version` writes; the list comes last, since with it the version is there.
-  changeTree(root, [
-    {file: versionFolder(version), write: (target) => copyDocs(git, target)},
-    {
-      file: versionSidebar(version),
-      write: (target) => writeFileSync(target, `${JSON.stringify(sidebars, null, 2)}\n`),
-    },
-    ...redirected,
-    {file: VERSIONS_FILE, write: (target) => writeFileSync(target, namesText([version, ...names]))},
-  ]);
-  print(`${version} is cut with ${count(plan.redirects.length, 'redirect')}.`);
-  printNext(print, VERSION_FILES, `docs(versions): cut ${version}`);
-  print('Readers learn of it from an entry in src/changelog/entries.ts.');
-  return {status: 0, facts: {...plan, isDryRun: false}};
+/** Copies what git has of docs/, so that ignored files stay out. */
+function copyDocs(root: string, target: string): void {
+  for (const file of git(root, 'ls-files', '--', 'docs'))
+    cpSync(path.join(root, file), path.join(target, path.posix.relative('docs', file)));
 }
 
 export const cut: Command = {
   usage: '<name> [--dry-run]',
   help: `makes a new version of docs/
-Checks the text, prints what the version will have and what it will cost, and cuts it.
-Addresses of the latest version that the new one does not have get redirects.
-A name with -alpha, -beta or -rc in it does not become the latest while there is a release.
+Checks the text, prints what will change, and cuts the version. Addresses of the latest version that the
+new one does not have become redirects. A name with -alpha, -beta or -rc in it does not become the latest
+while there is a release.
 
-  --dry-run  prints what would happen, and changes nothing`,
-  options: {'dry-run': {type: 'boolean'}},
-  positionals: [1, 1],
-  run,
+  --dry-run  prints what would change, and changes nothing`,
+  options: DRY_RUN_OPTION,
+  names: [1, 1],
+  async run(context, [version = ''], options) {
+    const {root, print} = context;
+    const names = versionNames(root);
+    const latest = latestOf(names);
+    requireNewName(version, names);
+    requireClean(root, [...SOURCES, ...VERSION_FILES]);
+    await requireSoundText(context);
+
+    const versions = readVersions(root, names);
+    const own = ownRedirects(root);
+    const pages = new Set((versions.get(NEXT) ?? []).map((page) => page.path));
+    const targets = latest === undefined ? [] : [...counterparts(root, [latest, NEXT], versions, own)];
+    const lost = targets.filter(([page]) => !pages.has(page));
+    const added = lost.map(([page, to]) => ({from: addressOf(version, page), to: addressOf(version, to)}));
+    const addresses = new Set(['', ...pages].map((page) => addressOf(version, page)));
+    const isPage = ({from}: Redirect) => addresses.has(from);
+    const lostPages = lost.map(([page]) => page);
+
+    const block = (title: string, lines: readonly string[]) => {
+      if (lines.length > 0) [title, ...lines, ''].forEach(print);
+    };
+    const arrow = ({from, to}: Redirect) => `  ${from} -> ${to}`;
+    print(`${version} will have ${count(pages.size, 'page')}.`);
+    print('');
+    if (latest !== undefined)
+      block(
+        `Compared with ${latest}, the latest (${LETTERS}):`,
+        differenceLines(compare(root, latest, NEXT)),
+      );
+    block(`Redirects for addresses of ${latest} that ${version} does not have:`, added.map(arrow));
+    block('Redirects that end, because their address becomes a page:', own.filter(isPage).map(arrow));
+    block(
+      'Links of the site that will be redirected:',
+      linksTo(root, lostPages).map((link) => `  ${link}`),
+    );
+    if (options['dry-run']) {
+      print(DRY_RUN);
+      return 0;
+    }
+
+    const redirected = await redirectSteps(root, [...own.filter((one) => !isPage(one)), ...added]);
+    // The check takes a while, in which somebody may have gone on writing.
+    requireClean(root, [...SOURCES, ...VERSION_FILES]);
+    // The same files as `docusaurus docs:version` writes; the list comes last, since with it the version is there.
+    changeTree(root, [
+      {file: versionFolder(version), write: (target) => copyDocs(root, target)},
+      {
+        file: versionSidebar(version),
+        write: (target) => writeFileSync(target, `${JSON.stringify(sidebars, null, 2)}\n`),
+      },
+      ...redirected,
+      {file: VERSIONS_FILE, write: (target) => writeFileSync(target, namesText([version, ...names]))},
+    ]);
+    print(`${version} was cut, with ${count(added.length, 'redirect')}.`);
+    nextSteps(VERSION_FILES, `docs(versions): cut ${version}`).forEach(print);
+    print('To tell readers, add an entry to src/changelog/entries.ts.');
+    return 0;
+  },
 };

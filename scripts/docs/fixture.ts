@@ -12,9 +12,10 @@ import {execFileSync} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import {versionFolder, versionSidebar} from '../../config/versions';
-import {run} from './cli';
-import type {CliContext} from './context';
-import {VERSIONS_FILE, versionNames} from './versions';
+import {UserError} from '../lib/command';
+import type {Context} from './command';
+import {run} from './main';
+import {namesText, versionNames, VERSIONS_FILE} from './versions';
 
 /** A small project in a temporary folder, with what these commands read of one. */
 export interface Project {
@@ -26,10 +27,10 @@ export interface Project {
   commit: (message?: string) => void;
   /** What git says is not committed; nothing where there is no git. */
   changed: () => string[];
-  /** Runs a command; its answer is in `said`, line by line, what goes to the error output in `aside`. */
-  run: (...args: string[]) => Promise<{status: number; said: string[]; aside: string[]}>;
+  /** Runs a command; `lines` are what it prints, `error` is what it refuses with. */
+  run: (...args: string[]) => Promise<{status: number; lines: string[]; error?: string}>;
   /** What a test wants otherwise. */
-  context: Partial<CliContext>;
+  context: Partial<Context>;
   close: () => void;
 }
 
@@ -42,14 +43,11 @@ export const numbered = (title: string, changes: Readonly<Record<number, string>
   page(title, LINES.map((line, index) => changes[index + 1] ?? line).join('\n\n'));
 
 /** What Docusaurus does for a cut. */
-export function cutAsDocusaurus(folder: string, version: string): void {
+function cutAsDocusaurus(folder: string, version: string): void {
   cpSync(path.join(folder, 'docs'), path.join(folder, versionFolder(version)), {recursive: true});
   mkdirSync(path.join(folder, 'versioned_sidebars'), {recursive: true});
   writeFileSync(path.join(folder, versionSidebar(version)), '{}\n');
-  writeFileSync(
-    path.join(folder, VERSIONS_FILE),
-    `${JSON.stringify([version, ...versionNames(folder)], null, 2)}\n`,
-  );
+  writeFileSync(path.join(folder, VERSIONS_FILE), namesText([version, ...versionNames(folder)]));
 }
 
 const FILES: Readonly<Record<string, string>> = {
@@ -92,17 +90,19 @@ function projectAt(root: string): Project {
         ? project.git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean)
         : [],
     async run(...args) {
-      const said: string[] = [];
-      const aside: string[] = [];
-      const context: CliContext = {
+      const lines: string[] = [];
+      const context: Context = {
         root,
-        print: (text) => said.push(...text.split('\n')),
-        printError: (line) => aside.push(line),
+        print: (text) => lines.push(...text.split('\n')),
         checkText: () => Promise.resolve(true),
         ...project.context,
       };
-      const status = await run(context, args);
-      return {status, said, aside};
+      try {
+        return {status: await run(context, args), lines};
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        return {status: 1, lines, error: error.message};
+      }
     },
     close: () => rmSync(root, {recursive: true, force: true}),
   };
@@ -138,7 +138,7 @@ export const leftovers = ({root}: Project): string[] => {
 };
 
 /** Runs the command that an answer names to take it back. */
-export function takeBack({git}: Project, said: readonly string[]): void {
-  const [, command = ''] = /git (stash push .*)/.exec(said.join('\n')) ?? [];
+export function takeBack({git}: Project, answer = ''): void {
+  const [, command = ''] = /git (stash push .*)/.exec(answer) ?? [];
   git(...command.split(' '));
 }

@@ -1,61 +1,52 @@
 import {hasHistory} from '../../config/history';
 import {NEXT, versionSidebar} from '../../config/versions';
-import {compare, linesOf, SIGNS} from './compare';
-import {count, type Command} from './context';
-import {Git} from './git';
-import {addressOf, latestOf, pagesOf, versionNames} from './versions';
-
-/** Rows with columns as wide as their widest cell. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lineOf = (row: readonly string[]) =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return rows.map((row) => lineOf(row).trimEnd());
-}
+import type {Command} from './command';
+import {git} from './git';
+import {addressOf, compare, differenceLines, latestOf, LETTERS, pagesOf, versionNames} from './versions';
 
 export const status: Command = {
   usage: '',
-  help: `prints what versions there are, and how next differs from the latest
-Changes nothing. The words of a page are those of its text, without code.`,
-  options: {},
-  positionals: [0, 0],
+  help: `lists the versions, and how next differs from the latest
+Changes nothing.`,
+  names: [0, 0],
   run({root, print}) {
-    const git = new Git(root);
     const names = versionNames(root);
     const latest = latestOf(names);
     // The first commit of a shallow clone seems to bring everything.
     const isDated = hasHistory(root);
-    const versions = [NEXT, ...names].map((name) => {
-      const pages = pagesOf(root, name);
-      const day = () => git.tell('log', '-1', '--diff-filter=A', '--format=%cs', '--', versionSidebar(name));
-      return {
-        name,
-        pages: pages.length,
-        words: pages.reduce((sum, {words}) => sum + words, 0),
-        cut: name === NEXT || !isDated ? undefined : day() || undefined,
-        address: addressOf(name, ''),
-        isLatest: name === latest,
-      };
-    });
-    const unknown = isDated ? 'not committed' : 'unknown: not the whole history';
-    table([
-      ['version', 'pages', 'words', 'cut', 'address', ''],
-      ...versions.map(({name, pages, words, cut, address, isLatest}) => [
-        name,
-        String(pages),
-        words.toLocaleString('en'),
-        name === NEXT ? '' : (cut ?? unknown),
-        address,
-        isLatest ? 'latest' : '',
-      ]),
-    ]).forEach(print);
+    const dayOf = (name: string) => {
+      if (name === NEXT) return '';
+      if (!isDated) return 'unknown';
+      const [day] = git(root, 'log', '-1', '--diff-filter=A', '--format=%cs', '--', versionSidebar(name));
+      return day ?? 'not committed';
+    };
+    const rows = [NEXT, ...names].map((name) => [
+      name,
+      String(pagesOf(root, name).length),
+      dayOf(name),
+      addressOf(name, ''),
+      name === latest ? 'latest' : '',
+    ]);
+    const table = [['version', 'pages', 'cut on', 'address', ''], ...rows];
+    const widths = table.reduce<number[]>(
+      (widest, row) => row.map((cell, at) => Math.max(cell.length, widest[at] ?? 0)),
+      [],
+    );
+    for (const row of table)
+      print(
+        row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('  ')
+          .trimEnd(),
+      );
     print('');
-    const differences = latest === undefined ? undefined : compare(git, latest, NEXT);
-    const lines = differences ? linesOf(differences) : [];
     if (latest === undefined) print('No version has been cut yet.');
-    else if (lines.length === 0) print(`next and ${latest}: all files are equal`);
-    else print(`next compared with ${latest}: ${count(lines.length, 'file')} not equal ${SIGNS}`);
-    lines.forEach(print);
-    return Promise.resolve({status: 0, facts: {latest, versions, differences}});
+    else {
+      const lines = differenceLines(compare(root, latest, NEXT));
+      if (lines.length === 0) print(`${NEXT} has the same files as ${latest}.`);
+      else print(`${NEXT} compared with ${latest} (${LETTERS}):`);
+      lines.forEach(print);
+    }
+    return Promise.resolve(0);
   },
 };

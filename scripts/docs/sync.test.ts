@@ -3,7 +3,7 @@ import {leftovers, numbered, openProject, openShallow, takeBack, type Project} f
 
 const NEXT = 'docs/guides/tenants.md';
 const V1 = 'versioned_docs/version-v1/guides/tenants.md';
-const BACK = `To take it back: git stash push --include-untracked -- ${V1}`;
+const UNDO = `To undo it: git stash push --include-untracked -- ${V1}`;
 
 let project: Project;
 test.beforeEach(() => (project = openProject()));
@@ -13,8 +13,8 @@ test('an edit that is not committed is carried to a version, beside what that ha
   project.write(V1, numbered('Tenants', {8: 'Only in v1.'}));
   project.commit();
   project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
-  const {status, said} = await project.run('sync', 'guides/tenants', '--to', 'v1');
-  expect(said).toEqual([`${V1}: carried over`, BACK]);
+  const {status, lines} = await project.run('sync', 'guides/tenants', '--to', 'v1');
+  expect(lines).toEqual([`${V1}: edit carried over`, UNDO]);
   expect(status).toBe(0);
   expect(project.read(V1)).toBe(numbered('Tenants', {2: 'Corrected.', 8: 'Only in v1.'}));
   expect(project.read(NEXT)).toBe(numbered('Tenants', {2: 'Corrected.'}));
@@ -33,16 +33,12 @@ test('a contradiction is marked as git does, named by its line, and is exit stat
   project.write(V1, numbered('Tenants', {2: 'Of v1.'}));
   project.commit();
   project.write(NEXT, numbered('Tenants', {2: 'Of next.'}));
-  const {status, said} = await project.run('sync', 'guides/tenants', '--to', 'v1');
+  const {status, lines} = await project.run('sync', 'guides/tenants', '--to', 'v1');
   expect(status).toBe(1);
-  expect(said).toEqual([
-    `${V1}: conflict at line 7`,
-    'Choose between the marked lines, as after a merge.',
-    BACK,
-  ]);
-  const lines = project.read(V1).split('\n');
-  expect(lines.slice(6, 11)).toEqual(['<<<<<<< v1', 'Of v1.', '=======', 'Of next.', '>>>>>>> next']);
-  takeBack(project, said);
+  expect(lines).toEqual([`${V1}: conflict at line 7`, 'Resolve the marked lines, as after a merge.', UNDO]);
+  const merged = project.read(V1).split('\n');
+  expect(merged.slice(6, 11)).toEqual(['<<<<<<< v1', 'Of v1.', '=======', 'Of next.', '>>>>>>> next']);
+  takeBack(project, lines.join('\n'));
   expect(project.changed()).toEqual([` M ${NEXT}`]);
 });
 
@@ -52,9 +48,7 @@ test('what was carried once is not a contradiction the second time', async () =>
   project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
   await project.run('sync', 'guides/tenants', '--to', 'v1');
   project.commit();
-  expect((await project.run('sync', 'guides/tenants', '--to', 'v1')).said).toEqual([
-    `${V1}: nothing to carry over, all of it is there`,
-  ]);
+  expect((await project.run('sync', 'guides/tenants', '--to', 'v1')).lines).toEqual([`${V1}: up to date`]);
 });
 
 test('a line that was carried can be changed again, on both sides', async () => {
@@ -95,40 +89,36 @@ test('without the history that shows what both had in common nothing is merged',
   project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
   project.commit();
   const shallow = openShallow(project);
-  const {status, aside} = await shallow.run('sync', 'guides/tenants', '--to', 'v1');
-  expect(status).toBe(1);
-  expect(aside).toEqual([
-    `This clone has only the end of the history, which ${V1} begins before: run git fetch --unshallow first.`,
-  ]);
+  const {error} = await shallow.run('sync', 'guides/tenants', '--to', 'v1');
+  expect(error).toBe('This clone lacks the history that both versions share. Run: git fetch --unshallow');
   expect(shallow.read(V1)).toBe(project.read(V1));
   shallow.close();
 });
 
-for (const typed of [
-  'guides/tenants',
-  'guides/tenants.md',
-  'docs/guides/tenants.md',
-  './docs/guides/tenants.md',
-  V1,
-  '/docs/v1/guides/tenants',
-  'https://docs.example.org/docs/v1/guides/tenants',
-  '/docs/next/guides/tenants#second',
-]) {
-  test(`a page may be called ${typed}`, async () => {
-    project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
-    const {said} = await project.run('sync', typed, '--to', 'v1');
-    expect(said).toEqual([`${V1}: carried over`, BACK]);
-  });
-}
+test('a page is named by its path, its file or its address', async () => {
+  project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
+  for (const typed of [
+    'guides/tenants',
+    'guides/tenants.md',
+    './docs/guides/tenants.md',
+    V1,
+    '/docs/v1/guides/tenants',
+    'https://docs.example.org/docs/v1/guides/tenants',
+    '/docs/next/guides/tenants#second',
+  ]) {
+    const {lines} = await project.run('sync', typed, '--to', 'v1', '--dry-run');
+    expect(lines[0], typed).toBe(`${V1}: edit carried over`);
+  }
+});
 
 test('a folder is its page, and a table is a file', async () => {
   project.write('docs/guides/index.md', '---\ntitle: Guides\n---\n\nOther ways.\n');
   project.write('docs/_data/errors.json', '[{}]\n');
-  const {said} = await project.run('sync', 'guides', '_data/errors.json', '--to', 'v1');
-  expect(said).toEqual([
-    'versioned_docs/version-v1/guides/index.md: carried over',
-    'versioned_docs/version-v1/_data/errors.json: carried over',
-    'To take it back: git stash push --include-untracked -- versioned_docs/version-v1/guides/index.md versioned_docs/version-v1/_data/errors.json',
+  const {lines} = await project.run('sync', 'guides', '_data/errors.json', '--to', 'v1');
+  expect(lines).toEqual([
+    'versioned_docs/version-v1/guides/index.md: edit carried over',
+    'versioned_docs/version-v1/_data/errors.json: edit carried over',
+    'To undo it: git stash push --include-untracked -- versioned_docs/version-v1/guides/index.md versioned_docs/version-v1/_data/errors.json',
   ]);
 });
 
@@ -140,23 +130,10 @@ test('where one of several pages cannot be, none is changed', async () => {
 });
 
 test('equal pages and dry runs change nothing, and leave nothing to take back', async () => {
-  expect((await project.run('sync', 'guides/tenants', '--to', 'v1')).said).toEqual([
-    `${V1}: both are equal already`,
-  ]);
+  expect((await project.run('sync', 'guides/tenants', '--to', 'v1')).lines).toEqual([`${V1}: up to date`]);
   project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
-  const {said} = await project.run('sync', 'guides/tenants', '--to', 'v1', '--dry-run');
-  expect(said).toEqual([`${V1}: carried over`, 'This was a dry run: nothing was changed.']);
+  const {lines} = await project.run('sync', 'guides/tenants', '--to', 'v1', '--dry-run');
+  expect(lines).toEqual([`${V1}: edit carried over`, 'This was a dry run: nothing was changed.']);
   expect(project.changed()).toEqual([` M ${NEXT}`]);
   expect(leftovers(project)).toEqual([]);
-});
-
-test('as JSON', async () => {
-  project.write(NEXT, numbered('Tenants', {2: 'Corrected.'}));
-  const {said} = await project.run('sync', 'guides/tenants', '--to', 'v1', '--json');
-  expect(JSON.parse(said.join('\n'))).toEqual({
-    from: 'next',
-    to: 'v1',
-    isDryRun: false,
-    files: [{file: V1, outcome: 'carried', lines: []}],
-  });
 });

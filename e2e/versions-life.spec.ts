@@ -29,11 +29,12 @@ function editAll(name: string, change: (text: string) => string) {
   for (const file of files.split('\n').filter(Boolean)) edit(fileOf(file), change);
 }
 
-/** Takes one page of the next version away and moves another. */
+/** Takes a page of the next version away, changes the one above it, and moves another. */
 function rework() {
   rmSync(fileOf(`docs/${DROPPED}.md`));
   edit(fileOf('sidebars.ts'), (text) => text.replace(`'${DROPPED}',`, ''));
   editAll('interface.md', (text) => text.replace(/([("][./a-z-]*)\binterface\.md(?=[)"])/g, '$1index.md'));
+  edit(fileOf(`docs/${path.posix.dirname(DROPPED)}/index.md`), (text) => `${text}\n## What is new\n`);
   renameSync(fileOf(`docs/${MOVED.from}.md`), fileOf(`docs/${MOVED.to}.md`));
   editAll('run-outside-http', (text) => text.replaceAll('run-outside-http', 'outside-http'));
 }
@@ -128,7 +129,6 @@ test('every way to the latest leads to the new version, and each page names its 
   expect(targets.length).toBeGreaterThan(10);
   expect(targets.filter((target) => !target.startsWith(`/docs/${NEW}/`))).toEqual([]);
 
-  // It leads to the page that was dropped.
   const group = page.getByRole('group', {name: 'Edit this page'});
   await page.goto(`${origin}/docs/${latest}/${path.posix.dirname(DROPPED)}`);
   await expect(group.getByRole('link')).toHaveText([

@@ -41,7 +41,12 @@ export function openWorkshop(): Workshop {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-workshop-'));
   const server = createServer();
   const run = (file: string, args: string[]) =>
-    execFileSync(file, args, {cwd: folder, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined}});
+    execFileSync(file, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      // No other build could take the cache, which is bound to the folder.
+      env: {...process.env, NODE_ENV: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    });
   const git = (...args: string[]) => {
     const author = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
     return run('git', [...author.flatMap((setting) => ['-c', setting]), ...args]);

@@ -50,7 +50,7 @@ const lab = (path: string, parameter: string, stateWith?: (text: string) => stri
 });
 
 function chainWith(message: string): string {
-  const [{chain}] = chainPresets;
+  const {chain} = chainPresets[0].state;
   return chainCodec.encode({chain: {...chain, start: {kind: 'failure', message, code: undefined}}, at: 0});
 }
 

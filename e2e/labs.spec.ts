@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {presets as chainPresets} from '../src/labs/chain/presets';
+import {LABS, type LabId} from '../src/labs/list';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild} from './build';
 import {expect, started, test} from './fixtures';
@@ -9,54 +10,43 @@ import {listenToRequests} from './requests';
 import {PHONE} from './screens';
 
 interface Lab {
-  name: string;
-  id: string;
-  page: string;
+  id: LabId;
   /** In the address. */
   parameter: string;
   /** A text that its script alone holds. */
   text: string;
   /** A control whose value tells the preset from another state. */
-  control: (lab: Locator) => Locator;
+  control?: (lab: Locator) => Locator;
   preset: string;
   other: {state: string; value: string};
 }
 
+const startFrom = (lab: Locator) => lab.getByRole('combobox', {name: 'Start from'});
+
 const labs: readonly Lab[] = [
   {
-    name: 'Chain lab',
     id: 'chain-lab',
-    page: 'basic-concepts/contract/methods',
     parameter: 'chain',
     text: 'The whole chain as PHP',
-    control: (lab) => lab.getByRole('textbox', {name: 'Result, as JSON', exact: true}),
-    preset: '{"sku":"A-7","qty":3}',
-    other: {state: 'ensure', value: '{"name":"Tim","age":16}'},
+    preset: 'slow-motion',
+    other: {state: 'ensure', value: 'ensure'},
   },
   {
-    name: 'Validator bench',
     id: 'validator-bench',
-    page: 'modules/validator/schema-validator',
     parameter: 'bench',
-    text: 'The schema, and what happens to each field',
-    control: (lab) => lab.getByRole('combobox', {name: 'Start from'}),
+    text: 'Schema, field by field',
     preset: 'profile',
     other: {state: 'profile-fax', value: 'profile-fax'},
   },
   {
-    name: 'Request walk',
     id: 'request-walk',
-    page: 'architecture/routing',
     parameter: 'walk',
-    text: 'Draw the sequence diagram of this walk',
-    control: (lab) => lab.getByRole('combobox', {name: 'Begin with'}),
+    text: 'This walk as a sequence diagram',
     preset: 'handled',
     other: {state: 'no-token', value: 'no-token'},
   },
   {
-    name: 'Benchmark reader',
     id: 'benchmark-reader',
-    page: 'basic-concepts/contract/benchmark',
     parameter: 'benchmark',
     text: 'Iterations behind each figure',
     control: (lab) => lab.getByRole('spinbutton', {name: 'Steps in a request'}),
@@ -65,12 +55,13 @@ const labs: readonly Lab[] = [
   },
 ];
 
-const addressOf = ({page}: Pick<Lab, 'page'>) => `/docs/${latest}/${page}`;
-const labIn = (page: Page, {name}: Pick<Lab, 'name'>) => page.getByRole('region', {name});
+const addressOf = (id: LabId) => `/docs/${latest}/${LABS[id].page}`;
+const labIn = (page: Page, id: LabId) => page.getByRole('region', {name: LABS[id].title});
 
 for (const subject of labs) {
-  const {name, id, parameter, control, preset, other} = subject;
-  const address = addressOf(subject);
+  const {id, parameter, control = startFrom, preset, other} = subject;
+  const name = LABS[id].title;
+  const address = addressOf(id);
 
   test(`${name}: it loads when it comes near, and moves nothing`, async ({page}) => {
     const shifts = await watchShifts(page);
@@ -80,8 +71,8 @@ for (const subject of labs) {
     await page.waitForLoadState('networkidle');
     const file = scriptWith(subject.text);
     expect(asked).not.toContain(file);
-    await labIn(page, subject).scrollIntoViewIfNeeded();
-    await expect(control(labIn(page, subject))).toHaveValue(preset);
+    await labIn(page, id).scrollIntoViewIfNeeded();
+    await expect(control(labIn(page, id))).toHaveValue(preset);
     expect(asked).toContain(file);
     expect(await shifts()).toBe('0.00');
   });
@@ -93,7 +84,7 @@ for (const subject of labs) {
     await page.setViewportSize(PHONE.viewport);
     await page.emulateMedia({reducedMotion: 'reduce'});
     const shifts = await watchShifts(page, {afterInput: false});
-    const lab = labIn(page, subject);
+    const lab = labIn(page, id);
     await open(`${address}?${parameter}=${other.state}#${id}`);
     await expect(control(lab)).toHaveValue(other.value);
     expect(await shifts()).toBe('0.00');
@@ -135,10 +126,10 @@ for (const subject of labs) {
 }
 
 test('without script there is no lab', async ({scriptless: page}) => {
-  for (const lab of labs) {
-    await page.goto(addressOf(lab));
+  for (const {id} of labs) {
+    await page.goto(addressOf(id));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(labIn(page, lab)).toHaveCount(0);
+    await expect(labIn(page, id)).toHaveCount(0);
   }
 });
 
@@ -146,12 +137,9 @@ const said = (lab: Locator) => lab.getByRole('status').last();
 const button = (lab: Locator, name: string) => lab.getByRole('button', {name, exact: true});
 
 test.describe('Benchmark reader', () => {
-  const subject = {name: 'Benchmark reader', page: 'basic-concepts/contract/benchmark'};
-  const PAGE = addressOf(subject);
-  const labOf = (page: Page) => labIn(page, subject);
-  const choice = (page: Page, name: string) => labOf(page).getByRole('radio', {name, exact: true});
+  const PAGE = addressOf('benchmark-reader');
+  const labOf = (page: Page) => labIn(page, 'benchmark-reader');
   const number = (page: Page, name: string) => labOf(page).getByRole('spinbutton', {name});
-  const slider = (page: Page, name: string) => labOf(page).getByRole('slider', {name});
   const row = (page: Page, name: string) => labOf(page).getByRole('row', {name});
 
   test('the address keeps what was made of it: a link, a reload, Back and Reset', async ({
@@ -162,8 +150,8 @@ test.describe('Benchmark reader', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(`${PAGE}?other=1+%7e`);
     await labOf(page).scrollIntoViewIfNeeded();
-    await choice(page, 'Chain of 50').click();
-    await choice(page, 'Times, log scale').click();
+    await labOf(page).getByLabel('Case').selectOption('Chain of 50');
+    await labOf(page).getByRole('radio', {name: 'Times'}).check();
     await number(page, 'Iterations behind each figure').fill('50');
     await expect(row(page, '1,000 requests')).toHaveText(/750 ms\s*190 ms\s*560 ms/);
     const held = `${PAGE}?other=1+%7e&benchmark=view:time,case:chain-50,iterations:50`;
@@ -200,40 +188,25 @@ test.describe('Benchmark reader', () => {
     await expect(labOf(page)).toHaveCount(0);
   });
 
-  test('by keyboard alone everything is reached, and the outcome is said', async ({page, open}) => {
-    await open(`${PAGE}#benchmark-reader`);
-    await expect(labOf(page)).toBeInViewport();
-    await expect(labOf(page).getByRole('heading', {level: 3})).toHaveText('Benchmark reader');
-    await choice(page, 'Ratios').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(choice(page, 'Times, log scale')).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(choice(page, 'Chain of 5')).toBeFocused();
+  test('a slider and its number are one, a wrong number is named, and the outcome is said', async ({
+    page,
+    open,
+  }) => {
+    await open(`${PAGE}?benchmark=case:error,steps:20#benchmark-reader`);
+    const slider = labOf(page).getByRole('slider', {name: 'Iterations behind each figure'});
+    await slider.focus();
     await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await expect(slider(page, 'Steps in a request')).toHaveValue('5');
-    await expect(number(page, 'Steps in a request')).toHaveValue('6');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('20');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('End');
-    await expect(number(page, 'Requests')).toHaveValue('1000000');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowLeft');
-    await expect(slider(page, 'Iterations behind each figure')).toHaveAttribute('aria-valuetext', '500');
+    await expect(slider).toHaveAttribute('aria-valuetext', '500');
+    await expect(number(page, 'Iterations behind each figure')).toHaveValue('500');
     await expect(said(labOf(page))).toHaveText(
       'Simple error. Exceptions take 2.20 times as long. If each figure stood for 500 iterations, a request of 20 steps would take 0.21 ms with the result type and 0.47 ms with exceptions.',
     );
-    await number(page, 'Steps in a request').fill('0');
-    await expect(number(page, 'Steps in a request')).toHaveAttribute('aria-invalid', 'true');
-    const fault = labOf(page).getByRole('status').filter({hasText: 'Steps in a request'});
-    await expect(fault).toHaveText('Steps in a request: A whole number from 1 to 100.');
-    await number(page, 'Steps in a request').blur();
-    await expect(number(page, 'Steps in a request')).toHaveValue('20');
-    await expect(fault).toHaveText('Steps in a request: Not taken: it is 20 again.');
+    const steps = number(page, 'Steps in a request');
+    await steps.fill('0');
+    await expect(steps).toHaveAttribute('aria-invalid', 'true');
+    await expect(steps).toHaveAccessibleDescription('A whole number from 1 to 100.');
+    await steps.blur();
+    await expect(steps).toHaveValue('20');
   });
 
   test.describe('where its file does not come', () => {
@@ -253,64 +226,14 @@ test.describe('Benchmark reader', () => {
 });
 
 test.describe('Chain lab', () => {
-  const subject = {name: 'Chain lab', page: 'basic-concepts/contract/methods'};
-  const PAGE = addressOf(subject);
-  const labOf = (page: Page) => labIn(page, subject);
-  const option = (page: Page, name: string) => labOf(page).getByRole('radio', {name, exact: true});
+  const PAGE = addressOf('chain-lab');
+  const labOf = (page: Page) => labIn(page, 'chain-lab');
   const point = (page: Page, name: string | RegExp) =>
-    labOf(page).getByRole('group', {name: 'The chain:'}).getByRole('radio', {name});
-  const press = (page: Page, name: string) => button(labOf(page), name).click();
-  const field = (page: Page, name: string) => labOf(page).getByRole('textbox', {name, exact: true});
-  const code = (page: Page) => labOf(page).getByRole('spinbutton', {name: 'Code'});
-  const choice = (page: Page, name: string) => labOf(page).getByRole('combobox', {name, exact: true});
+    labOf(page).getByRole('group', {name: 'The chain'}).getByRole('radio', {name});
   const php = (page: Page) =>
     labOf(page).locator('details', {hasText: 'The whole chain as PHP'}).locator('pre');
-  const result = (page: Page) => labOf(page).locator('pre').first();
 
-  test('a chain is played, built and copied by mouse', async ({page, open, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(`${PAGE}#chain-lab`);
-    await press(page, 'Next');
-    await expect(point(page, /then.*failure 422.*ran: the value was a success/)).toBeChecked();
-    await expect(result(page)).toContainText(`error: 'A-7 is sold out'`);
-    await expect(page).toHaveURL(/\?chain=slow-motion:1#?/);
-    await point(page, /map.*skipped: the value is a failure/).click();
-    await expect(labOf(page).getByText('The very same object, number 2.')).toBeVisible();
-    await expect(labOf(page).getByRole('link', {name: 'K-01'})).toHaveAttribute(
-      'href',
-      `/docs/${latest}/reference/known-issues#k-01`,
-    );
-    await option(page, 'ensure').click();
-    await press(page, 'Next');
-    await option(page, 'JSON').click();
-    await expect(result(page)).toContainText('"error": "User must be at least 18 years old"');
-    await choice(page, 'The predicate returns').selectOption({label: 'true: the rule holds'});
-    await expect(point(page, /ensure.*ran: the rule holds/)).toBeChecked();
-    await expect(labOf(page).getByText('The caller gets a success 201')).toBeVisible();
-
-    // Another step, moved, changed and removed.
-    await press(page, 'Add map');
-    await press(page, 'Down: move the step');
-    await expect(point(page, /map/)).toBeChecked();
-    await choice(page, 'The callback returns').selectOption({label: 'plain data'});
-    await field(page, 'Data, as JSON').fill('{"id": 15, "rate": 1.0}');
-    await labOf(page).getByText('The whole chain as PHP').click();
-    await expect(php(page)).toHaveText(
-      /HTTP_CREATED\),.*->map\(fn \(mixed \$result\): mixed => \['id' => 15, 'rate' => 1\.0\]\);$/s,
-    );
-    await button(labOf(page), 'Copy code to clipboard').last().click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^<\?php\n\nuse Rift\\Core\\Databus\\Result;\n/);
-    await choice(page, 'The callback returns').selectOption({label: 'nothing: it throws an exception'});
-    await expect(labOf(page).getByText('The caller gets no result')).toBeVisible();
-    await press(page, 'Remove the step');
-    await expect(point(page, /map/)).toHaveCount(0);
-    await press(page, 'Reset');
-    await expect(option(page, 'In slow motion')).toBeChecked();
-    await expect(page).toHaveURL(/methods(#.*)?$/);
-  });
-
-  test('it is used by keyboard alone, and says what came of it', async ({page, open}) => {
+  test('by keyboard alone a chain is stepped through, built and read as PHP', async ({page, open}) => {
     await open(`${PAGE}#chain-lab`);
     await labOf(page).getByText('The whole chain as PHP').click();
     await point(page, /Result::Success/).focus();
@@ -327,29 +250,44 @@ test.describe('Chain lab', () => {
       /^Step 4 of 8, tap, ran: tap always runs\. The very same object, number 2\./,
     );
     await page.keyboard.press('Tab');
-    await expect(button(labOf(page), 'Back')).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(button(labOf(page), 'Next')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(point(page, /ensure.*skipped/)).toBeChecked();
-    const up = button(labOf(page), 'Up: move the step');
+    const up = button(labOf(page), 'Move up');
     await up.focus();
     for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Enter');
     await expect(point(page, /ensure.*ran: the rule holds/)).toBeChecked();
     await expect(up).toBeFocused();
     await expect(up).toHaveAttribute('aria-disabled', 'true');
-    await button(labOf(page), 'Add withMetric').focus();
+    await labOf(page)
+      .getByLabel('You choose: the predicate returns')
+      .selectOption('plain data: false, null, 0 or "" breaks the rule');
+    await expect(labOf(page).getByText('The caller gets a success 200')).toBeVisible();
+    await button(labOf(page), 'withMetric').focus();
     for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('Space');
     await expect(labOf(page).getByText('Full: the lab takes 12 steps')).toBeVisible();
     await expect(labOf(page).getByRole('listitem')).toHaveCount(13);
-
     await expect(php(page)).toContainText(`->withMetric('rows', 1)`);
+    await button(labOf(page), 'Remove').click();
+    await expect(labOf(page).getByRole('listitem')).toHaveCount(12);
     await expectAccessible(page, '#chain-lab');
-    await point(page, /Result::Success/).focus();
-    await page.keyboard.press('Space');
-    await code(page).fill('1000');
-    await expect(labOf(page).getByText('A whole number from 100 to 599.', {exact: true})).toBeVisible();
-    await code(page).fill('202');
-    await expect(php(page)).toContainText('Result::HTTP_ACCEPTED');
+    await expect(page).toHaveURL(/\?chain=\.[\w-]+:\d+#/);
+    await button(labOf(page), 'Reset').click();
+    await expect(startFrom(labOf(page))).toHaveValue('slow-motion');
+    await expect(page).toHaveURL(`${PAGE}#chain-lab`);
+  });
+
+  test('a value is changed, and what 1.0.0 does stands beside the result', async ({page, open}) => {
+    await open(`${PAGE}?chain=map#chain-lab`);
+    await expect(labOf(page).getByRole('link', {name: 'K-01'})).toHaveAttribute(
+      'href',
+      `/docs/${latest}/reference/known-issues#k-01`,
+    );
+    await labOf(page).getByLabel('Result, as JSON').fill('{"id": 15, "rate": 1.0}');
+    await expect(labOf(page).locator('pre').first()).toContainText("'rate' => 1.0");
+    await labOf(page).getByRole('radio', {name: 'JSON'}).check();
+    await expect(labOf(page).locator('pre').first()).toContainText('"id": 15');
   });
 
   test('pages of methods lead to their preset', () => {
@@ -361,101 +299,88 @@ test.describe('Chain lab', () => {
 });
 
 test.describe('Validator bench', () => {
-  const subject = {name: 'Validator bench', page: 'modules/validator/schema-validator'};
-  const PAGE = addressOf(subject);
-  const labOf = (page: Page) => labIn(page, subject);
+  const PAGE = addressOf('validator-bench');
+  const labOf = (page: Page) => labIn(page, 'validator-bench');
   const input = (page: Page) => labOf(page).getByRole('textbox', {name: 'Input, as JSON'});
-  const edit = (page: Page, name: string) => button(labOf(page), `Edit ${name}`);
-  const field = (page: Page, name: string) =>
-    labOf(page)
-      .getByRole('list', {name: 'Fields of the schema', exact: true})
-      .getByRole('listitem')
-      .filter({has: page.getByRole('button', {name: `Edit ${name}`, exact: true})});
-  const options = (page: Page, name: string) => labOf(page).getByRole('group', {name: `Options of ${name}`});
-  const code = (page: Page, title: string) =>
-    labOf(page).locator('.theme-code-block', {hasText: title}).locator('pre');
+  const field = (page: Page, name: string | RegExp) =>
+    labOf(page).getByRole('group', {name: 'Schema, field by field'}).getByRole('radio', {name});
+  const change = (page: Page, name: string) =>
+    labOf(page).getByRole('group', {name: `Change ${name}`, exact: true});
 
   test('each field tells what happens to it, and the address keeps what is changed', async ({page, open}) => {
     await open(`${PAGE}#validator-bench`);
-    await expect(field(page, 'age')).toContainText("'25'becomes int 25is 18 to 99stored");
+    await expect(field(page, /^age.*'25' → becomes int 25 → is 18 to 99 → stored$/)).toBeVisible();
     await expect(labOf(page)).toContainText('In no field of the schema, and gone: is_root');
-    await expect(code(page, 'JSON')).toContainText('"is_active": false');
+    await expect(labOf(page).locator('pre').first()).toContainText('"is_active": false');
     await labOf(page).getByText('The schema as PHP').click();
-    await expect(code(page, 'schema.php')).toContainText(
+    await expect(labOf(page).locator('pre').last()).toContainText(
       "'age' => ['type' => 'int', 'min' => 18, 'max' => 99],",
     );
 
-    await labOf(page).getByLabel('Start from').selectOption({label: 'A profile: a contact of type fax'});
-    await expect(field(page, 'contacts')).toContainText("Item 1type'fax'is a stringit is not in the enum");
-    await expect(field(page, 'custom_code')).toContainText('not looked at');
+    await startFrom(labOf(page)).selectOption('profile-fax');
+    await expect(
+      field(page, /^contacts.*Item 1, type: 'fax' → is a string → it is not in the enum/),
+    ).toBeVisible();
+    await expect(field(page, /^custom_code.*Not looked at/)).toBeVisible();
     await expect(page).toHaveURL(`${PAGE}?bench=profile-fax#validator-bench`);
-    await labOf(page).getByRole('radio', {name: 'ResultType'}).click();
-    await expect(code(page, 'PHP').first()).toContainText("error: 'type must be one of: email, phone'");
+    await labOf(page).getByRole('radio', {name: 'ResultType'}).check();
+    await expect(labOf(page).locator('pre').first()).toContainText(
+      "error: 'type must be one of: email, phone'",
+    );
 
     // The items of a list have fields of their own, and a callback chooses what comes back.
-    await edit(page, 'contacts').click();
-    await edit(page, 'type').click();
-    await options(page, 'type').getByRole('textbox', {name: 'enum, as a JSON list'}).fill('["email", "fax"]');
-    await expect(field(page, 'custom_code')).toContainText('the callback returns a success, code 200');
-    await edit(page, 'custom_code').click();
-    const rule = options(page, 'custom_code').getByRole('combobox', {name: 'validate: the callback returns'});
-    for (const [answer, verdict] of [
-      ['a failure, code 200', 'Success, code 200'],
-      ['nothing: it throws', 'Exception: no result the service is away. It is not turned into a failure.'],
-      ['is the built-in ctype_alpha', 'ArgumentCountError: no result'],
-    ] as const) {
-      await rule.selectOption({label: answer});
-      await expect(labOf(page).getByText(verdict).first(), answer).toBeVisible();
-    }
+    await field(page, /^contacts/).check();
+    await change(page, 'type').getByRole('textbox', {name: 'enum, as a JSON list'}).fill('["email", "fax"]');
+    await expect(field(page, /^custom_code.*the callback returns a success, code 200/)).toBeVisible();
+    await field(page, /^custom_code/).check();
+    await labOf(page).getByLabel('validate: the callback returns').selectOption('nothing: it throws');
+    await expect(labOf(page).getByRole('heading', {name: 'Exception: no result'})).toBeVisible();
     await expectAccessible(page, '#validator-bench');
     await expect(page).toHaveURL(/bench=\./);
     await page.reload();
-    await expect(labOf(page).getByText('ArgumentCountError: no result').first()).toBeVisible();
+    await expect(labOf(page).getByRole('heading', {name: 'Exception: no result'})).toBeVisible();
 
     await page.goto(`${PAGE}?bench=profile-array#validator-bench`);
     await labOf(page).getByRole('link', {name: 'K-38'}).click();
     await expect(page).toHaveURL(`/docs/${latest}/reference/known-issues#k-38`);
   });
 
-  test('by keyboard alone fields are edited, moved, added and removed, and broken JSON is said', async ({
+  test('by keyboard alone fields are changed, moved, added and removed, and broken JSON is said', async ({
     page,
     open,
   }) => {
     await open(`${PAGE}?bench=range#validator-bench`);
     await expect(input(page)).toBeInViewport();
-    await edit(page, 'limit').focus();
-    await page.keyboard.press('Enter');
-    await expect(options(page, 'limit')).toBeVisible();
-    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-    await expect(options(page, 'limit').getByRole('textbox', {name: 'max'})).toBeFocused();
+    await change(page, 'limit').getByRole('textbox', {name: 'max'}).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('many');
-    await expect(options(page, 'limit')).toContainText('What a value of this type does as max is not known');
+    await expect(change(page, 'limit')).toContainText('What a value of this type does as max is not known');
     await expect(said(labOf(page))).toHaveText('Success, code 200. 1 field stored.');
 
     const add = button(labOf(page), 'Add a field');
     await add.focus();
     await page.keyboard.press('Enter');
-    await expect(options(page, 'field_2').getByRole('textbox', {name: 'Name'})).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('id');
+    await expect(field(page, /^field_2/)).toBeChecked();
+    await change(page, 'field_2').getByRole('textbox', {name: 'Name'}).fill('id');
     await expect(said(labOf(page))).toHaveText('Failure, code 400. Missing required field: id');
-    const up = button(labOf(page), 'Move id up');
+    const up = button(labOf(page), 'Move up');
     await up.focus();
     await page.keyboard.press('Enter');
     await expect(up).toBeFocused();
-    await expect(field(page, 'limit')).toContainText('not looked at');
-    await button(labOf(page), 'Remove id').focus();
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(field(page, /^limit.*Not looked at/)).toBeVisible();
+    await button(labOf(page), 'Remove').focus();
     await page.keyboard.press('Enter');
-    await expect(add).toBeFocused();
-    await expect(field(page, 'id')).toHaveCount(0);
+    await expect(button(labOf(page), 'Remove')).toBeFocused();
+    await expect(field(page, /^id/)).toHaveCount(0);
 
     await input(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('{\n"limit" 5}');
     await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
-    const fault = labOf(page).getByRole('status').filter({hasText: 'Input:'});
-    await expect(fault).toHaveText(/^Input: Line 2, column 9: Colon ':' expected .* but got '5'\./);
+    await expect(input(page)).toHaveAccessibleDescription(
+      /^Line 2, column 9: Colon ':' expected .* but got '5'\./,
+    );
     await page.keyboard.press('Tab');
     await expect(button(labOf(page), 'Go to the place')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -470,75 +395,68 @@ test.describe('Validator bench', () => {
 });
 
 test.describe('Request walk', () => {
-  const subject = {name: 'Request walk', page: 'architecture/routing'};
-  const PAGE = addressOf(subject);
-  const labOf = (page: Page) => labIn(page, subject);
-  const stops = (page: Page) =>
-    labOf(page).getByRole('group', {name: 'Stops of the request'}).getByRole('radio');
-  const rows = (page: Page) =>
-    labOf(page).getByRole('group', {name: 'Stops of the request'}).getByRole('listitem');
+  const PAGE = addressOf('request-walk');
+  const labOf = (page: Page) => labIn(page, 'request-walk');
+  const stops = (page: Page) => labOf(page).getByRole('group', {name: 'Stops of the request'});
   const atStop = (page: Page, name: string) => page.getByRole('group', {name: `At the stop ${name}`});
   const path = (page: Page) => labOf(page).getByLabel('Path and query');
 
   test('a request is chosen, and followed to its envelope', async ({page, open}) => {
     await open(`${PAGE}#request-walk`);
-    await expect(rows(page)).toHaveText([
-      /^Request/,
-      /^Searchfinds GET \/clients\/\{client_id\}\/invoices$/,
-      /^CheckAuth/,
-      /^CheckPlanRights/,
-      /^ListInvoices/,
-      /^Responseok: true, code: 200/,
-    ]);
-    await labOf(page).getByLabel('Begin with').selectOption('No bearer token');
+    await expect(atStop(page, 'Request')).toContainText('GET /clients/77aa-01be-9f0c/invoices HTTP/1.1');
+    await startFrom(labOf(page)).selectOption('no-token');
+    await expect(labOf(page).getByRole('link', {name: 'K-12'})).toHaveAttribute(
+      'href',
+      `/docs/${latest}/reference/known-issues#k-12`,
+    );
+    await stops(page)
+      .getByRole('radio', {name: /RequireBearerToken/})
+      .check();
     await expect(atStop(page, 'RequireBearerToken')).toContainText(
       'A valid authorization token was not found.',
     );
-    await expect(rows(page).filter({hasText: 'not reached'})).toHaveCount(2);
-    await expect(page).toHaveURL(`${PAGE}?walk=no-token#request-walk`);
+    await expect(stops(page).getByRole('listitem').filter({hasText: 'not reached'})).toHaveCount(2);
 
     await labOf(page).getByLabel('Header Authorization').fill('Bearer a.b.c');
     await expect(atStop(page, 'RequireBearerToken')).toContainText(
       "->withAttribute('uid', 'ab12-cd34-ef56')",
     );
-    await rows(page).filter({hasText: 'CheckVerified'}).click();
+    await stops(page)
+      .getByRole('radio', {name: /CheckVerified/})
+      .check();
     await labOf(page).getByLabel('It answers').selectOption('401 Token expired');
-    await rows(page).filter({hasText: 'Response'}).click();
-    const response = atStop(page, 'Response');
-    await expect(response.locator('pre')).toHaveText(/"code": 401,\s*"payload": "Token expired"/);
+    await stops(page)
+      .getByRole('radio', {name: /Response/})
+      .check();
+    await expect(atStop(page, 'Response').locator('pre')).toHaveText(
+      /"code": 401,\s*"payload": "Token expired"/,
+    );
     await expectAccessible(page, '#request-walk');
     await expect(page).toHaveURL(/CheckVerified:bearer-expired/);
-    await response.getByRole('link', {name: 'K-12'}).click();
-    await expect(page).toHaveURL(`/docs/${latest}/reference/known-issues#k-12`);
-    await page.goBack();
-    await expect(response.locator('pre')).toContainText('Token expired');
     await button(labOf(page), 'Reset').click();
-    await expect(atStop(page, 'Search')).toBeVisible();
+    await expect(atStop(page, 'Request')).toBeVisible();
   });
 
   test('by keyboard alone, each route says why it is not the one', async ({page, open}) => {
     await open(`${PAGE}?walk=wrong-method#request-walk`);
+    await expect(labOf(page).getByRole('link', {name: 'K-18'})).toBeVisible();
+    const next = button(labOf(page), 'Next');
+    await next.focus();
+    await page.keyboard.press('Enter');
     const tried = page.getByRole('list', {name: 'Routes that are tried'}).getByRole('listitem');
     await expect(tried).toHaveCount(14);
     await expect(tried.nth(1)).toHaveText('GET /plans/{plan_id}GET, not DELETE');
-    await expect(atStop(page, 'Search').getByRole('link', {name: 'K-18'})).toBeVisible();
     await path(page).focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('/space/clients/12/');
     await expect(tried.nth(12)).toHaveText('DELETE /space/clients/{uid}the slash at the end counts');
     await page.keyboard.press('Backspace');
     await expect(tried.nth(12)).toContainText('matches');
-    await page.keyboard.press('Tab');
-    await expect(labOf(page).getByLabel('Header Authorization')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(stops(page).nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(atStop(page, 'RequireBearerToken')).toBeVisible();
+    await next.focus();
+    await page.keyboard.press('Enter');
     await expect(said(labOf(page))).toHaveText(
       'Stop 3 of 6, RequireBearerToken: fails with 401. The answer: 401, A valid authorization token was not found.',
     );
-    const next = button(labOf(page), 'Next');
-    await next.focus();
     for (const name of ['CheckVerified', 'DeleteClient', 'Response', 'Response']) {
       await page.keyboard.press('Enter');
       await expect(atStop(page, name)).toBeVisible();
@@ -555,7 +473,7 @@ test.describe('Request walk', () => {
     const hostile =
       '/x;end<script>pwned=1</script>%%{init: {"theme":"forest"}}%%,<img src=x onerror=pwned=1>`#quot;';
     await open(`${PAGE}?walk=no-token#request-walk`);
-    await button(labOf(page), 'Draw the sequence diagram of this walk').click();
+    await labOf(page).getByText('This walk as a sequence diagram').click();
     const diagram = labOf(page).getByRole('group', {name: 'Diagram: The way of this request'});
     const drawing = diagram.locator('svg[viewBox*=" "]').filter({hasText: 'Entry point'});
     await expect(drawing).toContainText('error result 401', {timeout: 20_000});

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {LABS} from '../src/labs/list';
 import {latest} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {expect, test} from './fixtures';
@@ -32,15 +33,18 @@ async function expectToReflow(page: Page): Promise<void> {
 
 for (const path of [
   '/',
-  ...['introduction', 'basic-concepts/contract', 'basic-concepts/contract/methods', 'reference/errors'].map(
-    (route) => `/docs/${latest}/${route}`,
-  ),
+  ...[
+    'introduction',
+    'basic-concepts/contract',
+    'reference/errors',
+    ...Object.values(LABS).map(({page}) => page),
+  ].map((route) => `/docs/${latest}/${route}`),
 ]) {
   test(`${path} can be read with large and spaced text, and enlarged`, async ({page, open}) => {
     await page.setViewportSize(WINDOW);
     await open(path);
     for (const diagram of await diagramIn(page).all()) await draw(diagram);
-    for (const lab of await page.getByRole('region', {name: /lab$/}).all()) {
+    for (const lab of await page.locator('[data-lab]').all()) {
       await lab.scrollIntoViewIfNeeded();
       await expect(lab.getByRole('button', {name: 'Reset'})).toBeVisible();
     }

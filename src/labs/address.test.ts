@@ -68,7 +68,7 @@ test('what is no base64url of UTF-8, or cannot be read, is refused', () => {
 
 test('a preset is written as its name, any other state by the codec behind', () => {
   const some = {text: 'a failure'};
-  const named = namedCodec({'a-failure': some}, texts);
+  const named = namedCodec([{name: 'a-failure', state: some}], texts);
   expect(named.encode({...some})).toBe('a-failure');
   expect(named.decode('a-failure')).toEqual(some);
   const other = {text: 'another'};

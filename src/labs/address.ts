@@ -86,10 +86,21 @@ export function packedCodec<S>(write: (state: S) => string, read: (text: string)
 /** Before what is not the name of a preset. */
 const UNNAMED = '.';
 
+/** A state that a lab can start from. */
+export interface Preset<S> {
+  /** In the address. */
+  name: string;
+  label: string;
+  state: S;
+}
+
 /** A preset as its name, `then-failure`, and every other state by another codec, after a full stop. */
-export function namedCodec<S>(presets: Readonly<Record<string, NoInfer<S>>>, other: Codec<S>): Codec<S> {
-  const named = new Map(Object.entries(presets));
-  const names = new Map(Object.entries(presets).map(([name, state]) => [other.encode(state), name]));
+export function namedCodec<S>(
+  presets: readonly Pick<Preset<NoInfer<S>>, 'name' | 'state'>[],
+  other: Codec<S>,
+): Codec<S> {
+  const named = new Map(presets.map(({name, state}) => [name, state]));
+  const names = new Map(presets.map(({name, state}) => [other.encode(state), name]));
   return {
     encode(state) {
       const text = other.encode(state);

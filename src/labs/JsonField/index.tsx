@@ -34,7 +34,7 @@ export default function JsonField({label, text, problem, className, onType}: Pro
           <textarea
             ref={ref}
             id={id}
-            className={clsx(field.field, controls.json)}
+            className={clsx(field.field, controls.code)}
             rows={Math.min(Math.max(text.split('\n').length, 2), 8)}
             maxLength={MOST_CHARACTERS}
             spellCheck={false}
@@ -46,12 +46,9 @@ export default function JsonField({label, text, problem, className, onType}: Pro
             aria-describedby={`${id}-error`}
             onChange={({target}) => onType(target.value)}
           />
-          <FieldError id={`${id}-error`} label={label}>
-            {words && `${words} The last value stays.`}
-          </FieldError>
+          <FieldError id={`${id}-error`}>{words && `${words} The last value stays.`}</FieldError>
           {place && (
             <Button
-              className={controls.place}
               onPress={() => {
                 const at = offsetOf(text, place);
                 ref.current?.focus();

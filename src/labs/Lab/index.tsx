@@ -1,16 +1,16 @@
 import type {CSSProperties, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
+import {LABS, type LabId} from '../list';
 import type {LabPlace} from './place';
 import styles from './styles.module.css';
 
 interface Props {
   /** Its fragment: a link to its state leads there. */
-  id: string;
-  title: string;
+  id: LabId;
   /** What it is a model of. */
   statement?: ReactNode;
-  /** The room that is kept for it, so that nothing moves when it comes: on a phone, from 26rem of its width, from 36rem. */
+  /** The room that is kept for it, so that nothing moves when it comes: on a phone, with two columns, with three. */
   height: {narrow: string; medium: string; wide: string};
   /** The island that stands in it. */
   children: (place: LabPlace) => ReactNode;
@@ -19,13 +19,13 @@ interface Props {
 /** The frame of a lab. What stands in it comes when it nears the window; without script, and on paper, there is no frame. */
 export default function Lab({
   id,
-  title,
   statement = 'A model of the documented contract: nothing here runs PHP.',
   height,
   children,
 }: Props): ReactNode {
   const {path: root} = useReadVersion();
   useBrokenLinks().collectAnchor(id);
+  const {title, summary} = LABS[id];
   return (
     <section
       id={id}
@@ -36,7 +36,7 @@ export default function Lab({
       <div className={styles.head}>
         {/* Without an id: the outline and what names a place on the page know the headings of the text alone. */}
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.statement}>{statement}</p>
+        <p>{summary}</p>
       </div>
       <div
         tabIndex={-1}
@@ -50,6 +50,7 @@ export default function Lab({
         }>
         {children({id, root})}
       </div>
+      <p className={styles.statement}>{statement}</p>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import tracks from '@site/src/shared/tracks.module.css';
 import styles from './styles.module.css';
 
@@ -19,43 +18,61 @@ export interface Course {
 }
 
 interface Props extends Course {
-  /** Whether it lies behind the point that is looked at. */
-  isAhead?: boolean;
+  /** Whether it is the row that is looked at. */
   isHere?: boolean;
 }
 
-/** In px: where the tracks run, where a station stands and where the value is behind it. */
+/** In px: where the tracks run, where a station stands, and where the value has changed its track. */
 const X = {success: 14, failure: 44} as const;
-const STATION = 21;
-const BEHIND = 47;
+const STATION = 19;
+const BEHIND = 42;
 
-/** The part of the two tracks beside a row, as high as the row is. */
-export default function Segment({before, after, station, hasRun, isAhead, isHere}: Props): ReactNode {
-  const isEnd = station === undefined;
+interface RailProps {
+  side: Side;
+  from?: number;
+  to?: number | string;
+  isUsed: boolean;
+}
+
+const Rail = ({side, from = 0, to = '100%', isUsed}: RailProps): ReactNode => (
+  <line className={isUsed ? tracks[side] : styles.unused} x1={X[side]} x2={X[side]} y1={from} y2={to} />
+);
+
+/** Both tracks beside a row, as high as the row is. The one that the value takes is drawn, the other one hinted at. */
+function Rails({before, after}: Pick<Course, 'before' | 'after'>): ReactNode {
+  return (['success', 'failure'] as const).map((side) => {
+    const [isBefore, isAfter] = [before === side, after === side];
+    if (!before) return <Rail key={side} side={side} from={STATION} isUsed={isAfter} />;
+    if (isBefore === isAfter) return <Rail key={side} side={side} isUsed={isAfter} />;
+    return [
+      <Rail key={`${side} before`} side={side} to={STATION} isUsed={isBefore} />,
+      <Rail key={`${side} after`} side={side} from={BEHIND} isUsed={isAfter} />,
+    ];
+  });
+}
+
+/** The part of the two tracks beside a row. */
+export default function Segment({before, after, station, hasRun, isHere}: Props): ReactNode {
   const from = before ?? station;
-  const start = before ? 0 : STATION;
+  const here = after ?? before;
   return (
-    <svg className={clsx(styles.segment, isAhead && styles.ahead)} aria-hidden="true" focusable="false">
-      {!isEnd &&
-        [X.success, X.failure].map((x) => (
-          <line key={x} className={styles.guide} x1={x} x2={x} y1={start} y2="100%" />
-        ))}
-      {before && <line className={tracks[before]} x1={X[before]} x2={X[before]} y1="0" y2={STATION} />}
-      {before && isEnd && (
-        <path
-          className={before === 'failure' ? tracks.failureHead : tracks.success}
-          d={`M${X[before]} ${STATION}l-7-10m7 10 7-10`}
-        />
+    <svg className={styles.segment} aria-hidden="true" focusable="false">
+      {station && <Rails before={before} after={after} />}
+      {station && from && after && from !== after && (
+        <line className={tracks[after]} x1={X[from]} y1={STATION} x2={X[after]} y2={BEHIND} />
       )}
-      {from && after && !isEnd && (
+      {!station && before && (
         <>
-          <line className={tracks[after]} x1={X[from]} y1={STATION} x2={X[after]} y2={BEHIND} />
-          <line className={tracks[after]} x1={X[after]} x2={X[after]} y1={BEHIND} y2="100%" />
+          <Rail side={before} to={STATION} isUsed />
+          <path
+            className={before === 'failure' ? tracks.failureHead : tracks.success}
+            d={`M${X[before]} ${STATION}l-7-10m7 10 7-10`}
+          />
         </>
       )}
       {station && (
         <circle
-          className={clsx(tracks.station, !hasRun && styles.skipped)}
+          className={hasRun ? tracks.station : styles.skipped}
           cx={X[station]}
           cy={STATION}
           r={hasRun ? 7 : 4.5}
@@ -68,9 +85,7 @@ export default function Segment({before, after, station, hasRun, isAhead, isHere
           d={`M${X[from ?? 'success'] - 6} ${BEHIND - 8}l12 12m0-12-12 12`}
         />
       )}
-      {isHere && (after ?? before) && (
-        <circle className={styles.runner} cx={X[after ?? before ?? 'success']} cy={BEHIND} r="5.5" />
-      )}
+      {isHere && here && <circle className={styles.runner} cx={X[here]} cy={BEHIND} r="5.5" />}
     </svg>
   );
 }

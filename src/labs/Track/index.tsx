@@ -6,10 +6,10 @@ import styles from './styles.module.css';
 
 export interface TrackRow {
   name: ReactNode;
-  /** What it came to, where that is something new. */
-  result?: string | undefined;
-  /** What happened there, in a few words. */
-  note: string;
+  /** What stands beside the name, such as what it came to. */
+  result?: ReactNode;
+  /** What happened there. */
+  note: ReactNode;
   course: Course;
 }
 
@@ -18,49 +18,43 @@ interface Props {
   rows: readonly TrackRow[];
   at: number;
   onLook: (at: number) => void;
+  className?: string | undefined;
   /** Where the track ends: nowhere if the value was lost on the way. */
   end: {side: Side | undefined; text: ReactNode};
+  /** What is to be known of how it ends. */
+  children?: ReactNode;
 }
 
 /** Rows beside the tracks of success and failure, one of which is looked at. */
-export default function Track({label, rows, at, onLook, end}: Props): ReactNode {
+export default function Track({label, rows, at, onLook, className, end, children}: Props): ReactNode {
   const name = useId();
   return (
-    <fieldset className={clsx(controls.group, styles.track)}>
+    <fieldset className={clsx(controls.group, styles.track, className)}>
       <legend className={styles.legend}>
-        <span className="spoken">{label}: </span>
-        <span className={clsx(styles.sample, styles.successLine)}>success</span>
-        <span className={clsx(styles.sample, styles.failureLine)}>failure</span>
+        <span className={controls.title}>{label}</span>
+        <span className={styles.success}>success</span>
+        <span className={styles.failure}>failure</span>
       </legend>
-      <ol className={styles.rows}>
+      <ol>
         {rows.map((row, index) => (
-          <li key={index} className={clsx(styles.row, index === at && styles.here)}>
-            <label className={styles.label}>
-              <input
-                type="radio"
-                className={controls.cover}
-                name={name}
-                checked={index === at}
-                onChange={() => onLook(index)}
-              />
-              <Segment {...row.course} isAhead={index > at} isHere={index === at} />
-              <span className={styles.text}>
-                <span className={styles.line}>
-                  <span className={styles.name}>{row.name}</span>
-                  {row.result !== undefined && (
-                    <code className={row.course.after && styles[row.course.after]}>{row.result}</code>
-                  )}
-                </span>
-                <span className={styles.note}>{row.note}</span>
+          <li key={index} className={clsx(index === at && styles.here)}>
+            <label className={styles.row}>
+              <input type="radio" name={name} checked={index === at} onChange={() => onLook(index)} />
+              <Segment {...row.course} isHere={index === at} />
+              <span className={styles.line}>
+                <span className={styles.name}>{row.name}</span>
+                {row.result && <span data-side={row.course.after}>{row.result}</span>}
               </span>
+              <span className={styles.note}>{row.note}</span>
             </label>
           </li>
         ))}
       </ol>
       <p className={styles.end} data-side={end.side}>
-        <Segment before={end.side} hasRun={false} isAhead={at < rows.length - 1} />
-        <span>{end.text}</span>
+        <Segment before={end.side} hasRun={false} />
+        {end.text}
       </p>
+      {children}
     </fieldset>
   );
 }

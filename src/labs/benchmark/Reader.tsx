@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import ScrollTable from '@site/src/tables/ScrollTable';
-import {Choice, NumberField} from '../controls';
+import {Choice, NumberField, Select} from '../controls';
 import controls from '../controls/styles.module.css';
 import Content from '../Lab/Content';
 import type {LabPlace} from '../Lab/place';
 import LabPanel from '../Lab/Panel';
 import {useLabState} from '../useLabState';
-import {inCount, inDifference, inFigure, inTime, inWords, perRequest} from './arithmetic';
+import {inCount, inDifference, inFigure, inTime, inWords, notchesUpTo, perRequest} from './arithmetic';
 import Chart from './Chart';
 import {caseIds, cases} from './content';
-import {notchesUpTo} from './scales';
 import {codec, limits, preset, type Reading} from './state';
 import styles from './styles.module.css';
 
 const views = [
   {value: 'ratio', label: 'Ratios'},
-  {value: 'time', label: 'Times, log scale'},
+  {value: 'time', label: 'Times'},
 ] as const;
 
 const choices = caseIds.map((id) => ({value: id, label: cases[id].name}));
@@ -25,11 +25,6 @@ const everyStep = Array.from({length: limits.steps[1]}, (_, index) => index + 1)
 const decades = notchesUpTo(1_000_000);
 
 const counted = (count: number, one: string) => `${inCount(count)} ${count === 1 ? one : `${one}s`}`;
-
-const captions = {
-  ratio: 'The shorter time of each case is 1, and the longer one is drawn beside it.',
-  time: 'A line from the shorter time to the longer one: equal ratios are lines of equal length.',
-} as const;
 
 /** The times of one request and of all of them, and how they come about. */
 function Outcome({reading}: {reading: Reading}): ReactNode {
@@ -93,16 +88,16 @@ function Instrument(): ReactNode {
   return (
     <LabPanel
       lab={lab}
+      start={<Choice label="Draw" options={views} value={reading.view} onChoose={(view) => set({view})} />}
       announcement={`${row.name}. ${inWords(row)} If each figure stood for ${counted(reading.iterations, 'iteration')}, a request of ${counted(reading.steps, 'step')} would take ${inTime(one.result)} with the result type and ${inTime(one.exceptions)} with exceptions.`}>
-      <div className={controls.part}>
-        <Choice label="Draw" options={views} value={reading.view} onChoose={(view) => set({view})} />
-        <Chart view={reading.view} />
-        <p className={controls.quiet}>{captions[reading.view]}</p>
-      </div>
-      <div className={controls.part}>
-        <h4 className={controls.title}>From a figure to a request</h4>
-        <div className={styles.inputs}>
-          <Choice label="Case" options={choices} value={reading.case} onChoose={(id) => set({case: id})} />
+      <div className={clsx(controls.columns, styles.columns)}>
+        <div>
+          <h4 className={controls.title}>The published figures</h4>
+          <Chart view={reading.view} />
+        </div>
+        <div className={controls.fields}>
+          <h4 className={controls.title}>From a figure to a request</h4>
+          <Select label="Case" options={choices} value={reading.case} onChoose={(id) => set({case: id})} />
           <div className={controls.row}>
             {numberField('steps', 'Steps in a request', everyStep)}
             {numberField('requests', 'Requests', decades)}
@@ -117,8 +112,8 @@ function Instrument(): ReactNode {
               stays.
             </p>
           </div>
+          <Outcome reading={reading} />
         </div>
-        <Outcome reading={reading} />
         <p className={controls.quiet}>
           A simple case counts as one step, a chain as its 5 or 50, and time is taken to grow with the steps.
           The table itself speaks against that: with ten times the steps, the chain of 50 takes 4.65 times as

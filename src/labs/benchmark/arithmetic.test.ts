@@ -2,9 +2,17 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readVersionNames} from '@site/config/versions';
-import {compare, inDifference, inFigure, inRatio, inTime, inWords, perRequest} from './arithmetic';
-import {caseIds, cases} from './content';
-import {notchesUpTo, placeOf, ticks} from './scales';
+import {
+  compare,
+  inDifference,
+  inFigure,
+  inRatio,
+  inTime,
+  inWords,
+  notchesUpTo,
+  perRequest,
+} from './arithmetic';
+import {caseIds, cases, MOST} from './content';
 import {codec, limits, preset} from './state';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -112,17 +120,12 @@ test('the difference is that of the times as they are shown', () => {
       }
 });
 
-test('every mark lies within its scale, and the ticks where their labels say', () => {
-  const places = caseIds.flatMap((id) => [
-    placeOf('ratio', compare(cases[id]).ratio),
-    placeOf('time', cases[id].result),
-    placeOf('time', cases[id].exceptions),
-  ]);
-  expect(Math.min(...places)).toBeGreaterThan(0);
-  expect(Math.max(...places)).toBeLessThanOrEqual(1);
-  expect(ticks.ratio.map(({place}) => place)).toEqual([1, 3, 5, 7, 9].map((ratio) => ratio / 9));
-  const first = Math.log10(2) / 3;
-  ticks.time.forEach(({place}, index) => expect(place).toBeCloseTo(first + index / 3, 9));
+test('no bar leaves its scale', () => {
+  for (const id of caseIds) {
+    const row = cases[id];
+    expect(compare(row).ratio).toBeLessThanOrEqual(MOST.ratio);
+    expect(Math.max(row.result, row.exceptions)).toBeLessThanOrEqual(MOST.time);
+  }
 });
 
 test('a slider goes by 1, 2 and 5', () => {

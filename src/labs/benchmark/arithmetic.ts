@@ -26,6 +26,13 @@ export function perRequest(row: Case, {steps, iterations}: Supposed): Times {
   return {result: of(row.result), exceptions: of(row.exceptions)};
 }
 
+/** 1, 2, 5, 10, 20, 50 ... up to a power of ten. */
+export function notchesUpTo(most: number): number[] {
+  const notches: number[] = [];
+  for (let decade = 1; decade < most; decade *= 10) notches.push(decade, 2 * decade, 5 * decade);
+  return [...notches, most];
+}
+
 /** As on the page: two digits after the point. */
 export const inRatio = (ratio: number) => ratio.toFixed(2);
 

@@ -12,6 +12,9 @@ export interface Case {
   steps: number;
 }
 
+/** The end of the scale of all bars, of ratios and of times in ms. */
+export const MOST = {ratio: 9, time: 400} as const;
+
 /** A test holds the figures to those of the page. */
 export const cases: Readonly<Record<CaseId, Case>> = {
   success: {name: 'Simple success', result: 7.692, exceptions: 0.908, steps: 1},

@@ -1,102 +1,63 @@
 import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeBlock from '@site/src/shared/Code';
-import {Button, Choice, Disclosure} from '../controls';
+import {Disclosure} from '../controls';
 import controls from '../controls/styles.module.css';
 import Content from '../Lab/Content';
-import type {LabPlace} from '../Lab/place';
+import KnownIssue from '../Lab/KnownIssue';
 import LabPanel from '../Lab/Panel';
-import {METHODS, run} from '../model/chain';
+import type {LabPlace} from '../Lab/place';
+import StartFrom from '../Lab/StartFrom';
+import {run, type Trace} from '../model/chain';
 import {chainPhp} from '../model/chainPhp';
 import Track from '../Track';
 import {sideOf} from '../Track/Segment';
 import {useLabState} from '../useLabState';
 import Editor from './Editor';
-import Point, {Defect} from './Point';
+import Point from './Point';
 import {presets} from './presets';
 import {rowsOf} from './rows';
-import {canMove, MOST_STEPS, PRESET, withMoved, withNew, withoutStep, type State} from './state';
 import {stateCodec} from './stateCodec';
 import {pointWords, stateWords} from './words';
 import styles from './styles.module.css';
 
-const options = presets.map(({name, label}) => ({value: name, label}));
+const FIRST = presets[0].state;
 
-interface ControlsProps {
-  state: State;
-  change: (next: (state: State) => State) => void;
-}
-
-/** Moves or removes the step that is looked at, and adds another behind it. */
-function Controls({state, change}: ControlsProps): ReactNode {
-  const {chain, at} = state;
-  const isFull = chain.steps.length >= MOST_STEPS;
-  const place = at === 0 ? 'the start' : `step ${at}`;
-  const move = (label: string, name: string, by: -1 | 1) => (
-    <Button name={name} isOff={!canMove(state, by)} onPress={() => change((before) => withMoved(before, by))}>
-      {label}
-    </Button>
-  );
+/** What 1.0.0 does in this chain, where it is something else. */
+function Defects({stages}: Pick<Trace, 'stages'>): ReactNode {
+  const isRun = (method: string) => stages.some(({hasRun, step}) => hasRun && step.method === method);
   return (
-    <div className={clsx(styles.section, styles.fields)}>
-      <fieldset className={controls.group}>
-        <legend className={controls.label}>{at === 0 ? 'The start stays first' : `Move ${place}`}</legend>
-        <div className={controls.buttons}>
-          {move('↑ Up', 'Up: move the step', -1)}
-          {move('↓ Down', 'Down: move the step', 1)}
-          <Button name="Remove the step" isOff={at === 0} onPress={() => change(withoutStep)}>
-            Remove
-          </Button>
-        </div>
-      </fieldset>
-      <fieldset className={controls.group}>
-        <legend className={controls.label}>
-          {isFull ? `Full: the lab takes ${MOST_STEPS} steps` : `Add after ${place}`}
-        </legend>
-        <div className={controls.buttons}>
-          {METHODS.map((method) => (
-            <Button
-              key={method}
-              className={styles.method}
-              name={`Add ${method}`}
-              isOff={isFull}
-              onPress={() => change((before) => withNew(before, method))}>
-              {method}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
-    </div>
+    <>
+      {isRun('map') && (
+        <KnownIssue id="k-01">
+          <code>map</code> raises a TypeError on a success
+        </KnownIssue>
+      )}
+      {isRun('merge') && (
+        <KnownIssue id="k-02">
+          <code>merge</code> raises a TypeError on two successes
+        </KnownIssue>
+      )}
+    </>
   );
 }
 
 function Instrument(): ReactNode {
-  const lab = useLabState('chain', PRESET, stateCodec);
+  const lab = useLabState('chain', FIRST, stateCodec);
   const {state, change} = lab;
   const {chain, at} = state;
-  const {steps} = chain;
   const trace = useMemo(() => run(chain), [chain]);
-  const named = stateCodec.encode({chain, at: 0});
   const look = (next: number) => change((before) => ({...before, at: next}));
   const {end} = trace;
-
   return (
-    <LabPanel lab={lab} announcement={pointWords(trace, steps, at)}>
-      <div className={controls.part}>
-        <Choice
-          label="A chain from these pages"
-          options={options}
-          value={named}
-          onChoose={(name) => {
-            const chosen = presets.find((one) => one.name === name);
-            if (chosen) change({chain: chosen.chain, at: 0});
-          }}
-        />
-      </div>
-      <div className={styles.play}>
+    <LabPanel
+      lab={lab}
+      start={<StartFrom presets={presets} name={stateCodec.encode({chain, at: 0})} onChoose={change} />}
+      announcement={pointWords(trace, chain.steps, at)}>
+      <div className={clsx(controls.columns, styles.columns)}>
         <Track
           label="The chain"
-          rows={rowsOf(steps, trace)}
+          rows={rowsOf(chain.steps, trace)}
           at={at}
           onLook={look}
           end={{
@@ -108,16 +69,13 @@ function Instrument(): ReactNode {
             ) : (
               'The caller gets no result'
             ),
-          }}
-        />
+          }}>
+          <Defects stages={trace.stages} />
+        </Track>
         <Point chain={chain} trace={trace} at={at} look={look} />
-        <Controls state={state} change={change} />
         <Editor state={state} change={change} />
       </div>
       <Disclosure title="The whole chain as PHP">
-        {Array.from(new Set(steps.map(({method}) => method)), (method) => (
-          <Defect key={method} method={method} />
-        ))}
         <CodeBlock language="php" title="chain.php">
           {chainPhp(chain)}
         </CodeBlock>
@@ -126,7 +84,7 @@ function Instrument(): ReactNode {
   );
 }
 
-/** The lab itself: presets, the chain on its two tracks, the point that is looked at, and what can be changed there. */
+/** The lab itself: the chain on its two tracks, the point that is looked at, and what can be changed there. */
 export default function Builder(place: LabPlace): ReactNode {
   return (
     <Content place={place}>

@@ -1,23 +1,29 @@
 import {useState, type ReactNode} from 'react';
-import {Choice, NumberField, Select, TextField} from '../controls';
+import clsx from 'clsx';
+import {Button, Disclosure, Moves, NumberField, Select, TextField} from '../controls';
 import controls from '../controls/styles.module.css';
 import JsonField from '../JsonField';
-import {withoutGaps} from '../model/answer';
+import {withoutGaps, type Answer, type Made} from '../model/answer';
 import {METHODS, type Method, type Step} from '../model/chain';
 import {decodeJson, encodeJson, type JsonFlag, type JsonProblem} from '../model/json';
 import {ENSURE_CODE} from '../model/result';
-import {entriesOf, isArray, isIdentical, type PhpArray, type Value} from '../model/values';
+import {entriesOf, isArray, isIdentical, type Value} from '../model/values';
 import {
+  canMove,
   hasCallback,
   isShallow,
   MOST_DEPTH,
+  MOST_STEPS,
   withDefaults,
   withKind,
   withMethod,
+  withMoved,
+  withNew,
+  withoutStep,
   withStart,
   withStep,
   type AnswerKind,
-  type CallbackStep,
+  type Contents,
   type ShownAnswer,
   type State,
 } from './state';
@@ -30,8 +36,6 @@ const WIDTH = 44;
 
 /** No sentence of an API is longer. */
 const MOST_CHARACTERS = 200;
-
-const CODES = [100, 599] as const;
 
 function textOf(value: Value): string {
   const line = encodeJson(value, FLAGS);
@@ -85,113 +89,13 @@ interface CodeFieldProps {
 const CodeField = ({code, preset, onChange}: CodeFieldProps): ReactNode => (
   <NumberField
     label="Code"
-    limits={CODES}
+    limits={[100, 599]}
     value={code ?? preset}
     onChange={(next) => onChange(next === preset ? undefined : next)}
   />
 );
 
-const PRESET_CODES = {success: 200, failure: 500} as const;
-
-const MADE = [
-  {value: 'success', label: 'success'},
-  {value: 'failure', label: 'failure'},
-] as const;
-
-type Made = Extract<ShownAnswer, {kind: 'success' | 'failure'}>;
-
-interface FieldsProps<A> {
-  answer: A;
-  onChange: (answer: A) => void;
-}
-
-/** Metrics and debug data, which few results are made with. */
-function Notes({answer, onChange}: FieldsProps<Made>): ReactNode {
-  const {metrics, debug} = {metrics: undefined, ...answer};
-  const [isOpen] = useState(metrics !== undefined || debug !== undefined);
-  const note = (name: 'metrics' | 'debug', label: string, value: PhpArray = []) => (
-    <ValueField
-      isMap
-      label={label}
-      value={value}
-      onChange={(next) => {
-        const isEmpty = isArray(next) && entriesOf(next).length === 0;
-        onChange(withoutGaps({...answer, [name]: isEmpty ? undefined : next}));
-      }}
-    />
-  );
-  return (
-    <details className={controls.more} open={isOpen}>
-      <summary>Metadata</summary>
-      <div className={controls.row}>
-        {answer.kind === 'success' && note('metrics', 'Metrics', metrics)}
-        {note('debug', 'Debug data', debug)}
-      </div>
-    </details>
-  );
-}
-
-/** What an answer of its kind holds. */
-function AnswerFields({answer, onChange}: FieldsProps<ShownAnswer>): ReactNode {
-  const {kind} = answer;
-  const given = withDefaults(answer);
-  const value = (label: string) =>
-    'value' in given && (
-      <ValueField
-        label={label}
-        value={given.value ?? null}
-        onChange={(next) => onChange({...given, value: next})}
-      />
-    );
-  const message = 'message' in given && (
-    <TextField
-      label="Message"
-      value={given.message ?? ''}
-      maxLength={MOST_CHARACTERS}
-      placeholder={kind === 'failure' ? 'null' : undefined}
-      onChange={(next) =>
-        onChange({...given, message: next === '' && kind === 'failure' ? null : next} as ShownAnswer)
-      }
-    />
-  );
-  if (given.kind !== 'success' && given.kind !== 'failure') return value('Data') || message;
-  return (
-    <>
-      <div className={controls.withNumber}>
-        {value('Result') || message}
-        <CodeField
-          code={given.code}
-          preset={PRESET_CODES[given.kind]}
-          onChange={(code) => onChange(withoutGaps({...given, code} as Made))}
-        />
-      </div>
-      <Notes answer={given} onChange={onChange} />
-    </>
-  );
-}
-
-interface MadeFieldsProps extends FieldsProps<Made> {
-  label: string;
-}
-
-function MadeFields({label, answer, onChange}: MadeFieldsProps): ReactNode {
-  const {kind} = answer;
-  return (
-    <>
-      <Choice
-        label={label}
-        options={MADE}
-        value={kind}
-        onChoose={(next) => onChange(withKind(answer, next))}
-      />
-      <AnswerFields key={kind} answer={answer} onChange={(next) => onChange(next as Made)} />
-    </>
-  );
-}
-
-const METHOD_OPTIONS = METHODS.map((method) => ({value: method, label: method}));
-
-const KIND_LABELS: Readonly<Record<AnswerKind, string>> = {
+const KINDS: Readonly<Record<AnswerKind, string>> = {
   same: 'what it was given',
   success: 'a success',
   failure: 'a failure',
@@ -199,7 +103,7 @@ const KIND_LABELS: Readonly<Record<AnswerKind, string>> = {
   throws: 'nothing: it throws an exception',
 };
 
-const OWN_LABELS: Readonly<Partial<Record<Method, Partial<Record<AnswerKind, string>>>>> = {
+const OWN_KINDS: Readonly<Partial<Record<Method, Partial<Record<AnswerKind, string>>>>> = {
   then: {same: 'a success with what it was given'},
   catch: {same: 'a failure with the code and error it was given'},
   tap: {same: 'null'},
@@ -207,26 +111,118 @@ const OWN_LABELS: Readonly<Partial<Record<Method, Partial<Record<AnswerKind, str
   merge: {same: 'the chain’s own result'},
 };
 
-const kindOptions = (method: Method) =>
-  Object.entries({...KIND_LABELS, ...OWN_LABELS[method]}).map(([kind, label]) => ({
-    value: kind as AnswerKind,
-    label,
-  }));
+const MADE: Partial<Record<AnswerKind, string>> = {success: KINDS.success, failure: KINDS.failure};
 
-interface StepFieldsProps<S extends Step> {
-  step: S;
+const FIELDS: Readonly<Record<AnswerKind, readonly (keyof Contents)[]>> = {
+  same: [],
+  success: ['value', 'code', 'metrics', 'debug'],
+  failure: ['message', 'code', 'debug'],
+  value: ['value'],
+  throws: ['message'],
+};
+
+const orNothing = (map: Value) => (isArray(map) && entriesOf(map).length > 0 ? map : undefined);
+
+interface AnswerFieldsProps {
+  label: string;
+  kinds: Partial<Record<AnswerKind, string>>;
+  answer: Answer;
+  onChange: (answer: ShownAnswer) => void;
+}
+
+/** An answer: its kind, and what that holds. */
+function AnswerFields({label, kinds, answer, onChange}: AnswerFieldsProps): ReactNode {
+  const shown = withDefaults(answer as ShownAnswer);
+  const {kind} = shown;
+  const {value = null, message = null, code, metrics, debug} = shown as Partial<Contents>;
+  const has = (name: keyof Contents) => FIELDS[kind].includes(name);
+  const set = (part: Partial<Contents>) => onChange(withoutGaps({...shown, ...part} as ShownAnswer));
+  return (
+    <>
+      <Select
+        label={label}
+        value={kind}
+        options={Object.entries(kinds).map(([name, words]) => ({value: name as AnswerKind, label: words}))}
+        onChoose={(next) => onChange(withKind(shown, next))}
+      />
+      <div key={kind} className={controls.withNumber}>
+        {has('value') && (
+          <ValueField
+            label={kind === 'value' ? 'Data' : 'Result'}
+            value={value}
+            onChange={(next) => set({value: next})}
+          />
+        )}
+        {has('message') && (
+          <TextField
+            label="Message"
+            value={message ?? ''}
+            maxLength={MOST_CHARACTERS}
+            placeholder={kind === 'failure' ? 'null' : undefined}
+            onChange={(next) => set({message: next === '' && kind === 'failure' ? null : next})}
+          />
+        )}
+        {has('code') && (
+          <CodeField
+            code={code}
+            preset={kind === 'success' ? 200 : 500}
+            onChange={(next) => set({code: next})}
+          />
+        )}
+      </div>
+      {has('debug') && (
+        <Disclosure
+          key={`${kind} metadata`}
+          title="Metadata"
+          isOpenAtFirst={metrics !== undefined || debug !== undefined}>
+          <div className={controls.row}>
+            {has('metrics') && (
+              <ValueField
+                isMap
+                label="Metrics"
+                value={metrics ?? []}
+                onChange={(next) => set({metrics: orNothing(next)})}
+              />
+            )}
+            <ValueField
+              isMap
+              label="Debug data"
+              value={debug ?? []}
+              onChange={(next) => set({debug: orNothing(next)})}
+            />
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+interface StepFieldsProps {
+  step: Step;
   onChange: (step: Step) => void;
 }
 
-function CallbackFields({step, onChange}: StepFieldsProps<CallbackStep>): ReactNode {
+function StepFields({step, onChange}: StepFieldsProps): ReactNode {
+  const {method} = step;
+  if (!hasCallback(step)) {
+    return (
+      <>
+        <TextField
+          label="Key"
+          value={step.key}
+          maxLength={MOST_CHARACTERS}
+          onChange={(key) => onChange({...step, key})}
+        />
+        <ValueField label="Value" value={step.value} onChange={(value) => onChange({...step, value})} />
+      </>
+    );
+  }
   return (
     <>
-      <p className={controls.quiet}>
-        You choose what the callback answers; it does not work that out from the value.
-      </p>
       <AnswerFields
-        key={step.answer.kind}
-        answer={step.answer as ShownAnswer}
+        label={method === 'ensure' ? 'You choose: the predicate returns' : 'You choose: the callback returns'}
+        kinds={{...KINDS, ...OWN_KINDS[method]}}
+        answer={step.answer}
         onChange={(answer) => onChange({...step, answer})}
       />
       {step.method === 'ensure' && (
@@ -240,52 +236,17 @@ function CallbackFields({step, onChange}: StepFieldsProps<CallbackStep>): ReactN
           <CodeField
             code={step.code}
             preset={ENSURE_CODE}
-            onChange={(code) => onChange(withoutGaps({...step, code} as Step))}
+            onChange={(code) => onChange(withoutGaps<Step>({...step, code} as Step))}
           />
         </div>
       )}
       {step.method === 'merge' && (
-        <MadeFields
-          label="The other result is a"
-          answer={step.other as Made}
-          onChange={(other) => onChange({...step, other})}
+        <AnswerFields
+          label="The other result is"
+          kinds={MADE}
+          answer={step.other}
+          onChange={(other) => onChange({...step, other: other as Made})}
         />
-      )}
-    </>
-  );
-}
-
-function StepFields({step, onChange}: StepFieldsProps<Step>): ReactNode {
-  const {method} = step;
-  return (
-    <>
-      <div className={controls.row}>
-        <Select
-          label="Method"
-          value={method}
-          options={METHOD_OPTIONS}
-          onChoose={(next) => onChange(withMethod(step, next))}
-        />
-        {hasCallback(step) ? (
-          <Select
-            label={method === 'ensure' ? 'The predicate returns' : 'The callback returns'}
-            value={step.answer.kind as AnswerKind}
-            options={kindOptions(method)}
-            onChoose={(kind) => onChange({...step, answer: withKind(step.answer as ShownAnswer, kind)})}
-          />
-        ) : (
-          <TextField
-            label="Key"
-            value={step.key}
-            maxLength={MOST_CHARACTERS}
-            onChange={(key) => onChange({...step, key})}
-          />
-        )}
-      </div>
-      {hasCallback(step) ? (
-        <CallbackFields step={step} onChange={onChange} />
-      ) : (
-        <ValueField label="Value" value={step.value} onChange={(value) => onChange({...step, value})} />
       )}
     </>
   );
@@ -296,24 +257,57 @@ interface Props {
   change: (next: (state: State) => State) => void;
 }
 
-/** Changes the start, or the step that is looked at. */
-export default function Editor({state: {chain, at}, change}: Props): ReactNode {
+/** Changes the start or the step that is looked at, moves or removes it, and adds another behind it. */
+export default function Editor({state, change}: Props): ReactNode {
+  const {chain, at} = state;
   const step = chain.steps[at - 1];
+  const isFull = chain.steps.length >= MOST_STEPS;
   const place = step ? `step ${at}` : 'the start';
   return (
-    <div role="group" aria-label={`Change ${place}`} className={styles.section}>
+    <div role="group" aria-label={`Change ${place}`} className={clsx(controls.fields, styles.editor)}>
       <h4 className={controls.title}>Change {place}</h4>
-      <div key={at} className={styles.fields}>
+      <div key={at} className={controls.fields}>
         {step ? (
-          <StepFields step={step} onChange={(next) => change((before) => withStep(before, next))} />
+          <>
+            <Select
+              label="Method"
+              value={step.method}
+              options={METHODS.map((method) => ({value: method, label: method}))}
+              onChoose={(method) => change((before) => withStep(before, withMethod(step, method)))}
+            />
+            <StepFields step={step} onChange={(next) => change((before) => withStep(before, next))} />
+          </>
         ) : (
-          <MadeFields
-            label="The chain starts from a"
-            answer={chain.start as Made}
-            onChange={(start) => change((before) => withStart(before, start))}
+          <AnswerFields
+            label="The chain starts from"
+            kinds={MADE}
+            answer={chain.start}
+            onChange={(start) => change((before) => withStart(before, start as Made))}
           />
         )}
       </div>
+      <Moves
+        canMove={(by) => canMove(state, by)}
+        onMove={(by) => change((before) => withMoved(before, by))}
+        canRemove={at > 0}
+        onRemove={() => change(withoutStep)}
+      />
+      <fieldset className={controls.group}>
+        <legend className={controls.label}>
+          {isFull ? `Full: the lab takes ${MOST_STEPS} steps` : `Add after ${place}`}
+        </legend>
+        <div className={controls.buttons}>
+          {METHODS.map((method) => (
+            <Button
+              key={method}
+              className={styles.method}
+              isOff={isFull}
+              onPress={() => change((before) => withNew(before, method))}>
+              {method}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
     </div>
   );
 }

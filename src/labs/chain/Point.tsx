@@ -1,8 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import CodeBlock from '@site/src/shared/Code';
-import {Choice, KnownIssue, Stepper} from '../controls';
-import type {IssueId} from '../issues';
-import type {Chain, Method, Point as ChainPoint, Stage, Trace} from '../model/chain';
+import {Choice, Stepper} from '../controls';
+import type {Chain, Point as ChainPoint, Stage, Trace} from '../model/chain';
 import {encodeJson} from '../model/json';
 import {PARAMETERS} from '../model/parameters';
 import {phpCode} from '../model/php';
@@ -32,22 +31,6 @@ const FORM: Readonly<Record<Form, (point: ChainPoint) => string>> = {
   php: ({properties}) => phpCode({className: 'ResultType', properties: () => properties}, '', WIDTH),
   json: ({properties}) => encodeJson(properties, DEFAULT_FLAGS),
 };
-
-const DEFECTS: Readonly<Partial<Record<Method, {id: IssueId; words: string}>>> = {
-  map: {id: 'k-01', words: 'raises a TypeError on a success'},
-  merge: {id: 'k-02', words: 'raises a TypeError on two successes'},
-};
-
-/** What 1.0.0 does at a method, where it is something else. */
-export function Defect({method}: {method: Method}): ReactNode {
-  const defect = DEFECTS[method];
-  if (!defect) return null;
-  return (
-    <KnownIssue id={defect.id}>
-      <code>{method}</code> {defect.words}
-    </KnownIssue>
-  );
-}
 
 function Given({stage: {step, hasRun, seen}}: {stage: Stage}): ReactNode {
   const parameters = PARAMETERS[step.method];
@@ -81,11 +64,11 @@ export default function Point({chain: {steps}, trace, at, look}: Props): ReactNo
   return (
     <div className={styles.point}>
       <Stepper at={at} last={steps.length} onLook={look}>
-        <span className={styles.place}>{at === 0 ? 'Start' : `Step ${at} of ${steps.length}`}</span>
+        {at === 0 ? 'Start' : `Step ${at} of ${steps.length}`}
       </Stepper>
       {step ? (
         <>
-          <p className={styles.reason}>
+          <p>
             <code>{step.method}</code> {reasonWords(stage)}.
           </p>
           {stage && <Given stage={stage} />}
@@ -93,15 +76,14 @@ export default function Point({chain: {steps}, trace, at, look}: Props): ReactNo
           <p>{objectWords(pointBefore(trace, at), stage)}</p>
         </>
       ) : (
-        <p className={styles.reason}>The chain begins with this object, number 1.</p>
+        <p>The chain begins with this object, number 1.</p>
       )}
       {point && (
         <>
-          <Choice label="The result that goes on" options={FORMS} value={form} onChoose={setForm} />
+          <Choice label="The result that goes on, as" options={FORMS} value={form} onChoose={setForm} />
           <CodeBlock language={form}>{FORM[form](point)}</CodeBlock>
         </>
       )}
-      {step && <Defect method={step.method} />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import {encodeJson} from '../model/json';
 import {presets} from './presets';
 
 test('a preset ends as its page says', () => {
-  const pages = presets.map(({name, chain}) => {
-    const {end} = run(chain);
+  const pages = presets.map(({name, state}) => {
+    const {end} = run(state.chain);
     const page = name === 'slow-motion' ? 'index' : name;
     return {
       name,
@@ -31,7 +31,20 @@ test('a preset ends as its page says', () => {
 });
 
 test('the chain in slow motion runs the steps that the page names', () => {
-  const {stages} = run(presets[0].chain);
+  const {stages} = run(presets[0].state.chain);
   const ran = stages.flatMap(({hasRun, step}, index) => (hasRun ? [`${index + 1} ${step.method}`] : []));
   expect(ran).toEqual(['1 then', '4 tap', '7 catch', '8 then']);
+});
+
+test('a label says how its chain ends', () => {
+  for (const {label, state} of presets) {
+    const said = /(success|failure) (\d+)$/.exec(label);
+    const {end} = run(state.chain);
+    if (said)
+      expect([end?.status ? 'success' : 'failure', end?.object.code], label).toEqual([
+        said[1],
+        Number(said[2]),
+      ]);
+    else expect(end?.status, label).toBe(true);
+  }
 });

@@ -15,7 +15,7 @@ function rowOf(step: Step, stage: Stage | undefined, trace: Trace, at: number): 
   const after = stage?.after;
   return {
     name: <code>{`->${step.method}(…)`}</code>,
-    result: after && after.number !== before.number ? stateWords(after) : undefined,
+    result: after && after.number !== before.number && <code>{stateWords(after)}</code>,
     note: reasonWords(stage),
     course: {
       before: stage && sideOf(before.status),
@@ -33,7 +33,7 @@ export function rowsOf(steps: readonly Step[], trace: Trace): TrackRow[] {
   return [
     {
       name: <code>{start.status ? 'Result::Success(…)' : 'Result::Failure(…)'}</code>,
-      result: stateWords(start),
+      result: <code>{stateWords(start)}</code>,
       note: 'the start',
       course: {after: side, station: side, hasRun: true},
     },

@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {METHODS} from '../model/chain';
 import {dict, type Value} from '../model/values';
+import {presets} from './presets';
 import {
   canMove,
   hasCallback,
   isShallow,
   MOST_STEPS,
-  PRESET,
   stepOf,
   withDefaults,
   withKind,
@@ -19,7 +19,10 @@ import {
   type State,
 } from './state';
 
-const three: State = {chain: {...PRESET.chain, steps: [stepOf('then'), stepOf('map'), stepOf('tap')]}, at: 2};
+const three: State = {
+  chain: {...presets[0].state.chain, steps: [stepOf('then'), stepOf('map'), stepOf('tap')]},
+  at: 2,
+};
 
 /** The methods of a chain, with the point that is looked at. */
 const inWords = ({chain, at}: State) => [...chain.steps.map(({method}) => method), at].join(' ');
@@ -44,7 +47,7 @@ for (const [name, state, expected] of [
 }
 
 test('a full chain takes no step, no step leaves the chain, and the start is not removed', () => {
-  let full: State = {...PRESET, at: 0};
+  let full: State = {...presets[0].state, at: 0};
   for (let count = 0; count < MOST_STEPS + 3; count += 1) full = withNew(full, 'tap');
   expect(full.chain.steps).toHaveLength(MOST_STEPS);
   expect(withNew(full, 'tap')).toBe(full);

@@ -1,7 +1,6 @@
 import {withoutGaps, type Answer, type Made} from '../model/answer';
 import type {Chain, Method, Step} from '../model/chain';
 import {entriesOf, isArray, type List, type PhpArray, type Value} from '../model/values';
-import {presets} from './presets';
 
 export const MOST_STEPS = 12;
 
@@ -13,8 +12,6 @@ export interface State {
   /** The point that is looked at: 0 is the start, 1 what the first step hands on. */
   at: number;
 }
-
-export const PRESET: State = {chain: presets[0].chain, at: 0};
 
 /** An answer with a kind that can be chosen: what the constructor makes is not. */
 export type ShownAnswer = Exclude<Answer, {kind: 'new'}>;
@@ -59,11 +56,13 @@ export function withDefaults(answer: ShownAnswer): ShownAnswer {
   return answer.kind === 'failure' ? {message: 'unknown error', ...answer} : answer;
 }
 
-interface Contents {
+/** What answers hold, each some of it. */
+export interface Contents {
   value: Value;
   message: string | null;
-  metrics: PhpArray;
-  debug: PhpArray;
+  code: number | undefined;
+  metrics: PhpArray | undefined;
+  debug: PhpArray | undefined;
 }
 
 /** The answer with another kind. Its code goes: one that fits the one kind does not fit the other. */

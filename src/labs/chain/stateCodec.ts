@@ -22,7 +22,7 @@ function readShown(text: string): Chain | undefined {
 }
 
 const chainCodec = namedCodec(
-  Object.fromEntries(presets.map(({name, chain}) => [name, chain])),
+  presets.map(({name, state}) => ({name, state: state.chain})),
   packedCodec<Chain>((chain) => encodeJson(writeChain(chain), ['unicode', 'slashes']), readShown),
 );
 

@@ -2,8 +2,6 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import field from '@site/src/css/field.module.css';
 import {integerField} from '../address';
-import type {IssueId} from '../issues';
-import {useLabPlace} from '../Lab/place';
 import styles from './styles.module.css';
 
 /** Longer than the pause between two keys or two steps of a slider. */
@@ -44,23 +42,12 @@ export function Labelled({label, className, children}: LabelledProps): ReactNode
   );
 }
 
-interface FieldErrorProps {
-  id: string;
-  label: string;
-  children: string | undefined;
-}
-
 /** What is wrong with a field, below it. */
-export function FieldError({id, label, children}: FieldErrorProps): ReactNode {
-  return (
-    <>
-      <p id={id} className={styles.error}>
-        {children}
-      </p>
-      <Announcement>{children === undefined ? '' : `${label}: ${children}`}</Announcement>
-    </>
-  );
-}
+export const FieldError = ({id, children}: {id: string; children: ReactNode}): ReactNode => (
+  <p id={id} role="status" className={styles.error}>
+    {children}
+  </p>
+);
 
 interface TextFieldProps {
   label: string;
@@ -70,13 +57,12 @@ interface TextFieldProps {
   maxLength?: number;
   /** What becomes of the text. */
   hint?: ReactNode;
-  className?: string | undefined;
   onChange: (value: string) => void;
 }
 
-export function TextField({label, isCode, hint, className, onChange, ...input}: TextFieldProps): ReactNode {
+export function TextField({label, isCode, hint, onChange, ...input}: TextFieldProps): ReactNode {
   return (
-    <Labelled label={label} className={className}>
+    <Labelled label={label}>
       {(id) => (
         <>
           <input
@@ -92,7 +78,7 @@ export function TextField({label, isCode, hint, className, onChange, ...input}: 
             onChange={({target}) => onChange(target.value)}
           />
           {hint && (
-            <p id={`${id}-hint`} className={clsx(styles.quiet, styles.hint)}>
+            <p id={`${id}-hint`} className={styles.quiet}>
               {hint}
             </p>
           )}
@@ -111,57 +97,46 @@ interface NumberFieldProps {
   notches?: readonly number[];
 }
 
-/** A whole number, to type and perhaps to slide. Anything else is an error, and is not used. */
+/** A whole number, to type and perhaps to slide. Anything else is an error, and is gone when the field is left. */
 export function NumberField({label, limits, value, onChange, notches}: NumberFieldProps): ReactNode {
   const [least, most] = limits;
-  /** What was typed and is no such number; once the field is left, only the error. */
-  const [wrong, setWrong] = useState<{text?: string; error: string; of: number}>();
-  const {text, error} = wrong?.of === value ? wrong : {};
-  const count = (number: number) => number.toLocaleString('en-GB');
-  const take = (next: number) => {
-    setWrong(undefined);
-    onChange(next);
-  };
-  const type = (typed: string) => {
+  const [wrong, setWrong] = useState<string>();
+  const inWords = (number: number) => number.toLocaleString('en-GB');
+  const read = (typed: string) => {
     const next = integerField(least, most).read(typed);
-    if (next === undefined)
-      setWrong({text: typed, error: `A whole number from ${count(least)} to ${count(most)}.`, of: value});
-    else take(next);
+    setWrong(next === undefined ? typed : undefined);
+    if (next !== undefined) onChange(next);
   };
   return (
-    <Labelled label={label}>
+    <Labelled label={label} className={notches && styles.withSlider}>
       {(id) => (
         <>
-          <div className={notches && styles.pair}>
-            {notches && (
-              <input
-                type="range"
-                className={styles.range}
-                aria-label={label}
-                aria-valuetext={count(value)}
-                min={0}
-                max={notches.length - 1}
-                value={notches.findLastIndex((notch) => notch <= value)}
-                onChange={({target}) => take(notches[target.valueAsNumber] ?? value)}
-              />
-            )}
+          <input
+            id={id}
+            type="number"
+            className={field.field}
+            min={least}
+            max={most}
+            value={wrong ?? value}
+            aria-invalid={wrong !== undefined}
+            aria-describedby={`${id}-error`}
+            onChange={({target}) => read(target.value)}
+            onBlur={() => setWrong(undefined)}
+          />
+          {notches && (
             <input
-              id={id}
-              type="number"
-              className={field.field}
-              min={least}
-              max={most}
-              value={text ?? value}
-              aria-invalid={text !== undefined}
-              aria-describedby={`${id}-error`}
-              onChange={({target}) => type(target.value)}
-              onBlur={() =>
-                text !== undefined && setWrong({error: `Not taken: it is ${count(value)} again.`, of: value})
-              }
+              type="range"
+              className={styles.range}
+              aria-label={label}
+              aria-valuetext={inWords(value)}
+              min={0}
+              max={notches.length - 1}
+              value={notches.findLastIndex((notch) => notch <= value)}
+              onChange={({target}) => read(String(notches[target.valueAsNumber]))}
             />
-          </div>
-          <FieldError id={`${id}-error`} label={label}>
-            {error}
+          )}
+          <FieldError id={`${id}-error`}>
+            {wrong !== undefined && `A whole number from ${inWords(least)} to ${inWords(most)}.`}
           </FieldError>
         </>
       )}
@@ -183,7 +158,6 @@ interface SelectProps<V extends string> {
   label: string;
   options: readonly (Option<V> | OptionGroup<V>)[];
   value: V;
-  className?: string;
   onChoose: (value: V) => void;
 }
 
@@ -193,15 +167,9 @@ const optionOf = ({value, label}: Option): ReactNode => (
   </option>
 );
 
-export function Select<V extends string>({
-  label,
-  options,
-  value,
-  className,
-  onChoose,
-}: SelectProps<V>): ReactNode {
+export function Select<V extends string>({label, options, value, onChoose}: SelectProps<V>): ReactNode {
   return (
-    <Labelled label={label} className={className}>
+    <Labelled label={label}>
       {(id) => (
         <select
           id={id}
@@ -226,8 +194,7 @@ export function Select<V extends string>({
 interface ChoiceProps<V extends string> {
   label: string;
   options: readonly Option<V>[];
-  /** Empty where none of them is chosen. */
-  value: V | '';
+  value: V;
   onChoose: (value: V) => void;
 }
 
@@ -235,57 +202,64 @@ interface ChoiceProps<V extends string> {
 export function Choice<V extends string>({label, options, value, onChoose}: ChoiceProps<V>): ReactNode {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={clsx(styles.group, styles.choice)}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              type="radio"
-              className={styles.cover}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
     </fieldset>
   );
 }
 
 interface ButtonProps {
   children: string;
-  /** Where the words on it do not say enough. */
-  name?: string;
   /** As it does nothing now. Not `disabled`: the focus stays on it. */
   isOff?: boolean;
-  /** Whether what it opens is open. */
-  isExpanded?: boolean;
   className?: string | undefined;
   onPress: () => void;
 }
 
-export function Button({
-  children,
-  name,
-  isOff = false,
-  isExpanded,
-  className,
-  onPress,
-}: ButtonProps): ReactNode {
+export function Button({children, isOff = false, className, onPress}: ButtonProps): ReactNode {
   return (
     <button
       type="button"
       className={clsx('outlined', styles.button, className)}
-      aria-label={name}
       aria-disabled={isOff || undefined}
-      aria-expanded={isExpanded}
       onClick={isOff ? undefined : onPress}>
       {children}
     </button>
+  );
+}
+
+interface MovesProps {
+  canMove: (by: -1 | 1) => boolean;
+  onMove: (by: -1 | 1) => void;
+  canRemove?: boolean;
+  onRemove: () => void;
+}
+
+/** What is done with one of several things in an order. */
+export function Moves({canMove, onMove, canRemove = true, onRemove}: MovesProps): ReactNode {
+  return (
+    <div className={styles.buttons}>
+      <Button isOff={!canMove(-1)} onPress={() => onMove(-1)}>
+        Move up
+      </Button>
+      <Button isOff={!canMove(1)} onPress={() => onMove(1)}>
+        Move down
+      </Button>
+      <Button isOff={!canRemove} onPress={onRemove}>
+        Remove
+      </Button>
+    </div>
   );
 }
 
@@ -301,10 +275,10 @@ interface StepperProps {
 export function Stepper({at, last, onLook, children}: StepperProps): ReactNode {
   return (
     <div className={styles.stepper}>
+      <h4 className={styles.title}>{children}</h4>
       <Button isOff={at <= 0} onPress={() => onLook(at - 1)}>
         Back
       </Button>
-      {children}
       <Button isOff={at >= last} onPress={() => onLook(at + 1)}>
         Next
       </Button>
@@ -314,35 +288,21 @@ export function Stepper({at, last, onLook, children}: StepperProps): ReactNode {
 
 interface DisclosureProps {
   title: string;
+  isOpenAtFirst?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part under its title, closed at first. */
-export function Disclosure({title, children}: DisclosureProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+/** A part under its title. What it holds is made when it is opened. */
+export function Disclosure({title, isOpenAtFirst = false, className, children}: DisclosureProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details
-      className={styles.disclosure}
+      className={clsx(styles.disclosure, className)}
       open={isOpen}
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
       <summary>{title}</summary>
       {isOpen && children}
     </details>
-  );
-}
-
-interface KnownIssueProps {
-  id: IssueId;
-  /** What 1.0.0 does. */
-  children: ReactNode;
-}
-
-/** Where version 1.0.0 differs from the documented contract that the lab follows. */
-export function KnownIssue({id, children}: KnownIssueProps): ReactNode {
-  const {root} = useLabPlace();
-  return (
-    <p className={styles.quiet}>
-      In 1.0.0 {children}: <a href={`${root}/reference/known-issues#${id}`}>{id.toUpperCase()}</a>.
-    </p>
   );
 }

@@ -4,40 +4,28 @@ import {useTenantUid} from '@site/src/shared/useTenantUid';
 import {Select, Stepper, TextField} from '../controls';
 import controls from '../controls/styles.module.css';
 import Content from '../Lab/Content';
-import type {LabPlace} from '../Lab/place';
+import KnownIssue from '../Lab/KnownIssue';
 import LabPanel from '../Lab/Panel';
+import type {LabPlace} from '../Lab/place';
+import StartFrom from '../Lab/StartFrom';
 import Track from '../Track';
 import {sideOf} from '../Track/Segment';
 import {useLabState} from '../useLabState';
 import {middlewareOf} from './middlewares';
+import {presets} from './presets';
+import {methodsOf} from './reason';
 import {ROUTE_FILES, type RouteFileName} from './routeFiles';
 import type {Row} from './rows';
 import {isBare} from './sentTarget';
 import Sequence from './Sequence';
 import {describeWalk, trackRows, type WalkReport} from './stops';
 import StopView from './StopView';
-import {
-  LENGTH,
-  METHODS,
-  oneLine,
-  PRESETS,
-  presetNames,
-  presetOf,
-  START,
-  walkCodec,
-  type PresetName,
-  type WalkState,
-} from './walkState';
+import {LENGTH, METHODS, oneLine, walkCodec, type WalkState} from './walkState';
 import styles from './styles.module.css';
-
-const OWN = 'own';
 
 const methods = METHODS.map((method) => ({value: method, label: method}));
 
 const files = Object.entries(ROUTE_FILES).map(([name, {label}]) => ({value: name as RouteFileName, label}));
-
-const presets = presetNames.map((name) => ({value: name, label: PRESETS[name].label}));
-const presetsAndOwn = [{value: OWN, label: 'A walk of your own'} as const, ...presets];
 
 interface SetUpProps {
   state: WalkState;
@@ -48,7 +36,6 @@ interface SetUpProps {
 /** The request, and what it is sent to. Headers are asked for where a middleware of its route reads them. */
 function SetUp({state, report, change}: SetUpProps): ReactNode {
   const headers = (report.walk.route?.middlewares ?? []).map((name) => middlewareOf(name)?.header);
-  const preset = presetOf(state);
   const textField = (
     name: 'target' | 'authorization' | 'language',
     label: string,
@@ -64,36 +51,48 @@ function SetUp({state, report, change}: SetUpProps): ReactNode {
     />
   );
   return (
-    <div className={controls.part}>
-      <div className={controls.row}>
-        <Select<PresetName | typeof OWN>
-          label="Begin with"
-          options={preset === undefined ? presetsAndOwn : presets}
-          value={preset ?? OWN}
-          onChoose={(name) => name !== OWN && change(PRESETS[name].state)}
-        />
-        <Select label="Routes" options={files} value={state.routes} onChoose={(routes) => change({routes})} />
-      </div>
-      <div className={styles.request}>
-        <Select
-          label="Method"
-          options={methods}
-          value={state.method}
-          onChoose={(method) => change({method})}
-        />
-        {textField('target', 'Path and query', {
-          hint: state.target !== report.target && (
-            <>
-              {isBare(state.target) && 'A path begins with a slash. '}Sent as <code>{report.target}</code>
-            </>
-          ),
-        })}
-        {(headers.includes('authorization') || state.authorization !== '') &&
-          textField('authorization', 'Header Authorization', {placeholder: 'Bearer aaaa.bbbb.cccc'})}
-        {(headers.includes('language') || state.language !== '') &&
-          textField('language', 'Header Accept-Language', {placeholder: 'en'})}
-      </div>
+    <div className={styles.request}>
+      <Select label="Method" options={methods} value={state.method} onChoose={(method) => change({method})} />
+      {textField('target', 'Path and query', {
+        hint: state.target !== report.target && (
+          <>
+            {isBare(state.target) && 'A path begins with a slash. '}Sent as <code>{report.target}</code>
+          </>
+        ),
+      })}
+      <Select label="Routes" options={files} value={state.routes} onChoose={(routes) => change({routes})} />
+      {(headers.includes('authorization') || state.authorization !== '') &&
+        textField('authorization', 'Header Authorization', {placeholder: 'Bearer aaaa.bbbb.cccc'})}
+      {(headers.includes('language') || state.language !== '') &&
+        textField('language', 'Header Accept-Language', {placeholder: 'en'})}
     </div>
+  );
+}
+
+/** What 1.0.0 does of this request, where it is something else. */
+function Defects({walk, routes, path, stops, answer}: WalkReport): ReactNode {
+  const others = walk.route ? [] : methodsOf(routes, path);
+  return (
+    <>
+      {others.length > 0 && (
+        <KnownIssue id="k-18">
+          the answer is never 405, although the path is there for {others.join(', ')}
+        </KnownIssue>
+      )}
+      {stops.some(({kind, outcome}) => kind === 'middleware' && outcome === 'thrown') && (
+        <KnownIssue id="k-16">nobody catches in the router what a middleware throws</KnownIssue>
+      )}
+      {walk.thrown && (
+        <KnownIssue id="k-14">
+          {answer ? 'the kernel says so of every exception' : 'the kernel catches exceptions alone'}
+        </KnownIssue>
+      )}
+      {answer && answer.code !== 200 && (
+        <KnownIssue id="k-12">
+          the HTTP status is 200 whatever <code>code</code> says
+        </KnownIssue>
+      )}
+    </>
   );
 }
 
@@ -104,7 +103,7 @@ interface Props {
 function Walk({rows}: Props): ReactNode {
   const uid = useTenantUid();
   const codec = useMemo(() => walkCodec(rows), [rows]);
-  const lab = useLabState('walk', START, codec);
+  const lab = useLabState('walk', presets[0].state, codec);
   const {state} = lab;
   const change = (changes: Partial<WalkState>) => lab.change((before) => ({...before, ...changes}));
   const report = useMemo(() => describeWalk(state, {uid, rows}), [state, uid, rows]);
@@ -118,9 +117,10 @@ function Walk({rows}: Props): ReactNode {
   return (
     <LabPanel
       lab={lab}
+      start={<StartFrom presets={presets} name={codec.encode({...state, at: 0})} onChoose={lab.change} />}
       announcement={`Stop ${at + 1} of ${stops.length}, ${name}: ${note}. The answer: ${answered}.`}>
       <SetUp state={state} report={report} change={change} />
-      <div className={clsx(controls.part, styles.walk)}>
+      <div className={clsx(controls.columns, styles.columns)}>
         <Track
           label="Stops of the request"
           rows={trackRows(stops)}
@@ -128,12 +128,22 @@ function Walk({rows}: Props): ReactNode {
           onLook={look}
           end={{
             side: answer && sideOf(answer.isSuccess()),
-            text: `The client gets ${answer ? 'the envelope' : 'no envelope'}`,
-          }}
-        />
+            text: answer ? (
+              <>
+                The client gets a{' '}
+                <code>
+                  {answer.isSuccess() ? 'success' : 'failure'} {answer.code}
+                </code>
+              </>
+            ) : (
+              'The client gets no envelope'
+            ),
+          }}>
+          <Defects {...report} />
+        </Track>
         <div className={styles.stop} role="group" aria-label={`At the stop ${name}`}>
           <Stepper at={at} last={stops.length - 1} onLook={look}>
-            <h4 className={controls.title}>{name}</h4>
+            {name}
           </Stepper>
           <StopView report={report} at={at} state={state} rows={rows} change={change} />
         </div>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import controls from '../controls/styles.module.css';
+import {Disclosure} from '../controls';
 import type {Route} from '../model/routes';
 import {reasonOf} from './reason';
 import type {WalkReport} from './stops';
@@ -45,12 +45,10 @@ export default function RoutesTried({report: {routes, walk, path}, method}: Prop
         reason={(route) => reasonOf(route, method, path)}
       />
       {others.length > 0 && (
-        <details className={controls.more}>
-          <summary>
-            {others.length === 1 ? '1 more route is' : `${others.length} more routes are`} not tried
-          </summary>
+        <Disclosure
+          title={`${others.length === 1 ? '1 more route is' : `${others.length} more routes are`} not tried`}>
           <RouteList label="Routes that are not tried" routes={others} />
-        </details>
+        </Disclosure>
       )}
     </>
   );

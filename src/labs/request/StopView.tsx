@@ -3,12 +3,11 @@ import CodeBlock from '@site/src/shared/Code';
 import {encodeJson} from '../model/json';
 import {DEFAULT_FLAGS} from '../model/result';
 import {phpCode} from '../model/php';
-import {KnownIssue, Select} from '../controls';
+import {Select} from '../controls';
 import {useLabPlace} from '../Lab/place';
 import {answerCode} from './answerCode';
 import {handlerChoices, middlewareChoices} from './choices';
 import {middlewareOf, type ClassName} from './middlewares';
-import {methodsOf} from './reason';
 import {ROUTE_FILES} from './routeFiles';
 import type {Row} from './rows';
 import RoutesTried from './RoutesTried';
@@ -51,9 +50,8 @@ function RequestView({report, state}: Props): ReactNode {
 
 function SearchView({report, state}: Props): ReactNode {
   const {root} = useLabPlace();
-  const {walk, routes} = report;
+  const {walk} = report;
   const {page} = ROUTE_FILES[state.routes];
-  const others = walk.route ? [] : methodsOf(routes, report.path);
   return (
     <>
       <p>
@@ -70,11 +68,6 @@ function SearchView({report, state}: Props): ReactNode {
         <p>
           No route matches: 404 <code>Path not found</code>. No middleware and no handler is called.
         </p>
-      )}
-      {others.length > 0 && (
-        <KnownIssue id="k-18">
-          the answer is never 405, although the path is there for {others.join(', ')}
-        </KnownIssue>
       )}
     </>
   );
@@ -148,19 +141,13 @@ function CallView(props: Props & {stop: Stop}): ReactNode {
         </p>
       )}
       {outcome === 'failed' && !isHandler && <p>A failure is returned at once.</p>}
-      {outcome === 'thrown' && <KnownIssue id="k-16">nobody catches it in the router</KnownIssue>}
     </>
   );
 }
 
 function ResponseView({report: {answer, walk, target}, state}: Props): ReactNode {
   if (!answer) {
-    return (
-      <>
-        <p>There is none: the request ends without an envelope, because nobody catches a TypeError.</p>
-        <KnownIssue id="k-14">the kernel catches exceptions alone</KnownIssue>
-      </>
-    );
+    return <p>There is none: the request ends without an envelope, because nobody catches a TypeError.</p>;
   }
   const isTraced =
     walk.handler?.result === answer && ['throws', 'unresolvable', 'data'].includes(state.handler);
@@ -174,10 +161,6 @@ function ResponseView({report: {answer, walk, target}, state}: Props): ReactNode
           In a real answer, <code>debug</code> holds the trace of the exception.
         </p>
       )}
-      {walk.thrown && <KnownIssue id="k-14">the kernel says so of every exception</KnownIssue>}
-      <KnownIssue id="k-12">
-        the HTTP status is 200 whatever <code>code</code> says
-      </KnownIssue>
     </>
   );
 }

@@ -4,6 +4,8 @@ import Lab from '../Lab';
 import Instrument from './Instrument';
 import type {Row} from './rows';
 
+const HEIGHT = {narrow: '73.75rem', medium: '48rem', wide: '44rem'};
+
 interface Props {
   /** The catalogue of errors of the version that is being read. */
   errors: readonly Row[];
@@ -12,7 +14,7 @@ interface Props {
 /** The way of a request through the router, to try out. */
 export default function RequestWalk({errors}: Props): ReactNode {
   return (
-    <Lab id="request-walk" title="Request walk" height={{narrow: '97rem', medium: '88.5rem', wide: '54rem'}}>
+    <Lab id="request-walk" height={HEIGHT}>
       {(place) => <Island name="RequestWalk" component={Instrument} props={{...place, rows: errors}} />}
     </Lab>
   );

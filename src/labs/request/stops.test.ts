@@ -4,11 +4,14 @@ import {encodeJson} from '../model/json';
 import {answerCode} from './answerCode';
 import {handlerChoices, middlewareChoices, valuesOf} from './choices';
 import {CLASSES} from './middlewares';
+import {presets} from './presets';
 import type {Row} from './rows';
 import {describeWalk} from './stops';
-import {PRESETS, START, type WalkState} from './walkState';
+import type {WalkState} from './walkState';
 
 const rows = errors as readonly Row[];
+
+const START = presets[0].state;
 
 const report = (changes: Partial<WalkState>) => describeWalk({...START, ...changes}, {uid: 'ab12', rows});
 
@@ -69,7 +72,10 @@ test('a handler answers what was chosen', () => {
 });
 
 test('the handler shows its parameters, the match and what middlewares added', () => {
-  const {answer} = describeWalk(PRESETS.uid.state, {uid: 'ab12', rows});
+  const {answer} = describeWalk(presets.find(({name}) => name === 'uid')?.state ?? START, {
+    uid: 'ab12',
+    rows,
+  });
   expect(answer && encodeJson(answer.envelope())).toBe(
     '{"ok":true,"code":200,"payload":{"params":{"uid":"77aa-01be-9f0c"},"matched":"GET \\/space\\/clients\\/{uid}","uid":"ab12"},"_meta":{"metrics":[],"debug":[]}}',
   );

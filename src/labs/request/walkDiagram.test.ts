@@ -1,15 +1,17 @@
 import {expect, test} from '@playwright/test';
 import errors from '@site/docs/_data/errors.json';
+import {presets} from './presets';
 import type {Row} from './rows';
 import {describeWalk} from './stops';
 import {diagramText, walkDiagram} from './walkDiagram';
-import {PRESETS, START, type PresetName, type WalkState} from './walkState';
+import type {WalkState} from './walkState';
 
+const START = presets[0].state;
 const rows = errors as readonly Row[];
 
 const sourceOf = (state: WalkState) => walkDiagram(describeWalk(state, {uid: 'ab12', rows}), state.method);
-const linesOf = (name: PresetName) =>
-  sourceOf(PRESETS[name].state)
+const linesOf = (name: string) =>
+  sourceOf(presets.find((one) => one.name === name)?.state ?? START)
     .split('\n')
     .map((line) => line.trim());
 

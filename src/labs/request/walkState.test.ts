@@ -3,21 +3,23 @@ import fc from 'fast-check';
 import errors from '@site/docs/_data/errors.json';
 import issues from '@site/docs/_data/knownIssues.json';
 import {toRaw} from '../address';
-import {ISSUES} from '../issues';
+import {ISSUES} from '../Lab/place';
 import {handlerChoices, middlewareChoices, valuesOf} from './choices';
 import {CLASSES} from './middlewares';
+import {presets} from './presets';
 import {rowsOf, type Row} from './rows';
 import {describeWalk} from './stops';
-import {LENGTH, oneLine, presetNames, presetOf, PRESETS, START, walkCodec, type WalkState} from './walkState';
+import {LENGTH, oneLine, walkCodec, type WalkState} from './walkState';
 
 const all = errors as readonly Row[];
 const rows = rowsOf(all);
 const codec = walkCodec(rows);
+const START = presets[0].state;
 
 test('a preset is its name, another walk what differs from the first one', () => {
-  for (const name of presetNames) {
-    expect(codec.encode(PRESETS[name].state)).toBe(name);
-    expect(codec.decode(name)).toEqual(PRESETS[name].state);
+  for (const {name, state} of presets) {
+    expect(codec.encode(state)).toBe(name);
+    expect(codec.decode(name)).toEqual(state);
   }
   const own: WalkState = {
     ...START,
@@ -75,35 +77,12 @@ test('whatever a field holds comes back from the address', () => {
   expect(oneLine('/a\0\n\u0085\ud83db')).toBe('/ab');
 });
 
-test('a preset stays the same wherever it is looked at', () => {
-  expect(presetOf({...PRESETS.uid.state, at: 0})).toBe('uid');
-  expect(presetOf({...PRESETS.uid.state, target: '/'})).toBeUndefined();
-});
-
-test('each preset is looked at where it differs', () => {
-  expect(
-    presetNames.map((name) => {
-      const {stops, answer} = describeWalk(PRESETS[name].state, {uid: 'ab12', rows});
-      const stop = stops[PRESETS[name].state.at];
-      return [name, stop?.name, stop?.note, answer?.code, answer?.error];
-    }),
-  ).toEqual([
-    ['handled', 'Search', 'finds GET /clients/{client_id}/invoices', 200, null],
-    ['not-found', 'Search', 'finds no route: 404', 404, 'Path not found'],
-    ['wrong-method', 'Search', 'finds no route: 404', 404, 'Path not found'],
-    ['trailing-slash', 'Search', 'finds no route: 404', 404, 'Path not found'],
-    ['no-token', 'RequireBearerToken', 'fails with 401', 401, 'A valid authorization token was not found.'],
-    ['uid', 'RequireBearerToken', 'hands on a modified request', 200, null],
-    [
-      'limit',
-      'RateLimitMiddleware',
-      'fails with 429',
-      429,
-      'The request limit for the route has been exceeded. [1000]',
-    ],
-    ['throws', 'ShowPlan', 'handler, fails with 500', 500, 'Invalid path handler: The disk is full'],
-    ['overlap', 'Search', 'finds GET /clients/new', 200, null],
-  ]);
+test('a preset begins at its first stop, and its label says what comes back', () => {
+  for (const {label, state} of presets) {
+    const {answer} = describeWalk(state, {uid: 'ab12', rows});
+    expect(state.at).toBe(0);
+    expect(label).toMatch(new RegExp(`\\b${answer?.code}$`));
+  }
 });
 
 test('a part of the catalogue gives the same choices as all of it', () => {

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import CodeBlock from '@site/src/shared/Code';
 import {Choice} from '../controls';
+import controls from '../controls/styles.module.css';
 import {encodeJson} from '../model/json';
 import {phpCode} from '../model/php';
 import type {Validation} from '../model/validator';
@@ -15,15 +16,21 @@ const VIEWS = [
 
 type View = (typeof VIEWS)[number]['value'];
 
-export default function Answer({validation}: {validation: Validation}): ReactNode {
+interface Props {
+  validation: Validation;
+  /** What is to be known of it. */
+  children: ReactNode;
+}
+
+/** What comes back. */
+export default function Answer({validation, children}: Props): ReactNode {
   const [view, setView] = useState<View>('response');
   const {result} = validation;
   return (
-    <div className={styles.answer}>
-      {/* As the tracks are drawn: solid, dashed or dotted, besides the colour. */}
-      <p className={styles.verdict} data-track={result ? sideOf(result.status) : 'none'}>
-        <strong>{verdictOf(validation)}</strong> {detailOf(validation)}
-      </p>
+    <div className={styles.answer} data-track={result ? sideOf(result.status) : 'none'}>
+      <h4 className={controls.title}>{verdictOf(validation)}</h4>
+      <p className={styles.detail}>{detailOf(validation)}</p>
+      {children}
       {result && (
         <>
           <Choice label="The answer as" options={VIEWS} value={view} onChoose={setView} />

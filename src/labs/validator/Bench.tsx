@@ -1,31 +1,30 @@
-import {Fragment, useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeBlock from '@site/src/shared/Code';
-import {Disclosure, KnownIssue, Select} from '../controls';
+import {Disclosure} from '../controls';
 import controls from '../controls/styles.module.css';
 import JsonField from '../JsonField';
 import Content from '../Lab/Content';
-import type {LabPlace} from '../Lab/place';
+import KnownIssue from '../Lab/KnownIssue';
 import LabPanel from '../Lab/Panel';
+import type {LabPlace} from '../Lab/place';
+import StartFrom from '../Lab/StartFrom';
 import {Thrown} from '../model/errors';
 import {decodeJson} from '../model/json';
 import {readSchema} from '../model/schema';
 import {schemaPhp} from '../model/schemaPhp';
 import {validate, type Validation} from '../model/validator';
 import {isArray, typeName, type Value} from '../model/values';
-import Segment, {sideOf} from '../Track/Segment';
+import Track from '../Track';
+import {sideOf} from '../Track/Segment';
 import {useLabState} from '../useLabState';
 import Answer from './Answer';
 import {schemaOf, type Draft} from './drafts';
-import Fields from './Fields';
-import {codec, FIRST, GROUPS, PRESETS} from './presets';
+import Editor from './Editor';
+import {codec, presets} from './presets';
+import {rowsOf} from './rows';
 import {detailOf, hasArrayForString, verdictOf} from './words';
 import styles from './styles.module.css';
-
-const presetGroups = GROUPS.map(({label, presets}) => ({
-  label,
-  options: presets.map((one) => ({value: one.id, label: `${label}: ${one.label}`})),
-}));
 
 function validateInput(fields: readonly Draft[], input: Value): Validation {
   if (isArray(input)) return validate(readSchema(schemaOf(fields)), input);
@@ -39,93 +38,72 @@ function validateInput(fields: readonly Draft[], input: Value): Validation {
 /** The last input that was JSON: while a text is typed, what it led to stays. */
 function useInput(text: string) {
   const {value, problem} = useMemo(() => decodeJson(text), [text]);
-  const [last, setLast] = useState(value);
+  const [last, setLast] = useState<Value>(value ?? []);
   if (value !== undefined && value !== last) setLast(value);
   return {data: value ?? last, problem};
 }
 
-/** Where the track ends: what comes back, and what of the input is gone. */
-function End({validation}: {validation: Validation}): ReactNode {
-  const {dropped, result} = validation;
-  return (
-    <div className={styles.end}>
-      <Segment before={result && sideOf(result.status)} hasRun={false} />
-      <p>
-        <strong>{verdictOf(validation)}</strong> {detailOf(validation)}
-      </p>
-      {result?.status && dropped.length > 0 && (
-        <p className={controls.quiet}>
-          In no field of the schema, and gone:{' '}
-          {dropped.map((key, index) => (
-            <Fragment key={key}>
-              {index > 0 && ', '}
-              <code>{key}</code>
-            </Fragment>
-          ))}
-        </p>
-      )}
-    </div>
-  );
-}
-
 function Instrument(): ReactNode {
-  const lab = useLabState('bench', FIRST, codec);
+  const lab = useLabState('bench', presets[0].state, codec);
   const {state, change} = lab;
   const {fields, payload} = state;
   const {data, problem} = useInput(payload);
-  const validation = useMemo(
-    () => (data === undefined ? undefined : validateInput(fields, data)),
-    [fields, data],
-  );
-  const preset = codec.encode(state);
-  const isOwn = PRESETS[preset] === undefined;
-
+  const validation = useMemo(() => validateInput(fields, data), [fields, data]);
+  const [looked, setLooked] = useState(0);
+  const at = Math.min(looked, fields.length - 1);
+  const {result, dropped} = validation;
+  const verdict = verdictOf(validation);
   return (
-    <LabPanel lab={lab} announcement={validation ? `${verdictOf(validation)}. ${detailOf(validation)}` : ''}>
-      <div className={controls.part}>
-        <Select
-          label="Start from"
-          className={styles.preset}
-          options={isOwn ? [{value: '', label: 'a state of your own'}, ...presetGroups] : presetGroups}
-          value={isOwn ? '' : preset}
-          onChoose={(id) => change(PRESETS[id] ?? FIRST)}
+    <LabPanel
+      lab={lab}
+      start={<StartFrom presets={presets} name={codec.encode(state)} onChoose={change} />}
+      announcement={`${verdict}. ${detailOf(validation)}`}>
+      <div className={clsx(controls.columns, styles.columns)}>
+        <JsonField
+          label="Input"
+          className={styles.input}
+          text={payload}
+          problem={problem}
+          onType={(text) => change((before) => ({...before, payload: text}))}
         />
-        <div className={styles.pair}>
-          <JsonField
-            label="Input"
-            className={styles.payload}
-            text={payload}
-            problem={problem}
-            onType={(text) => change((before) => ({...before, payload: text}))}
-          />
-          {validation && <Answer validation={validation} />}
-        </div>
-        {validation && hasArrayForString(validation.fields, fields) && (
-          <KnownIssue id="k-38">
-            an array for a string field raises a <code>TypeError</code>; the answer here is that of the
-            documented contract
-          </KnownIssue>
-        )}
-      </div>
-      <div className={clsx(controls.part, styles.schema)}>
-        <h4 className={controls.title}>The schema, and what happens to each field</h4>
-        <Fields
-          label="Fields of the schema"
+        <Track
+          label="Schema, field by field"
+          rows={rowsOf(fields, validation.fields)}
+          at={at}
+          onLook={setLooked}
+          className={styles.schema}
+          end={{side: result && sideOf(result.status), text: <code>{verdict}</code>}}>
+          {result?.status && dropped.length > 0 && (
+            <p className={controls.quiet}>
+              In no field of the schema, and gone: <code>{dropped.join(', ')}</code>
+            </p>
+          )}
+        </Track>
+        <Answer validation={validation}>
+          {hasArrayForString(validation.fields, fields) && (
+            <KnownIssue id="k-38">
+              an array for a string field raises a <code>TypeError</code>; the answer here is that of the
+              documented contract
+            </KnownIssue>
+          )}
+        </Answer>
+        <Editor
           drafts={fields}
-          traces={validation?.fields ?? []}
-          end={validation && <End validation={validation} />}
+          at={at}
+          onLook={setLooked}
           onChange={(next) => change((before) => ({...before, fields: next}))}
         />
       </div>
       <Disclosure title="The schema as PHP">
         <CodeBlock language="php" title="schema.php">
-          {schemaPhp(schemaOf(fields), data ?? [])}
+          {schemaPhp(schemaOf(fields), data)}
         </CodeBlock>
       </Disclosure>
     </LabPanel>
   );
 }
 
+/** The lab itself: an input, the schema with what happens to each field, the answer, and what can be changed of a field. */
 export default function Bench(place: LabPlace): ReactNode {
   return (
     <Content place={place}>

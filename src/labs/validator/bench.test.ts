@@ -7,8 +7,10 @@ import {schemaPhp} from '../model/schemaPhp';
 import {arrayFrom} from '../model/testData';
 import {validate} from '../model/validator';
 import {brokenOf, schemaOf, type BenchState} from './drafts';
-import {codec, FIRST, PRESETS} from './presets';
+import {codec, presets} from './presets';
 import {describeStages, rulesOf} from './words';
+
+const FIRST = presets[0].state;
 
 const page = readFileSync(path.resolve('docs/modules/validator/schema-validator.md'), 'utf8');
 
@@ -49,9 +51,9 @@ const ELSEWHERE = {
 
 test('every preset answers what the pages say', () => {
   const answers = Object.fromEntries(
-    Object.entries(PRESETS).map(([id, state]) => {
+    presets.map(({name, state}) => {
       const {result} = validated(state);
-      return [id, result?.error ?? result?.code];
+      return [name, result?.error ?? result?.code];
     }),
   );
   expect(answers).toEqual({...ANSWERS, ...ELSEWHERE});
@@ -59,14 +61,22 @@ test('every preset answers what the pages say', () => {
     expect(page.includes(message), message).toBe(true);
 });
 
+test('a label says whether its answer is a success', () => {
+  for (const {label, state} of presets)
+    expect(/success/.test(label), label).toBe(validated(state).result?.status);
+});
+
 test('the responses of the page are those of the bench', () => {
-  for (const [id, title] of [
+  for (const [preset, title] of [
     ['profile', 'Response'],
     ['profile-41', 'Response, custom_code 41'],
   ] as const) {
     const printed = new RegExp(`\`\`\`json title="${title}"\\n(.*?)\`\`\``, 's').exec(page)?.[1];
     expect(printed?.trim()).toBe(
-      encodeJson(validated(PRESETS[id] ?? FIRST).result?.envelope() ?? null, ['pretty']),
+      encodeJson(
+        validated(presets.find(({name}) => name === preset)?.state ?? FIRST).result?.envelope() ?? null,
+        ['pretty'],
+      ),
     );
   }
 });

@@ -1,6 +1,6 @@
 import {decodeJson, type JsonProblem} from '../model/json';
 import type {Dict, Value} from '../model/values';
-import {namedCodec, packedCodec, type Codec} from '../address';
+import {namedCodec, packedCodec, type Codec, type Preset} from '../address';
 import {isRuleName, ruleOf} from './rules';
 
 /** A field of a schema as a reader types it: an option that is left out is not there. */
@@ -83,7 +83,7 @@ const isBenchState = (value: unknown): value is BenchState =>
   value.payload.length <= MOST_CHARACTERS;
 
 /** Presets by their names, and whatever else in full. */
-export const benchCodec = (presets: Readonly<Record<string, BenchState>>): Codec<BenchState> =>
+export const benchCodec = (presets: readonly Preset<BenchState>[]): Codec<BenchState> =>
   namedCodec(
     presets,
     packedCodec(

@@ -1,16 +1,5 @@
+import type {Preset} from '../address';
 import {benchCodec, type BenchState, type Draft} from './drafts';
-
-export interface Preset {
-  /** In the address. */
-  id: string;
-  label: string;
-  state: BenchState;
-}
-
-interface Group {
-  label: string;
-  presets: readonly Preset[];
-}
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -61,94 +50,77 @@ const filters: Draft[] = [
 const asked = {id: 'cl-7', status: 'active', items: [{id: 'it-1', name: 'Desk'}], limit: '20'};
 
 const preset =
-  (fields: Draft[], input: object) =>
-  (id: string, label: string, change: object = {}): Preset => ({
-    id,
-    label,
+  (group: string, fields: Draft[], input: object) =>
+  (name: string, label: string, change: object = {}): Preset<BenchState> => ({
+    name,
+    label: `${group}: ${label}`,
     state: {fields, payload: json({...input, ...change})},
   });
 
-const ofProfile = preset(profile, sent);
-const ofFilters = preset(filters, asked);
+const ofProfile = preset('A profile', profile, sent);
+const ofFilters = preset('A list with filters', filters, asked);
+const ofRule = (fields: Draft[], input: object) => preset('One rule', fields, input);
 
-export const GROUPS: readonly Group[] = [
-  {
-    label: 'A profile',
-    presets: [
-      ofProfile('profile', 'numbers as text, an extra key'),
-      ofProfile('profile-full', 'every field', {
-        age: 36,
-        custom_code: 42,
-        contacts: [{type: 'email', value: 'ada@example.org'}],
-        is_active: true,
-        rating: 4.8,
-        tags: ['maths'],
-        is_root: undefined,
-      }),
-      ofProfile('profile-nameless', 'no username', {username: undefined}),
-      ofProfile('profile-ab', 'username is ab', {username: 'ab'}),
-      ofProfile('profile-17', 'age is 17', {age: 17}),
-      ofProfile('profile-owner', 'role is owner', {role: 'owner'}),
-      ofProfile('profile-fax', 'a contact of type fax', {
-        contacts: [
-          {type: 'email', value: 'ada@example.org'},
-          {type: 'fax', value: '555 0100'},
-        ],
-      }),
-      ofProfile('profile-item', 'a contact that is a string', {contacts: ['ada@example.org']}),
-      ofProfile('profile-41', 'custom_code is 41', {custom_code: 41}),
-      ofProfile('profile-array', 'username is an array', {username: ['ada_l']}),
+export const presets: readonly [Preset<BenchState>, ...Preset<BenchState>[]] = [
+  ofProfile('profile', 'numbers as text and a key too many, success'),
+  ofProfile('profile-full', 'every field is given, success', {
+    age: 36,
+    custom_code: 42,
+    contacts: [{type: 'email', value: 'ada@example.org'}],
+    is_active: true,
+    rating: 4.8,
+    tags: ['maths'],
+    is_root: undefined,
+  }),
+  ofProfile('profile-nameless', 'no username, failure', {username: undefined}),
+  ofProfile('profile-ab', 'username is ab, failure', {username: 'ab'}),
+  ofProfile('profile-17', 'age is 17, failure', {age: 17}),
+  ofProfile('profile-owner', 'role is owner, failure', {role: 'owner'}),
+  ofProfile('profile-fax', 'a contact of type fax, failure', {
+    contacts: [
+      {type: 'email', value: 'ada@example.org'},
+      {type: 'fax', value: '555 0100'},
     ],
-  },
-  {
-    label: 'A list with filters',
-    presets: [
-      ofFilters('filters', 'the optional offset is absent'),
-      ofFilters('filters-nameless', 'no id', {id: undefined}),
-      ofFilters('filters-x', 'id is x', {id: 'x'}),
-      ofFilters('filters-paused', 'status is paused', {status: 'paused'}),
-      ofFilters('filters-1001', 'limit is 1001', {limit: 1001}),
-      ofFilters('filters-0', 'offset is 0', {offset: 0}),
+  }),
+  ofProfile('profile-item', 'a contact that is a string, failure', {contacts: ['ada@example.org']}),
+  ofProfile('profile-41', 'custom_code is 41, failure', {custom_code: 41}),
+  ofProfile('profile-array', 'username is an array, failure', {username: ['ada_l']}),
+  ofFilters('filters', 'offset is left out, success'),
+  ofFilters('filters-nameless', 'no id, failure', {id: undefined}),
+  ofFilters('filters-x', 'id is x, failure', {id: 'x'}),
+  ofFilters('filters-paused', 'status is paused, failure', {status: 'paused'}),
+  ofFilters('filters-1001', 'limit is 1001, failure', {limit: 1001}),
+  ofFilters('filters-0', 'offset is 0, failure', {offset: 0}),
+  ofRule([{name: 'id', type: 'string', message: 'invalid id', rule: 'length'}], {id: 'ab'})(
+    'one-text',
+    'one text for every error, failure',
+  ),
+  ofRule(
+    [
+      {name: 'from', type: 'int', min: '2000', max: '2100'},
+      {name: 'to', type: 'int', message: 'to must not be before from', rule: 'from-on'},
     ],
-  },
-  {
-    label: 'One rule',
-    presets: [
-      preset([{name: 'id', type: 'string', message: 'invalid id', rule: 'length'}], {id: 'ab'})(
-        'one-text',
-        'one text for every error',
-      ),
-      preset(
-        [
-          {name: 'from', type: 'int', min: '2000', max: '2100'},
-          {name: 'to', type: 'int', message: 'to must not be before from', rule: 'from-on'},
-        ],
-        {from: '2025', to: '2024'},
-      )('two-fields', 'a rule about two fields'),
-      preset(
-        [
-          {name: 'code', type: 'string', rule: 'success-201'},
-          {name: 'name', type: 'string'},
-        ],
-        {code: 'ok', name: 5},
-      )('ended-early', 'a callback that answers 201'),
-      preset([{name: 'limit', type: 'int', min: '0', max: '100'}], {limit: 101})(
-        'range',
-        'an integer out of range',
-      ),
-      preset([{name: 'name', type: 'string', min: '1', max: '5'}], {name: ''})(
-        'length',
-        'a text that is too short',
-      ),
-      preset([{name: 'age', type: 'integer'}], {age: 25})('unsupported', 'a type that does not exist'),
+    {from: '2025', to: '2024'},
+  )('two-fields', 'one field compared with another, failure'),
+  ofRule(
+    [
+      {name: 'code', type: 'string', rule: 'success-201'},
+      {name: 'name', type: 'string'},
     ],
-  },
+    {code: 'ok', name: 5},
+  )('ended-early', 'a callback that answers 201, an early success'),
+  ofRule([{name: 'limit', type: 'int', min: '0', max: '100'}], {limit: 101})(
+    'range',
+    'an integer out of range, failure',
+  ),
+  ofRule([{name: 'name', type: 'string', min: '1', max: '5'}], {name: ''})(
+    'length',
+    'a text that is too short, failure',
+  ),
+  ofRule([{name: 'age', type: 'integer'}], {age: 25})(
+    'unsupported',
+    'a type that does not exist, failure 500',
+  ),
 ];
 
-export const PRESETS: Readonly<Record<string, BenchState>> = Object.fromEntries(
-  GROUPS.flatMap(({presets}) => presets.map(({id, state}) => [id, state])),
-);
-
-export const FIRST: BenchState = ofProfile('profile', '').state;
-
-export const codec = benchCodec(PRESETS);
+export const codec = benchCodec(presets);

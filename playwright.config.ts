@@ -23,13 +23,10 @@ const PICTURES = /[\\/]pictures\.spec\.ts/;
 
 /** Parts of the site that a phone has otherwise. All other tests find the same on every screen, or choose one themselves. */
 const PHONE_TOO =
-  /(diagram-(full-screen|viewer)|landing|navigation|outline|page-kinds|search|showcase)\.spec\.ts/;
+  /(diagram-(full-screen|viewer)|landing|navigation|outline|search|showcase)\.spec\.ts/;
 
-/** What every-page.spec.ts finds on the desktop, asked of a page of each kind on the phone and in other browsers. */
-const NOT_ON_DESKTOP = /page-kinds\.spec\.ts/;
-
-/** What other browsers are asked, too: a page of each kind, and where its text stands. It needs nothing of Chromium's own. */
-const ANY_ENGINE = /(page-kinds|reflow)\.spec\.ts/;
+/** What other browsers are asked, too: where the text of pages stands. It needs nothing of Chromium's own. */
+const ANY_ENGINE = /reflow\.spec\.ts/;
 
 const launchOptions = {
   ...(executablePath ? {executablePath} : {}),
@@ -92,7 +89,7 @@ export default defineConfig({
   projects: [
     // First: it holds the longest tests, which otherwise run alone at the end.
     {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
-    {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: [WORKSHOP, PICTURES, NOT_ON_DESKTOP]},
+    {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: [WORKSHOP, PICTURES]},
     {
       name: 'mobile-dark',
       use: {...mobile, ...dark},

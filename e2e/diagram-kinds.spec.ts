@@ -1,0 +1,245 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page, Route} from '@playwright/test';
+import {heightInColumn} from '../src/diagrams/Draft/height';
+import {examples} from '../src/diagrams/Guide/examples';
+import {contrast, type Rgb} from '../src/shared/contrast';
+import {expectAccessible} from './accessibility';
+import {bodyOf, diagramIn, draw, drawingIn, TOLERANCE_PX} from './diagram-page';
+import {expect, test} from './fixtures';
+import {expectFits, watchShifts} from './layout';
+import {FONTS_FILE} from './screenshotMaker';
+
+// Some kinds size their boxes by the fonts of the machine, whatever the page says: here by those that every machine has.
+test.use({
+  launchOptions: [
+    ({launchOptions}, use) => use({...launchOptions, env: {...process.env, FONTCONFIG_FILE: FONTS_FILE}}),
+    {scope: 'worker'},
+  ],
+});
+
+const ADDRESS = '/contributing/diagrams';
+const SAMPLES = path.join(__dirname, '../src/diagrams/Guide/samples');
+
+const shown = examples.map((example) => {
+  const source = readFileSync(path.join(SAMPLES, `${example.sample}.mmd`), 'utf8');
+  const name = /accTitle: (.+)/.exec(source)?.[1] ?? '';
+  return {...example, source, name, height: Number(/%% height: (\d+)/.exec(source)?.[1])};
+});
+
+interface Label {
+  text: string;
+  colour: Rgb;
+  box: {x: number; y: number; width: number; height: number};
+}
+
+const LEAST_CONTRAST = 4.5;
+/** How many points behind a label are looked at. */
+const POINTS = 200;
+/** Of the points behind a label, which may lie across a line, how many may be worse. */
+const BLURRED = 0.2;
+
+/** The labels of a picture, and where they stand in it. */
+function labelsOf(picture: Locator): Promise<Label[]> {
+  return picture.evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    const labels: {text: string; colour: [number, number, number]; box: DOMRect}[] = [];
+    const walker = document.createTreeWalker(svg, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const {x, y, width, height} = range.getBoundingClientRect();
+      if (!parent || text === '' || width === 0 || parent.closest('style, title, desc')) continue;
+      const {fill, color} = getComputedStyle(parent);
+      const [r = 0, g = 0, b = 0] = (
+        (parent instanceof SVGElement ? fill : color).match(/[\d.]+/g) ?? []
+      ).map(Number);
+      labels.push({text, colour: [r, g, b], box: new DOMRect(x - frame.x, y - frame.y, width, height)});
+    }
+    return labels.map(({box: {x, y, width, height}, ...label}) => ({...label, box: {x, y, width, height}}));
+  });
+}
+
+/** Points of a picture whose labels do not show, some for each label. */
+async function pointsBehind(page: Page, picture: Locator, boxes: Label['box'][]): Promise<Rgb[][]> {
+  const hidden = await page.addStyleTag({
+    content:
+      'svg :is(text, tspan) { fill: transparent !important } svg foreignObject * { color: transparent !important }',
+  });
+  const shot = (await picture.screenshot()).toString('base64');
+  await hidden.evaluate((style) => (style as Element).remove());
+  return page.evaluate(
+    async ([data, all, most]) => {
+      const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d', {willReadFrequently: true});
+      context?.drawImage(image, 0, 0);
+      return all.map(({x, y, width, height}) => {
+        const {data: points = []} =
+          context?.getImageData(x, y, Math.max(1, width), Math.max(1, height)) ?? ({} as Partial<ImageData>);
+        const count = Math.min(most, points.length / 4);
+        return Array.from({length: count}, (_, index): [number, number, number] => {
+          const at = Math.floor((index * points.length) / 4 / count) * 4;
+          return [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0];
+        });
+      });
+    },
+    [shot, boxes, POINTS] as const,
+  );
+}
+
+/** The labels of a drawn diagram that have too little contrast to what is behind them. */
+async function illegibleLabels(page: Page, picture: Locator): Promise<string[]> {
+  const labels = await labelsOf(picture);
+  if (labels.length === 0) return ['there are no labels'];
+  const behind = await pointsBehind(
+    page,
+    picture,
+    labels.map(({box}) => box),
+  );
+  return labels.flatMap(({text, colour}, index) => {
+    const found = (behind[index] ?? []).map((point) => contrast(colour, point)).sort((a, b) => a - b);
+    const worst = found[Math.floor(found.length * BLURRED)] ?? 0;
+    return worst >= LEAST_CONTRAST ? [] : [`${text}: ${worst.toFixed(1)}`];
+  });
+}
+
+/** The colours of a symbol and of what it stands on. */
+const coloursOf = (icon: Locator) =>
+  icon.evaluate((svg) => {
+    const rgb = (colour = ''): [number, number, number] => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return [red, green, blue];
+    };
+    const [ground, ...lines] = svg.querySelectorAll('rect, path, circle, line');
+    const line = lines.find((element) => getComputedStyle(element).stroke !== 'none');
+    return [
+      rgb(ground && getComputedStyle(ground).fill),
+      rgb(line && getComputedStyle(line).stroke),
+    ] as const;
+  });
+
+/** Ids that two diagrams share: one would get the arrows or the styles of the other. */
+const sharedIds = (page: Page) =>
+  page.evaluate(() => {
+    const owners = new Map<string, Element>();
+    const isShared = (element: Element, diagram: Element) => {
+      const owner = owners.get(element.id) ?? diagram;
+      owners.set(element.id, owner);
+      return owner !== diagram;
+    };
+    return Array.from(document.querySelectorAll('[role="group"] svg[id]'), (diagram) =>
+      [diagram, ...diagram.querySelectorAll('[id]')].filter((element) => isShared(element, diagram)),
+    ).flatMap((elements) => elements.map(({id}) => id));
+  });
+
+test('every kind is drawn once, in the place kept free for it, and can be read', async ({page, open}) => {
+  test.slow();
+  const shifts = await watchShifts(page);
+  await open(ADDRESS);
+  const before = await bodyOf(page);
+  expect(shown.length).toBeGreaterThan(22);
+  for (const {name, title, kinds, height} of shown) {
+    expect(name, title).not.toBe('');
+    const drawing = await draw(diagramIn(page, name));
+    expect(await illegibleLabels(page, drawing), title).toEqual([]);
+    const size = await drawing.evaluate(({viewBox: {baseVal}}: SVGSVGElement) => ({
+      width: baseVal.width,
+      height: baseVal.height,
+    }));
+    // The one kind that says no size.
+    if (kinds[0] === 'info') continue;
+    expect(Math.abs(heightInColumn(size) - height), `${title}: %% height`).toBeLessThan(TOLERANCE_PX);
+  }
+  expect(await shifts()).toBe('0.00');
+  expect(await sharedIds(page)).toEqual([]);
+  await expect.poll(() => bodyOf(page)).toEqual(before);
+  await expectFits(page);
+  await expectAccessible(page);
+
+  await test.step('icons keep 3:1', async () => {
+    const icons = diagramIn(page, 'Where an application runs').locator('.architecture-service svg');
+    expect(await icons.count()).toBe(4);
+    for (const icon of await icons.all()) expect(contrast(...(await coloursOf(icon)))).toBeGreaterThan(3);
+  });
+
+  await test.step('where the system chooses the colours, labels can be read too', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      for (const {name} of shown.slice(1, 6))
+        expect(
+          await illegibleLabels(page, drawingIn(diagramIn(page, name))),
+          `${name} on a ${colorScheme} page`,
+        ).toEqual([]);
+    }
+  });
+});
+
+test('leaving while diagrams are drawn, and coming back: no error, nothing left over, all drawn', async ({
+  page,
+  open,
+}) => {
+  await open(ADDRESS);
+  const held: Route[] = [];
+  let isHolding = false;
+  await page.route('**/assets/js/**', (route) => (isHolding ? void held.push(route) : route.continue()));
+  for (const name of ['Where an application runs', 'The sixteen interfaces by group']) {
+    const diagram = diagramIn(page, name);
+    // Drawing has begun, and cannot end before the page is left.
+    isHolding = true;
+    await diagram.scrollIntoViewIfNeeded();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    isHolding = false;
+    await page.getByRole('navigation').getByRole('link', {name: 'Get started'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    for (const route of held.splice(0)) await route.continue();
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Diagrams');
+    await draw(diagram);
+  }
+  await draw(diagramIn(page).last());
+});
+
+test('the box shows what is typed: a diagram, an error, a diagram again', async ({page, open}) => {
+  await open(ADDRESS);
+  const box = page.getByRole('textbox', {name: 'Your diagram'});
+  const preview = page.getByRole('region', {name: 'Preview'});
+  const frame = diagramIn(preview);
+  await expect(await draw(frame)).toContainText('Use case');
+
+  await box.fill('flowchart LR\n  a[First] --> ');
+  await expect(preview).toContainText('Parse error on line');
+  await expect(drawingIn(preview)).toHaveCount(0);
+
+  await box.fill('sequenceDiagram\n  accTitle: Hello\n  Router->>Handler: execute');
+  await expect(drawingIn(preview)).toContainText('execute');
+  await expect(preview).not.toContainText('Parse error');
+  await expect(frame).toHaveAccessibleName('Diagram: Hello');
+
+  await box.fill('');
+  await expect(preview).toHaveText('No diagram yet');
+  await expectAccessible(page);
+});
+
+test('the box follows 300 ms after typing stops, and measures the diagram', async ({page, open}) => {
+  await page.clock.install();
+  await open(ADDRESS);
+  const box = page.getByRole('textbox', {name: 'Your diagram'});
+  const preview = page.getByRole('region', {name: 'Preview'});
+  await draw(diagramIn(preview));
+  await expect(page.getByText('Height of the diagram: %% height: 141')).toBeVisible();
+
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await box.fill('');
+  await page.clock.runFor(299);
+  await box.fill('pie\n  "a" : 1');
+  await page.clock.runFor(299);
+  await expect(drawingIn(preview)).toContainText('Use case');
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(drawingIn(preview)).toContainText('100%');
+  await expect(page.getByText(/Height of the diagram: %% height: 4\d\d/)).toBeVisible();
+});

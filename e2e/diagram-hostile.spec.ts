@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {openDraft} from './draft';
 import {expect, test} from './fixtures';
 import {PLACE, RUN} from './hostileInputs';
-import {watchOpenings} from './openings';
+import {watchOpenings} from './requests';
 
 const IMAGE = `${PLACE}/image.png`;
 const TAG = `<img src=${IMAGE} onerror=${RUN}>`;

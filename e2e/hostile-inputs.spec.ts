@@ -6,9 +6,9 @@ import {codec as benchCodec} from '../src/labs/validator/presets';
 import {faultOf} from '../src/shared/tenant';
 import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
-import {inAddress, inputs, PLACE, RUN, shortened, wellFormed} from './hostileInputs';
+import {inAddress, inputs, inputsForPages, PLACE, RUN, shortened, wellFormed} from './hostileInputs';
 import {REFUSED, visit} from './lab-page';
-import {watchOpenings} from './openings';
+import {watchOpenings} from './requests';
 import {field, openWhole} from './search-page';
 
 const DOCS = `/docs/${latest}`;
@@ -190,7 +190,7 @@ for (const [name, {address, prepare, give}] of Object.entries(places)) {
     await page.goto(address);
     await hydrated(page);
     await prepare?.(page);
-    for (const text of inputs) {
+    for (const text of inputsForPages) {
       await test.step(shortened(text), async () => {
         await give(page, text);
         expect(await harm(page), shortened(text)).toEqual([]);

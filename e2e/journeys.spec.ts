@@ -3,7 +3,7 @@ import {installCommand} from '../config/site';
 import {latest, versions} from './build';
 import {diagramIn, fullScreen, NAME, tool} from './diagram-page';
 import {expect, test} from './fixtures';
-import {INTRODUCTION} from './foot-page';
+const INTRODUCTION = `/docs/${latest}/introduction`;
 import {expectFocusInSight, tabTo} from './keyboard';
 import {turnIntoPhone} from './layout';
 import {chosen, field, options} from './search-page';

@@ -1,0 +1,305 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as files, type Page} from '@playwright/test';
+import type {Element} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {PROBLEM_FORM} from '../config/repository';
+import {site} from '../config/site';
+import {NEXT, versionFolder} from '../config/versions';
+import {contributing} from '../src/contributing/contributing';
+import {parts} from '../src/frame/sitePages';
+import {expectAccessible} from './accessibility';
+import {latest, readBuild, versions} from './build';
+import {errors, ERRORS} from './data-table-page';
+import {expect, test} from './fixtures';
+import {expectLanded} from './headings';
+import {expectFits} from './layout';
+
+const ROOT = path.join(__dirname, '..');
+const INTRODUCTION = `/docs/${latest}/introduction`;
+
+/** How the address of a report begins. */
+const REPORT = `${site.siteRepository}/issues/new?`;
+
+const foot = (page: Page) => page.locator('.theme-doc-footer');
+
+/** Of the site, each by its path in the repository: what git has, and what it would take. */
+function filesOfRepository(): Set<string> {
+  const list = execFileSync(
+    'git',
+    ['ls-files', '--full-name', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
+  return new Set(list.split('\n').filter((file) => file && existsSync(path.join(ROOT, file))));
+}
+
+/** Every folder that a file lies in, with a slash at the end. */
+const foldersOf = (file: string) => [...file.matchAll(/\//g)].map(({index}) => file.slice(0, index + 1));
+
+interface Target {
+  text: string;
+  /** Below the folder of the site. What is shown and not edited ends with a slash. */
+  file: string;
+}
+
+interface Foot {
+  path: string;
+  targets: Target[];
+  reports: URL[];
+}
+
+const parse = unified().use(rehypeParse, {fragment: true});
+
+/** What stands below a built page. Only that is parsed: it holds the last element of the page that is a footer. */
+function readFoot(pathname: string): Foot {
+  const html = readBuild(`${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
+  const start = html.search(/<footer\b/);
+  const tree = parse.parse(html.slice(start, html.lastIndexOf('</footer>')));
+  const foot: Foot = {path: pathname, targets: [], reports: []};
+  visit(tree, 'element', (one: Element) => {
+    const href = String(one.properties.href ?? '');
+    if (href.startsWith(REPORT)) foot.reports.push(new URL(href));
+    else if (href.startsWith(`${site.siteRepository}/`))
+      foot.targets.push({text: textOf(one), file: fileOf(href)});
+  });
+  return foot;
+}
+
+const START = new RegExp(
+  `^${site.siteRepository}/(edit|tree)/${[site.siteBranch, site.siteFolder].filter(Boolean).join('/')}/`,
+);
+
+/** The address itself where it is not at the branch and in the folder of the site. */
+function fileOf(href: string): string {
+  const [start, action] = START.exec(href) ?? [];
+  if (start === undefined) return href;
+  return decodeURIComponent(href.slice(start.length)) + (action === 'tree' ? '/' : '');
+}
+
+/** The file with the text of a page, found without the code that is tested. */
+const sourceOf = (version: string, route: string) =>
+  [`${route}.md`, `${route}/index.md`]
+    .map((name) => `${versionFolder(version)}/${name}`)
+    .find((name) => existsSync(path.join(ROOT, name)));
+
+/** The tables that a page shows. */
+const tablesOf = (version: string, source: string) =>
+  [
+    ...readFileSync(path.join(ROOT, source), 'utf8').matchAll(
+      /^import \w+ from '(?:\.\/|(?:\.\.\/)+)_data\/(\w+\.json)';$/gm,
+    ),
+  ].map(([, name]) => `${versionFolder(version)}/_data/${name}`);
+
+/** Where a page of the docs can be edited: its own file first, then that of the other versions. */
+const docTargets = (version: string, route: string) =>
+  [...new Set([version, latest, NEXT])].flatMap((name) => {
+    const source = sourceOf(name, route);
+    return source === undefined ? [] : [source, ...tablesOf(name, source)];
+  });
+
+files('in the build, every page leads to its files, which are in the repository, and to a report', () => {
+  const prefix = execFileSync('git', ['rev-parse', '--show-prefix'], {cwd: ROOT, encoding: 'utf8'});
+  expect(prefix.trim().replace(/\/$/, ''), 'the folder of the site').toBe(site.siteFolder);
+  const known = filesOfRepository();
+  const folders = new Set([...known].flatMap((file) => foldersOf(file)));
+  const feet = (readdirSync(path.join(ROOT, 'build'), {recursive: true}) as string[])
+    .filter((file) => file.endsWith('.html') && !/^(404|docs(\/[^/]+)?)\.html$/.test(file))
+    .map((file) => readFoot(`/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')));
+  expect(feet.map((one) => one.path)).toEqual(expect.arrayContaining(Object.keys(parts)));
+  expect(feet.length).toBeGreaterThan(versions.length * 50);
+
+  for (const {path: page, targets, reports} of feet) {
+    const place = (file: string) => path.posix.join(site.siteFolder, file);
+    const isThere = (file: string) => (file.endsWith('/') ? folders : known).has(place(file));
+    expect(
+      targets.filter(({file}) => !isThere(file)),
+      page,
+    ).toEqual([]);
+
+    const [, version, route] = /^\/docs\/([^/]+)\/(.+)$/.exec(page) ?? [];
+    const found = targets.map(({file}) => file);
+    if (version !== undefined && route !== undefined) expect(found, page).toEqual(docTargets(version, route));
+    else {
+      const [own, ...others] = targets;
+      expect(own?.text, page).toBe('Edit this page');
+      expect(own?.file, page).toMatch(/^src\/pages\/.*\.(tsx|mdx?)$|^CONTRIBUTING\.md$/);
+      expect(others, page).toEqual(
+        (parts[page] ?? []).map((part) => ({text: `Edit its ${part.name}`, file: part.path})),
+      );
+    }
+
+    expect(reports.length, page).toBeGreaterThan(0);
+    for (const {searchParams} of reports) {
+      const {title = '', ...others} = Object.fromEntries(searchParams);
+      expect(others, page).toEqual({template: PROBLEM_FORM, page, ...(version && {version})});
+      if (version) expect(title, page).toMatch(new RegExp(`^\\S.* \\(${version}\\): $`));
+    }
+  }
+});
+
+const CONSTANTS = `/docs/${latest}/reference/constants`;
+
+test('the ways to edit are a group with a name, each says where it leads, and all have room', async ({
+  page,
+  open,
+}) => {
+  await open(CONSTANTS);
+  const group = page.getByRole('group', {name: 'Edit this page'});
+  const here = `${site.siteRepository}/edit/${site.siteBranch}/${versionFolder(latest)}`;
+  for (const [name, href] of [
+    ['Edit this page Fix it here', `${here}/reference/constants.md`],
+    [`timers.json of ${latest}`, `${here}/_data/timers.json`],
+  ] as const)
+    await expect(group.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+  await expect(group.getByRole('link', {name: 'timers.json of next', exact: true})).toHaveCount(1);
+
+  const links = await foot(page).getByRole('link').all();
+  expect(links.length).toBeGreaterThan(8);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await expectFits(page, `the page at ${width} px`);
+    for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await expectAccessible(page, '.theme-doc-footer');
+  }
+});
+
+test('pages outside the docs keep their ways to edit once scripts run', async ({page, open}) => {
+  for (const address of Object.keys(parts)) {
+    await open(address);
+    const list = page.getByRole('contentinfo').getByRole('list', {name: 'This page'});
+    await expect(list.getByRole('link', {name: 'Edit this page'})).toBeVisible();
+    await expect(list.getByRole('link')).toHaveCount(2 + (parts[address] ?? []).length);
+  }
+});
+
+const outline = (page: Page) => page.getByRole('complementary', {name: 'About this page'});
+const outlineReport = (page: Page) => outline(page).getByRole('link', {name: 'Report a problem'});
+
+test.describe('a report', () => {
+  test.use({expectedNoise: /^request to https:\/\/github\.com$/});
+
+  test.beforeEach(({context}) =>
+    context.route(`${REPORT}*`, (route) => route.fulfill({contentType: 'text/html', body: 'A form'})),
+  );
+
+  /** What the form has been given, once the press has led there. */
+  async function filled(page: Page): Promise<Record<string, string>> {
+    await expect(page.getByText('A form')).toBeVisible();
+    return Object.fromEntries(new URL(page.url()).searchParams);
+  }
+
+  test('names what is being read, wherever the reader came in', async ({page, open}) => {
+    await open(INTRODUCTION);
+    await outlineReport(page).click();
+    expect(await filled(page)).toEqual({
+      template: PROBLEM_FORM,
+      title: `Introduction (${latest}): `,
+      page: INTRODUCTION,
+      version: latest,
+    });
+
+    await open(`${INTRODUCTION}#requirements`);
+    await outlineReport(page).press('Enter');
+    expect(await filled(page)).toMatchObject({page: INTRODUCTION, heading: 'Requirements (#requirements)'});
+
+    // The fragment is out of sight: what is read counts.
+    await open(`${INTRODUCTION}#requirements`);
+    const [heading, id] = ['A first use case', 'a-first-use-case'];
+    await page.locator(`#${id}`).evaluate((element) => {
+      element.scrollIntoView({block: 'start', behavior: 'instant'});
+      window.scrollBy({top: window.innerHeight / 3, behavior: 'instant'});
+    });
+    await expect(outline(page).locator('[aria-current]')).toHaveText(heading);
+    await outlineReport(page).click();
+    expect(await filled(page)).toMatchObject({heading: `${heading} (#${id})`});
+  });
+
+  test('names the row of a table by its address, also where a new tab or a menu of the browser takes it', async ({
+    page,
+    open,
+  }) => {
+    const [row] = errors;
+    await open(`${ERRORS}#${row?.id}`);
+    const link = outlineReport(page);
+    await expect(link).not.toHaveAttribute('href', /heading=/);
+    await link.hover();
+    await page.mouse.down({button: 'middle'});
+    await expect(link).toHaveAttribute('href', new RegExp(`&heading=%23${row?.id}`));
+    await link.click();
+    expect(await filled(page)).toMatchObject({heading: `#${row?.id}`});
+  });
+
+  test('at the foot of the page has the fragment that the reader came for, whatever it is', async ({
+    page,
+    open,
+  }) => {
+    await open(INTRODUCTION);
+    for (const [fragment, heading] of [
+      ['', undefined],
+      ['#requirements', 'Requirements (#requirements)'],
+      ['#&title=x&labels=a', '#&title=x&labels=a'],
+      ['#"><img src=x onerror=alert(1)>', '#"><img src=x onerror=alert(1)>'],
+      ['#%', '#%'],
+      ['#%F0%9F%98%80', '#😀'],
+    ] as const) {
+      await page.evaluate((hash) => (location.hash = hash), fragment);
+      await foot(page).getByRole('link', {name: 'Report a problem'}).dispatchEvent('pointerdown');
+      const address = await foot(page).getByRole('link', {name: 'Report a problem'}).getAttribute('href');
+      expect(Object.fromEntries(new URL(address ?? '').searchParams)).toEqual({
+        template: PROBLEM_FORM,
+        title: `Introduction (${latest}): `,
+        page: INTRODUCTION,
+        version: latest,
+        ...(heading && {heading}),
+      });
+    }
+  });
+});
+
+test.describe('from an address that leads nowhere', () => {
+  test.use({expectedNoise: /Failed to load resource.*404/});
+
+  test('a report has this address', async ({page}) => {
+    await page.goto('/docs/v9/no&title=x');
+    const link = page.getByRole('main').getByRole('link', {name: 'Report a problem'});
+    await expect(link).toHaveAttribute('href', /&page=/);
+    const {searchParams} = new URL((await link.getAttribute('href')) ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      template: PROBLEM_FORM,
+      title: 'Page not found: ',
+      page: '/docs/v9/no&title=x',
+    });
+  });
+});
+
+test('the footer leads to the guide, which is whole and leads on', async ({page, open, request}) => {
+  await open('/');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contribute'}).click();
+  await expect(page).toHaveURL(contributing.path);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(contributing.title);
+  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('A correction without a set-up');
+
+  await test.step('its links lead to pages of the site, to places on the page, or to the repository', async () => {
+    const links = page.getByRole('main').locator('p, li, td').getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const onSite = addresses.filter((address) => address.startsWith('/'));
+    expect(addresses).toContain(`${site.siteRepository}/blob/${site.siteBranch}/docs/_data/errors.json`);
+    expect(addresses).toContain(`${site.siteRepository}/tree/${site.siteBranch}/docs`);
+    expect(onSite).toContain('/contributing/diagrams');
+    for (const address of new Set(onSite)) expect((await request.get(address)).status(), address).toBe(200);
+    expect(addresses.filter((address) => !/^(https:\/\/|\/|#)/.test(address))).toEqual([]);
+  });
+
+  await test.step('its outline leads to a section', async () => {
+    const outline = page.getByRole('navigation', {name: 'On this page'});
+    await outline.getByRole('link', {name: 'Adding an error row'}).filter({visible: true}).click();
+    await expectLanded(page, 'adding-an-error-row');
+  });
+});

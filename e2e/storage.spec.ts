@@ -33,11 +33,9 @@ const expectTenant = (page: Page, uid: string) =>
 /** The tenant that a text in the storage is: mere letters and digits are as good an id as any. */
 const tenantOf = (stored: string) => (faultOf(stored) === undefined ? stored : DEFAULT_UID);
 
-/** What a reader does that is remembered, each to its effect; the dialog of the first visit where it shows. */
+/** What a reader does that is remembered, each to its effect. */
 async function useEverything(page: Page): Promise<void> {
   const html = page.locator('html');
-  const answer = page.getByRole('button', {name: 'Yes, sir'});
-  if (await answer.isVisible()) await answerDialog(page);
   await expectTenant(page, DEFAULT_UID);
 
   const modes = page.getByRole('button', {name: /^Switch between dark and light mode/});
@@ -131,6 +129,7 @@ test('whatever stands in the storage, pages load and work', async ({page, open, 
 
 test.describe('where the storage refuses', () => {
   test.use({
+    firstVisit: true,
     expectedNoise: /^console (error|warning): Docusaurus (storage error|browser storage is not available)/,
   });
 
@@ -146,9 +145,11 @@ test.describe('where the storage refuses', () => {
         else Storage.prototype.setItem = refuse('QuotaExceededError');
       }, what === 'to be asked');
       await open(PAGE);
+      await answerDialog(page);
       await useEverything(page);
       await page.reload();
       await hydrated(page);
+      await answerDialog(page);
       await expectTenant(page, DEFAULT_UID);
     });
   }

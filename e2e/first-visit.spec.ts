@@ -5,7 +5,6 @@ import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
 import {expectLanded} from './headings';
 import {watchShifts} from './layout';
-import {PHONE} from './screens';
 
 /** What the owner fixed, so said here once more: the key and the value in local storage, and the length of the closing. */
 const KEY = 'hideRiftModal';
@@ -55,33 +54,38 @@ async function expectClosing(page: Page, passedMs = 0) {
   await expectGone(page);
 }
 
-test('without script nothing of it is seen', async ({scriptless: page}) => {
-  await page.goto(PAGE);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByText('Importing a package')).toBeHidden();
+test('it opens with its command, is accessible and in sight on every screen, and shifts nothing', async ({
+  page,
+  open,
+}) => {
+  const shifts = await watchShifts(page);
+  await open('/');
+  await expectOpen(page);
+  await expect(dialog(page).getByRole('heading', {name: 'Importing a package'})).toBeVisible();
+  await expect(dialog(page).getByText(installCommand, {exact: true})).toBeVisible();
+  await expect(dialog(page)).toHaveAccessibleDescription(/needs PHP \^8\.2/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expectAccessible(page);
+  }
+  expect(await shifts()).toBe('0.00');
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    for (const part of [dialog(page), dialog(page).getByRole('heading'), button(page)])
+      await expect(part).toBeInViewport({ratio: 1});
+    const box = await dialog(page).boundingBox();
+    expect((box?.width ?? Infinity) * (box?.height ?? Infinity)).toBeLessThanOrEqual((width * height) / 2);
+  }
+  await page.mouse.move(...OUTSIDE);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await page.evaluate(() => window.scrollY), 'the page behind it rests').toBe(0);
 });
-
-for (const [screen, use] of [
-  ['a desktop', {}],
-  ['a phone', PHONE],
-] as const) {
-  test.describe(`on ${screen}`, () => {
-    test.use(use);
-
-    test('it opens with its command, is accessible, and shifts nothing', async ({page, open}) => {
-      const shifts = await watchShifts(page);
-      await open('/');
-      await expectOpen(page);
-      await expect(dialog(page).getByRole('heading', {name: 'Importing a package'})).toBeVisible();
-      await expect(dialog(page).getByText(installCommand, {exact: true})).toBeVisible();
-      await expect(dialog(page)).toHaveAccessibleDescription(/needs PHP \^8\.2/);
-      await expectAccessible(page);
-      await button(page).click();
-      await expectGone(page);
-      expect(await shifts()).toBe('0.00');
-    });
-  });
-}
 
 test('the focus stays inside, its command can be copied, and it is not printed', async ({
   page,
@@ -171,17 +175,6 @@ test.describe('what was meant for the page', () => {
     await expect(dialog(page)).toBeHidden();
     expect(await flag(page)).toBeNull();
   });
-
-  test('the page behind it does not scroll', async ({page, open}) => {
-    await page.clock.resume();
-    await open(PAGE);
-    await expectOpen(page);
-    await page.mouse.move(...OUTSIDE);
-    await page.mouse.wheel(0, 500);
-    await page.keyboard.press('PageDown');
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
 });
 
 test.describe('answered', () => {
@@ -195,13 +188,11 @@ test.describe('answered', () => {
     again?: (page: Page) => Promise<unknown>;
   }
   const ways: readonly Way[] = [
-    {by: 'its button', answer: (page) => button(page).click()},
     {
       by: 'two presses on its button',
       answer: (page) => page.keyboard.press('Enter'),
       again: (page) => page.keyboard.press('Enter'),
     },
-    {by: 'Escape', answer: (page) => page.keyboard.press('Escape')},
     {
       // After a press the browser lets a page refuse the first Escape, and not the second.
       by: 'Escape twice, after a press',
@@ -225,6 +216,7 @@ test.describe('answered', () => {
     {by: 'a press outside', answer: (page) => page.mouse.click(...OUTSIDE)},
   ];
 
+  // One test for each: the clock stops once in a test.
   for (const {by, answer, again} of ways)
     test(`by ${by}, it closes for 400 ms and then stores the flag`, async ({page, open}) => {
       await openStopped(page, open);
@@ -307,53 +299,6 @@ test.describe('answered', () => {
   });
 });
 
-test('whoever answered on the site before this one is not asked again', async ({page, open}) => {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, VALUE] as const);
-  await open('/');
-  await expectGone(page);
-});
-
-/** Storage that keeps nothing of the dialog. */
-const storages: readonly [string, (key: string) => void][] = [
-  [
-    'denied',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'full',
-    (full) => {
-      const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
-      Storage.prototype.setItem = function (key, value) {
-        if (key === full) throw new DOMException('full', 'QuotaExceededError');
-        setItem.call(this, key, value);
-      };
-    },
-  ],
-];
-
-for (const [what, script] of storages)
-  test.describe(`where storage is ${what}`, () => {
-    test.use({expectedNoise: /Docusaurus browser storage is not available/});
-
-    test('it closes, and comes back when the page is loaded anew', async ({page, open}) => {
-      await page.addInitScript(script, KEY);
-      await open('/');
-      await expectOpen(page);
-      await button(page).click();
-      await expectGone(page);
-      await page.getByRole('link', {name: 'Get started'}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-      await expectGone(page);
-      await page.reload();
-      await expectOpen(page);
-    });
-  });
-
 test('an address with a fragment lands at its heading, which gets the focus when the dialog is answered', async ({
   page,
   open,
@@ -376,20 +321,4 @@ test.describe('in a browser that cannot open it', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
-});
-
-test('it covers at most half of a small screen, and all of it is in sight', async ({page, open}) => {
-  await open('/');
-  await expectOpen(page);
-  for (const [width, height] of [
-    [390, 844],
-    [320, 568],
-    [568, 320],
-  ] as const) {
-    await page.setViewportSize({width, height});
-    for (const part of [dialog(page), dialog(page).getByRole('heading'), button(page)])
-      await expect(part).toBeInViewport({ratio: 1});
-    const box = await dialog(page).boundingBox();
-    expect((box?.width ?? Infinity) * (box?.height ?? Infinity)).toBeLessThanOrEqual((width * height) / 2);
-  }
 });

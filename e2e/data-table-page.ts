@@ -23,6 +23,8 @@ export const TABLES = [
   ['known-issues', 'issues', 'knownIssues'],
 ] as const;
 
+export const FILES = [...new Set(TABLES.map(([file]) => file))];
+
 export function readRows<R extends Row>(name: string): R[] {
   const file = path.join(__dirname, '..', versionFolder(latest), '_data', `${name}.json`);
   const rows = JSON.parse(readFileSync(file, 'utf8')) as R[];

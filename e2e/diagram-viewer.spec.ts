@@ -239,21 +239,6 @@ test(
   },
 );
 
-test(
-  'without script there are name, diagram, source and words',
-  ON_ANY_SCREEN,
-  async ({scriptless: page}) => {
-    await page.goto(ADDRESS);
-    const diagram = diagramIn(page, NAME);
-    await diagram.scrollIntoViewIfNeeded();
-    await expect(diagram.getByRole('img', {name: NAME})).toBeVisible();
-    await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeVisible();
-    await expect(diagram.getByRole('tab')).toHaveCount(0);
-    await diagram.getByText('In words').click();
-    await expect(diagram.locator('details').getByRole('paragraph')).toHaveText(/^A client's request/);
-  },
-);
-
 test.describe('when an SVG is gone', () => {
   test.use({expectedNoise: GONE});
 

@@ -132,13 +132,6 @@ test('a long text stays within a narrow page, and in forced colours a result has
   }
 });
 
-test('without script there is no box', async ({scriptless: page}) => {
-  await page.goto(errors(latest));
-  await expect(page.getByRole('heading', {name: 'Paste your response'})).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
-  await expect(box(page)).toHaveCount(0);
-});
-
 test.describe('on the 404 page', () => {
   // The browser itself notes that the document came with status 404.
   test.use({expectedNoise: /Failed to load resource.*404|Failed to load resource.*ERR_FAILED/});

@@ -67,45 +67,6 @@ test(
   },
 );
 
-test(
-  'code has a title bar with its buttons, marked lines and colours, and can be copied',
-  ON_ANY_SCREEN,
-  async ({page, open, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(introduction);
-    const block = page.locator('.theme-code-block', {hasText: 'final class EstimateInvoice'});
-    await expect(block.getByText('src/UseCases/EstimateInvoice.php')).toBeVisible();
-    await expect(block.locator('.theme-code-block-highlighted-line')).toHaveCount(3);
-    const colour = (selector: string) =>
-      block
-        .locator(selector)
-        .first()
-        .evaluate((token) => getComputedStyle(token).color);
-    expect(await colour('.token.keyword')).not.toBe(await colour('.token.string'));
-    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^<\?php\n\nnamespace App\\UseCases;\n/);
-
-    // Without a file name the bar says the language.
-    await open(`/docs/${latest}/first-endpoint`);
-    const blocks = page.locator('.theme-code-block');
-    await expect(blocks.first().getByRole('button').first()).toBeVisible();
-    await expect(blocks.filter({hasText: 'composer require'}).first()).toContainText(/^Shell/);
-    const covered = await blocks.evaluateAll((all) =>
-      all
-        .filter((block) => {
-          const top = block.querySelector('pre')?.getBoundingClientRect().top ?? 0;
-          const buttons = [...block.querySelectorAll('button')].map((button) =>
-            button.getBoundingClientRect(),
-          );
-          return buttons.length === 0 || buttons.some(({bottom}) => bottom > top + 1);
-        })
-        .map(({textContent}) => textContent.slice(0, 60)),
-    );
-    expect(covered).toEqual([]);
-  },
-);
-
 test('the colour mode goes from system to light to dark and is remembered', async ({page, open}, {
   project,
 }) => {

@@ -114,13 +114,3 @@ test('an address that looks like another host stays on this one', async ({page, 
     expect(new URL(page.url()).origin).toBe(baseURL);
   }
 });
-
-test('without script it still says what happened and leads on', async ({scriptless: page}) => {
-  const response = await page.goto('/nonsense');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Read the introduction'})).toHaveAttribute(
-    'href',
-    `/docs/${latest}/introduction`,
-  );
-});

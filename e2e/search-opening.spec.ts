@@ -188,9 +188,3 @@ test.describe('while it is loading', () => {
     await expect(field(page)).toBeFocused();
   });
 });
-
-test('without script there is no button that does nothing', async ({scriptless: page}) => {
-  await page.goto(PAGE);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(button(page)).toBeHidden();
-});

@@ -43,19 +43,19 @@ test('the question mark and the foot of the page open the list; Escape, its butt
   await expect(sheet(page)).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(sheet(page)).toHaveCount(0);
-});
 
-test('at 320 px and in forced colours the list is whole', async ({page, open}) => {
   await page.setViewportSize({width: 320, height: 480});
   await page.emulateMedia({forcedColors: 'active'});
-  await open(FIRST);
   await page.keyboard.press('?');
   await expectFits(page);
   await sheet(page).getByRole('button', {name: 'Close'}).click();
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('n and p turn the pages, and the way back closes the list', async ({page, open}) => {
+test('n and p turn the pages, v opens the versions, d changes the colours, and the way back closes the list', async ({
+  page,
+  open,
+}) => {
   await open(FIRST);
   await page.keyboard.press('p');
   await page.keyboard.press('n');
@@ -67,18 +67,23 @@ test('n and p turn the pages, and the way back closes the list', async ({page, o
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(SECOND);
-  await page.keyboard.press('p');
-  await expect(page).toHaveURL(FIRST);
-});
 
-test('d changes the colours, says so, and the choice is kept', async ({page, open}) => {
-  await open(FIRST);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('d');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('status').getByText(/^(Dark|Light) colours$/)).toHaveText('Dark colours');
-  await page.reload();
+
+  await page.keyboard.press('v');
+  await expect(page.locator(':focus')).toHaveText(/next/i);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: /^Version of the documentation/})).toBeFocused();
+  await page.keyboard.press('v');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(SECOND.replace(latest, 'next'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await started(page);
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(FIRST.replace(latest, 'next'));
 });
 
 test('a step back as it opens closes it too', async ({page, open}) => {
@@ -95,17 +100,6 @@ test('a step back as it opens closes it too', async ({page, open}) => {
   await expect(page.locator('html')).toHaveAttribute('data-shown', 'yes');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(FIRST);
-});
-
-test('v opens the versions, which lead to the same page', async ({page, open}) => {
-  await open(SECOND);
-  await page.keyboard.press('v');
-  await expect(page.locator(':focus')).toHaveText(/next/i);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', {name: /^Version of the documentation/})).toBeFocused();
-  await page.keyboard.press('v');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(SECOND.replace(latest, 'next'));
 });
 
 test('on a phone v opens the drawer at its versions, and the list does not come over it', async ({
@@ -193,10 +187,4 @@ test('all are turned off and on again, and the choice holds after a reload', asy
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await expect(page).toHaveURL(SECOND);
-});
-
-test('without script there is no button that does nothing', async ({scriptless: page}) => {
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'})).toBeVisible();
-  await expect(opener(page)).toHaveCount(0);
 });

@@ -38,13 +38,6 @@ async function expectShown(page: Page, uid: string) {
   }
 }
 
-test('without script, samples show the default, and no way to change it', async ({scriptless: page}) => {
-  await page.goto(DATABASES);
-  await expectShown(page, DEFAULT_UID);
-  await expect(control(page)).toHaveCount(0);
-  expect(await page.content()).not.toMatch(/\{\{tenant|tenant\.(uid|schema)\}\}/);
-});
-
 test('an id is shown and copied at once, after a reload, on other pages and in other tabs', async ({
   page,
   open,

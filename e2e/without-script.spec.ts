@@ -1,0 +1,130 @@
+import {installCommand} from '../config/site';
+import {DEFAULT_UID, schemaOf} from '../src/shared/tenant';
+import {latest} from './build';
+import {
+  controls,
+  expectMarked,
+  FILES,
+  ids,
+  idsOf,
+  ISSUES,
+  readRows,
+  REFERENCE,
+  rowsOf,
+  table,
+  TABLES,
+} from './data-table-page';
+import {diagramIn, NAME} from './diagram-page';
+import {expect, test} from './fixtures';
+import {routes} from './routes';
+
+const INTRODUCTION = `/docs/${latest}/introduction`;
+const DATABASES = `/docs/${latest}/architecture/databases`;
+
+test('the landing page has the command to install Rift, and no button that does nothing', async ({
+  scriptless: page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText(installCommand).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'})).toBeVisible();
+  for (const name of ['Search', 'Copy the command', 'Keyboard shortcuts', /dark and light mode/])
+    await expect(page.getByRole('button', {name})).toHaveCount(0);
+});
+
+test('a page has its text and code, its diagrams, the whole list of pages and the versions', async ({
+  scriptless: page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(`${INTRODUCTION}#requirements`);
+  await expect(page.getByText('Importing a package')).toBeHidden();
+  for (const name of ['Search', /sidebar/, /dark and light mode/])
+    await expect(page.getByRole('button', {name})).toHaveCount(0);
+
+  await test.step('a diagram is a picture, with its source and its words', async () => {
+    const diagram = diagramIn(page, NAME);
+    await diagram.scrollIntoViewIfNeeded();
+    await expect(diagram.getByRole('img', {name: NAME})).toBeVisible();
+    await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeVisible();
+    await expect(diagram.getByRole('tab')).toHaveCount(0);
+    await diagram.getByText('In words').click();
+    await expect(diagram.locator('details').getByRole('paragraph')).toHaveText(/^A client's request/);
+  });
+
+  await test.step('its foot leads to its file, and a report has page and version', async () => {
+    const foot = page.locator('.theme-doc-footer');
+    await expect(foot.getByRole('link', {name: 'Fix it for the next version too'})).toBeVisible();
+    const report = await foot.getByRole('link', {name: 'Report a problem'}).getAttribute('href');
+    const {searchParams} = new URL(report ?? '');
+    expect([searchParams.get('page'), searchParams.get('version')]).toEqual([INTRODUCTION, latest]);
+  });
+
+  const pages = page.locator('.theme-doc-sidebar-menu').filter({visible: true}).getByRole('link');
+  await test.step('pages and versions are chosen', async () => {
+    await expect(pages).toHaveCount(routes.length);
+    await page.getByRole('button', {name: /^Version of the documentation/}).click();
+    await page.getByRole('link', {name: /^next/}).click();
+    await expect(page).toHaveURL('/docs/next/introduction');
+  });
+
+  await test.step('on a phone the pages are in the drawer', async () => {
+    await page.goto(INTRODUCTION);
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(pages).toHaveCount(0);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(pages).toHaveCount(routes.length);
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(pages).toHaveCount(0);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await pages.filter({hasText: 'Entry point'}).click();
+    await expect(page).toHaveURL(/entrypoint$/);
+  });
+
+  await test.step('and so is the outline', async () => {
+    await page.goto(`/docs/${latest}/basic-concepts/contract/methods/then`);
+    await expect(page.getByText('final class PlaceOrder')).toBeVisible();
+    const link = page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Signature'});
+    await expect(link).toBeHidden();
+    await page.getByText('On this page').filter({visible: true}).click();
+    await link.click();
+    await expect(page).toHaveURL(/#signature$/);
+  });
+});
+
+test('tables have all rows, and nothing that does nothing', async ({scriptless: page}) => {
+  for (const file of FILES) {
+    const response = await page.goto(`${REFERENCE}/${file}`);
+    expect(response?.status()).toBe(200);
+    for (const [, name, data] of TABLES.filter(([other]) => other === file)) {
+      expect(await idsOf(rowsOf(page, name))).toEqual(ids(readRows(data)));
+      await expect(controls(page, name)).toBeHidden();
+      await expect(table(page, name).getByRole('button')).toHaveCount(0);
+      const heads = table(page, name).locator('thead th');
+      expect(await heads.count()).toBeGreaterThan(1);
+      for (const head of await heads.all()) await expect(head.locator('span').last()).toBeVisible();
+    }
+    if (file !== 'errors') continue;
+    await expect(page.getByRole('heading', {name: 'Paste your response'})).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  }
+  await page.goto(`${ISSUES}#k-04`);
+  await expectMarked(page, 'k-04');
+});
+
+test('samples show the default tenant, and the page leads to its Markdown', async ({scriptless: page}) => {
+  await page.goto(DATABASES);
+  await expect(page.getByText('For the tenant')).toContainText(
+    `For the tenant ${DEFAULT_UID} the schema is ${schemaOf(DEFAULT_UID)}.`,
+  );
+  await expect(page.locator('pre', {hasText: `toSchemaName('${DEFAULT_UID}')`}).first()).toBeVisible();
+  expect(await page.content()).not.toMatch(/\{\{tenant|tenant\.(uid|schema)\}\}/);
+  for (const name of [/^Tenant in samples/, 'Copy page as Markdown'])
+    await expect(page.getByRole('button', {name})).toHaveCount(0);
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
+  await expect(page.locator('body')).toContainText('# Databases');
+});
+
+test('an address that leads nowhere says so, and leads on', async ({scriptless: page}) => {
+  expect((await page.goto('/nonsense'))?.status()).toBe(404);
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Read the introduction'})).toHaveAttribute('href', INTRODUCTION);
+});

@@ -14,7 +14,7 @@ const SCRIPTS = /\/assets\/js\//;
 /** All scripts but the one that every page runs. */
 const LATER = /\/assets\/js\/(?!main\.)/;
 
-test('a page runs one script of its own and counts the visit; React and the search come when they are reached for', async ({
+test('a page runs one script of its own and counts the visit; React comes when a diagram is reached for', async ({
   page,
 }) => {
   const asked = listenToRequests(page);
@@ -30,8 +30,6 @@ test('a page runs one script of its own and counts the visit; React and the sear
     .first()
     .hover();
   await expect.poll(() => scripts().length).toBeGreaterThan(1);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
 });
 
 test.describe('what is done before code has come', () => {
@@ -119,7 +117,6 @@ test.describe('the look', () => {
 
   for (const path of ['/', INTRODUCTION, ERRORS, '/changelog', '/nowhere'])
     test(`${path} looks the same with the style in its HTML as with the whole sheet`, async ({page}) => {
-      test.slow();
       const turn = async (viewport: {width: number; height: number}, colorScheme: 'light' | 'dark') => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});

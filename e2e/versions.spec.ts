@@ -89,18 +89,6 @@ test('the switch keeps the page, by mouse and by keyboard, and is remembered out
   });
 });
 
-test('the switch stands in the drawer of a small screen', async ({page, open}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open('/docs/next/modules/validator');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await page
-    .getByRole('link', {name: new RegExp(`^${latest}`)})
-    .filter({visible: true})
-    .click();
-  await expect(page).toHaveURL(`/docs/${latest}/modules/validator`);
-  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
-});
-
 test.describe('addresses that lead on', () => {
   const addresses = [['/docs', latest], ...versions.map((version) => [`/docs/${version}`, version])] as const;
 

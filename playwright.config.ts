@@ -22,8 +22,7 @@ const WORKSHOP = /(development|versions-life|diagrams-command)\.spec\.ts/;
 const PICTURES = /[\\/]pictures\.spec\.ts/;
 
 /** Parts of the site that a phone has otherwise. All other tests find the same on every screen, or choose one themselves. */
-const PHONE_TOO =
-  /(diagram-(full-screen|viewer)|landing|navigation|outline|search|showcase)\.spec\.ts/;
+const PHONE_TOO = /(diagram-(full-screen|viewer)|landing|navigation|outline|search|showcase)\.spec\.ts/;
 
 /** What other browsers are asked, too: where the text of pages stands. It needs nothing of Chromium's own. */
 const ANY_ENGINE = /reflow\.spec\.ts/;

@@ -1,34 +1,15 @@
-import {createWatchers} from './watchers';
+import {storedText} from './storedText';
 
 export const SHORTCUTS_KEY = 'rift-shortcuts';
 const OFF = 'off';
 
-const watchers = createWatchers();
-export const subscribeShortcuts = watchers.subscribe;
-
-/** The choice where the storage is denied or full: it holds for this page. */
-let unstored: boolean | undefined;
+const stored = storedText(SHORTCUTS_KEY);
+export const subscribeShortcuts = stored.subscribe;
 
 /** Whether single keys such as `/` work. Those with Ctrl or Cmd always do. */
-export function areShortcutsOn(): boolean {
-  if (unstored !== undefined) return unstored;
-  try {
-    return localStorage.getItem(SHORTCUTS_KEY) !== OFF;
-  } catch {
-    return true;
-  }
-}
+export const areShortcutsOn = (): boolean => stored.read() !== OFF;
 
-export function setShortcuts(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(SHORTCUTS_KEY);
-    else localStorage.setItem(SHORTCUTS_KEY, OFF);
-    unstored = undefined;
-  } catch {
-    unstored = isOn;
-  }
-  watchers.notify();
-}
+export const setShortcuts = (isOn: boolean): void => stored.write(isOn ? null : OFF);
 
 export const SEARCH_EVENT = 'rift-search';
 

@@ -1,3 +1,4 @@
+import {closestOf} from '@site/src/shared/closestOf';
 import {prefersReducedMotion} from '@site/src/shared/motion';
 
 /** Nearer to the top, in px, the button is not needed. */
@@ -23,8 +24,8 @@ function follow(): void {
 export function install(): void {
   document.addEventListener('scroll', follow, {passive: true});
   window.addEventListener('hashchange', () => (isJump = true));
-  document.addEventListener('click', ({target}) => {
-    if (!(target instanceof Element && target.closest('[data-back-to-top]'))) return;
+  document.addEventListener('click', (event) => {
+    if (!closestOf(event, '[data-back-to-top]')) return;
     window.scrollTo({top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth'});
   });
 }

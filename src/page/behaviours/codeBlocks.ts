@@ -1,21 +1,22 @@
+import {closestOf} from '@site/src/shared/closestOf';
+
 const BLOCK = '.theme-code-block';
 
 /** Only a block with a line that is wider than it can be wrapped. Measured when a reader turns to it. */
-function offer({target}: Event): void {
-  const block = target instanceof Element ? target.closest(BLOCK) : null;
+function offer(event: Event): void {
+  const block = closestOf(event, BLOCK);
   const button = block?.querySelector<HTMLElement>('[data-wrap]');
   const code = block?.querySelector('pre');
   if (!button || !code || button.getAttribute('aria-pressed') === 'true') return;
   button.hidden = code.scrollWidth <= code.clientWidth;
 }
 
-function toggle({target}: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-wrap]') : null;
+function toggle(event: Event): void {
+  const button = closestOf(event, '[data-wrap]');
   const block = button?.closest<HTMLElement>(BLOCK);
   if (!button || !block) return;
-  const isWrapped = button.getAttribute('aria-pressed') !== 'true';
+  const isWrapped = block.toggleAttribute('data-wrapped');
   button.setAttribute('aria-pressed', String(isWrapped));
-  block.toggleAttribute('data-wrapped', isWrapped);
 }
 
 /** The lines of a block of code wrapped, or as they are. */

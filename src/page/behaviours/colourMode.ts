@@ -1,4 +1,5 @@
-import {createWatchers} from '@site/src/shared/watchers';
+import {closestOf} from '@site/src/shared/closestOf';
+import {storedText} from '@site/src/shared/storedText';
 
 /** As the classic theme names it, whose inline script reads it before the first paint. */
 const KEY = 'theme-rift';
@@ -15,16 +16,7 @@ const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const choiceNow = () => asChoice(document.documentElement.dataset.themeChoice);
 
-/** Undefined where the storage is denied. */
-function readStored(): string | null | undefined {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return undefined;
-  }
-}
-
-let stored: string | null | undefined;
+const stored = storedText(KEY);
 
 function nameButtons(): void {
   const mode = `${choiceNow()} mode`;
@@ -44,18 +36,12 @@ function show(choice: Choice): void {
 
 function choose(choice: Choice): void {
   show(choice);
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-    stored = localStorage.getItem(KEY);
-    // In development the theme has its own idea of the mode, and follows other tabs.
-    if (process.env.NODE_ENV !== 'production')
-      window.dispatchEvent(
-        new StorageEvent('storage', {key: KEY, newValue: stored, storageArea: localStorage}),
-      );
-  } catch {
-    // Storage is denied or full: the choice holds until the page is left.
-  }
+  stored.write(choice === 'system' ? null : choice);
+  // In development the theme has its own idea of the mode, and follows other tabs.
+  if (process.env.NODE_ENV !== 'production')
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: KEY, newValue: stored.read(), storageArea: localStorage}),
+    );
 }
 
 /** From dark to light or back, whatever made it so; says what it is now. */
@@ -66,20 +52,14 @@ export function switchColours(): 'dark' | 'light' {
 }
 
 export function install(): void {
-  stored = readStored();
-  document.addEventListener('click', ({target}) => {
-    if (!(target instanceof Element && target.closest('[data-colour-mode]'))) return;
-    choose(CHOICES[(CHOICES.indexOf(choiceNow()) + 1) % CHOICES.length] ?? 'system');
+  document.addEventListener('click', (event) => {
+    if (closestOf(event, '[data-colour-mode]'))
+      choose(CHOICES[(CHOICES.indexOf(choiceNow()) + 1) % CHOICES.length] ?? 'system');
   });
   darkSystem().addEventListener('change', () => {
     if (choiceNow() === 'system') show('system');
   });
-  createWatchers().subscribe(() => {
-    const now = readStored();
-    if (now === undefined || now === stored) return;
-    stored = now;
-    show(asChoice(now));
-  });
+  stored.subscribe(() => show(asChoice(stored.read())));
 }
 
 export function arrive(): void {

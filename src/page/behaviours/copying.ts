@@ -1,3 +1,4 @@
+import {closestOf} from '@site/src/shared/closestOf';
 import {withTenant} from '@site/src/shared/tenant';
 import {readUid} from '../tenantUid';
 
@@ -82,8 +83,8 @@ async function copy(button: HTMLElement): Promise<void> {
 
 /** The buttons of src/shared/CopyButton. */
 export function install(): void {
-  document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+  document.addEventListener('click', (event) => {
+    const button = closestOf(event, '[data-copy]');
     if (button && button.getAttribute('aria-disabled') !== 'true') void copy(button);
   });
 }

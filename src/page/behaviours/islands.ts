@@ -1,6 +1,7 @@
 import {afterPaint} from '../afterPaint';
 import {isStaleBuild} from '../staleBuild';
 import {readUid} from '../tenantUid';
+import {closestOf} from '@site/src/shared/closestOf';
 import {DEFAULT_UID} from '@site/src/shared/tenant';
 
 /** How far from the window, in its own heights, an island counts as near. */
@@ -11,8 +12,7 @@ const PRESSED = 'button, [role="button"], [role="tab"], input:is([type="checkbox
 
 const NOT_HYDRATED = '[data-island]:not([data-awake])';
 
-const notHydrated = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(NOT_HYDRATED) : null;
+const notHydrated = (event: Event) => closestOf(event, NOT_HYDRATED);
 
 /** What readers did to an island before it was hydrated. */
 const queued = new WeakMap<HTMLElement, (() => void)[]>();
@@ -52,8 +52,8 @@ function request(host: HTMLElement, act?: () => void): void {
 }
 
 function queuePress(event: MouseEvent): void {
-  const host = notHydrated(event.target);
-  const pressed = host && (event.target as Element).closest<HTMLElement>(PRESSED);
+  const host = notHydrated(event);
+  const pressed = host && closestOf(event, PRESSED);
   if (!pressed || !event.isTrusted) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -63,10 +63,10 @@ function queuePress(event: MouseEvent): void {
 /** Hydration resets fields. */
 const values = new Map<Field, string>();
 
-function queueText({target}: Event): void {
-  const host = notHydrated(target);
+function queueText(event: Event): void {
+  const host = notHydrated(event);
   if (!host) return;
-  const field = target as Field;
+  const field = event.target as Field;
   const isQueued = values.has(field);
   values.set(field, field.value);
   if (isQueued) return;
@@ -77,8 +77,8 @@ function queueText({target}: Event): void {
 }
 
 /** The viewer draws a diagram whose image cannot be loaded. */
-function hydrateForImage({target}: Event): void {
-  const host = target instanceof HTMLImageElement ? notHydrated(target) : null;
+function hydrateForImage(event: Event): void {
+  const host = event.target instanceof HTMLImageElement ? notHydrated(event) : null;
   if (host) void hydrateIsland(host);
 }
 
@@ -115,8 +115,8 @@ export function install(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const)
     document.addEventListener(
       type,
-      ({target}) => {
-        const host = notHydrated(target);
+      (event) => {
+        const host = notHydrated(event);
         // An island that shows that it failed has a button to try again.
         if (host && !(host.dataset.failed !== undefined && host.querySelector('[data-retry]'))) request(host);
       },
@@ -126,12 +126,12 @@ export function install(): void {
   document.addEventListener('input', queueText, true);
   document.addEventListener('error', hydrateForImage, true);
   // For tests and other behaviours.
-  document.addEventListener('wake', ({target}) => {
-    const host = notHydrated(target);
+  document.addEventListener('wake', (event) => {
+    const host = notHydrated(event);
     if (host) void hydrateIsland(host);
   });
-  document.addEventListener('click', ({target}) => {
-    const host = target instanceof Element && target.closest('[data-retry]') ? notHydrated(target) : null;
+  document.addEventListener('click', (event) => {
+    const host = closestOf(event, '[data-retry]') && notHydrated(event);
     if (!host) return;
     // The button is about to be removed.
     host.parentElement?.focus();
@@ -150,7 +150,8 @@ export function arrive(): void {
       for (const {isIntersecting, target} of entries) {
         if (!isIntersecting) continue;
         near?.unobserve(target);
-        const host = notHydrated(target) ?? target.querySelector<HTMLElement>(NOT_HYDRATED);
+        const host =
+          target.closest<HTMLElement>(NOT_HYDRATED) ?? target.querySelector<HTMLElement>(NOT_HYDRATED);
         if (host) void hydrateIsland(host);
       }
     },

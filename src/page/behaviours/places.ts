@@ -1,3 +1,4 @@
+import {closestOf} from '@site/src/shared/closestOf';
 import {prefersReducedMotion} from '@site/src/shared/motion';
 import {elementOf, focusFragment} from '@site/src/shared/fragment';
 import {readLandingLine} from '@site/src/shared/landingLine';
@@ -32,8 +33,8 @@ function land(): void {
 
 /** The target of a plain press on a link inside the page. */
 function pressedPlace(event: MouseEvent): HTMLElement | null {
-  if (event.defaultPrevented || !isPlainPress(event) || !(event.target instanceof Element)) return null;
-  const href = event.target.closest('a[href]')?.getAttribute('href');
+  if (event.defaultPrevented || !isPlainPress(event)) return null;
+  const href = closestOf(event, 'a[href]')?.getAttribute('href');
   return href?.startsWith('#') ? elementOf(href) : null;
 }
 

@@ -1,10 +1,11 @@
 import {problemAddress, type Problem} from '@site/config/repository';
+import {closestOf} from '@site/src/shared/closestOf';
 import {placeRead} from '@site/src/frame/placeRead';
 
 /** Says in the report what the reader is at, just before the browser reads the address of the link. */
-function aim({target}: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-problem]') : null;
-  if (!link) return;
+function aim(event: Event): void {
+  const link = closestOf(event, 'a[data-problem]');
+  if (!(link instanceof HTMLAnchorElement)) return;
   const problem = JSON.parse(link.dataset.problem ?? '{}') as Omit<Problem, 'heading'>;
   link.href = problemAddress({...problem, heading: placeRead(link.dataset.atFoot !== undefined)});
 }

@@ -1,5 +1,6 @@
 import {isIndexed, requestHeads} from '@site/src/search/searchIndex';
 import {searchKeyOf} from '@site/src/search/searchKey';
+import {closestOf} from '@site/src/shared/closestOf';
 import {heldIn} from '@site/src/shared/keys';
 import {isModalOpen} from '@site/src/shared/modals';
 import {
@@ -24,8 +25,7 @@ let noticeTimer = 0;
 /** Whether a newer deploy has removed the code. */
 let isStale = false;
 
-const isOnButton = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(BUTTON) !== null;
+const isOnButton = (event: Event) => closestOf(event, BUTTON) !== null;
 
 function notify(text: string): void {
   const notice = document.querySelector('[data-search-notice]');
@@ -102,15 +102,15 @@ export function install(): void {
   for (const type of ['pointerover', 'focusin'] as const)
     document.addEventListener(
       type,
-      ({target}) => {
-        if (isOnButton(target)) void load();
+      (event) => {
+        if (isOnButton(event)) void load();
       },
       {passive: true},
     );
   window.addEventListener(
     'click',
-    ({target}) => {
-      if (isOnButton(target)) open();
+    (event) => {
+      if (isOnButton(event)) open();
       else if (waitingQuery !== undefined) waitWith(undefined);
     },
     true,

@@ -1,4 +1,5 @@
 import {actionOf, type Action} from '@site/src/frame/shortcutActions';
+import {closestOf} from '@site/src/shared/closestOf';
 import {isModalOpen} from '@site/src/shared/modals';
 import {leaveEntry, openModal} from '@site/src/shared/openModal';
 import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcuts';
@@ -46,8 +47,7 @@ function check(): void {
 /** The link itself would go to the sidebar, and stay in the address. */
 function skip(event: MouseEvent): void {
   const main = document.querySelector<HTMLElement>('main');
-  if (!main || !(event.target instanceof Element)) return;
-  if (!event.target.closest('[href="#__docusaurus_skipToContent_fallback"]')) return;
+  if (!main || !closestOf(event, '[href="#__docusaurus_skipToContent_fallback"]')) return;
   event.preventDefault();
   main.tabIndex = -1;
   main.focus();
@@ -57,8 +57,8 @@ function skip(event: MouseEvent): void {
 export function install(): void {
   document.addEventListener('keydown', pressKey);
   document.addEventListener('click', skip, true);
-  document.addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest('[data-shortcuts]')) openSheet();
+  document.addEventListener('click', (event) => {
+    if (closestOf(event, '[data-shortcuts]')) openSheet();
   });
   document.addEventListener('change', ({target}) => {
     if (target instanceof HTMLInputElement && target.matches('[data-single-keys]'))

@@ -1,7 +1,9 @@
+import {closestOf} from '@site/src/shared/closestOf';
+import {storedText} from '@site/src/shared/storedText';
 import {openDrawer} from './drawer';
 
 /** As the classic theme stores it: src/frame/VersionSwitch has the names. */
-const KEY = 'docs-preferred-version-default-rift';
+const stored = storedText('docs-preferred-version-default-rift');
 
 const buttonOf = () => document.querySelector<HTMLElement>('[data-version-menu]');
 const menuOf = () => document.querySelector<HTMLElement>('#version-menu');
@@ -24,14 +26,9 @@ export function openVersions(): void {
   }
 }
 
-function remember({target}: Event): void {
-  const choice = target instanceof Element ? target.closest<HTMLElement>('[data-version-choice]') : null;
-  if (!choice) return;
-  try {
-    localStorage.setItem(KEY, choice.dataset.versionChoice ?? '');
-  } catch {
-    // Denied or full: pages outside the documentation name the latest.
-  }
+function remember(event: Event): void {
+  const choice = closestOf(event, '[data-version-choice]');
+  if (choice) stored.write(choice.dataset.versionChoice ?? '');
 }
 
 function note(event: Event): void {
@@ -44,7 +41,18 @@ function closeBehind({target}: Event): void {
   if (!isInside && isOpen()) menuOf()?.hidePopover();
 }
 
+/** Hides what the version label means, until the pointer or the focus comes back. */
+function dismissTip({key}: KeyboardEvent): void {
+  if (key === 'Escape')
+    document.querySelector('[data-tip]:is(:hover, :focus-within)')?.setAttribute('data-dismissed', '');
+}
+
 export function install(): void {
+  document.addEventListener('keydown', dismissTip);
+  for (const type of ['pointerout', 'focusout'] as const)
+    document.addEventListener(type, (event) =>
+      closestOf(event, '[data-tip]')?.removeAttribute('data-dismissed'),
+    );
   document.addEventListener('click', remember);
   document.addEventListener('beforetoggle', note, true);
   document.addEventListener('focusin', closeBehind);
@@ -52,12 +60,7 @@ export function install(): void {
 
 /** Outside the docs, shows the version that was chosen last. */
 function showChosen(button: HTMLElement): void {
-  let name: string | null = null;
-  try {
-    name = localStorage.getItem(KEY);
-  } catch {
-    // Denied: it is the latest.
-  }
+  const name = stored.read();
   const all = choicesIn(document);
   const label = all.find(({dataset}) => dataset.versionChoice === name)?.dataset.label;
   if (label === undefined) return;

@@ -1,0 +1,3 @@
+/** The nearest element with a selector that an event happened in. */
+export const closestOf = ({target}: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;

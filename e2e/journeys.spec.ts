@@ -29,7 +29,6 @@ test.describe('on a first visit', () => {
     await open('/');
     const dialog = page.getByRole('dialog', {name: 'Importing a package'});
     await expect(dialog.getByRole('button', {name: 'Yes, sir'})).toBeFocused();
-    await expect(dialog).toHaveAttribute('data-settled', '');
     await expectFocusInSight(page);
     await tabTo(page, dialog.getByRole('button', {name: 'Copy the command'}), {key: 'Shift+Tab', most: 3});
     await page.keyboard.press('Space');

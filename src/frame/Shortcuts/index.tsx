@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Sheet from './Sheet';
 import styles from './styles.module.css';
 
@@ -6,7 +7,11 @@ import styles from './styles.module.css';
 export default function Shortcuts(): ReactNode {
   return (
     <>
-      <button type="button" className={styles.open} data-shortcuts="" aria-haspopup="dialog">
+      <button
+        type="button"
+        className={clsx('byScript', styles.open)}
+        data-shortcuts=""
+        aria-haspopup="dialog">
         Keyboard shortcuts
       </button>
       <span role="status" className="spoken" data-shortcut-said="" />

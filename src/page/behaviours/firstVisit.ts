@@ -1,65 +1,12 @@
 import {ANSWER, ANSWER_EVENT, ANSWER_KEY, CLOSING_MS} from '@site/src/frame/firstVisitAnswer';
+import {askOnFirstVisit} from '@site/src/frame/firstVisitScript';
+import {closestOf} from '@site/src/shared/closestOf';
 import {focusFragment} from '@site/src/shared/fragment';
-import {isModalOpen} from '@site/src/shared/modals';
 import {prefersReducedMotion} from '@site/src/shared/motion';
 import {onPressOutside} from '@site/src/shared/pressOutside';
-import {afterPaint} from '../afterPaint';
+import {storedText} from '@site/src/shared/storedText';
 
-/** In ms: an earlier press was begun for the page. */
-const TOO_SOON_MS = 500;
-
-const dialogOf = () => document.querySelector<HTMLDialogElement>('#first-visit');
-
-/** Holds for this page even where the storage is denied. */
-let isGiven = false;
-
-function isAnswered(): boolean {
-  try {
-    isGiven ||= localStorage.getItem(ANSWER_KEY) === ANSWER;
-  } catch {
-    // Storage is denied.
-  }
-  return isGiven;
-}
-
-function canKeep(): boolean {
-  try {
-    localStorage.setItem(ANSWER_KEY, '');
-    localStorage.removeItem(ANSWER_KEY);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether the reader comes from another page of the site, which has asked already. */
-function isOnTheWay(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type !== 'reload' && document.referrer.startsWith(`${window.location.origin}/`);
-}
-
-function giveAnswer(): void {
-  isGiven = true;
-  try {
-    localStorage.setItem(ANSWER_KEY, ANSWER);
-  } catch {
-    // Storage is denied or full: the answer holds for this page.
-  }
-  window.dispatchEvent(new Event(ANSWER_EVENT));
-}
-
-let open: AbortController | undefined;
-
-/** If nothing had the focus before, the target of the address gets it. */
-function leave(dialog: HTMLDialogElement): void {
-  open?.abort();
-  open = undefined;
-  dialog.close();
-  delete dialog.dataset.closing;
-  dialog.querySelector('[inert]')?.remove();
-  const {activeElement, body} = document;
-  if (activeElement === body || dialog.contains(activeElement)) focusFragment(window.location.hash);
-}
+const stored = storedText(ANSWER_KEY);
 
 /** Cuts the sheet in two by a copy of it; the style sheet shows a half of each. */
 function cut(dialog: HTMLDialogElement): void {
@@ -73,85 +20,42 @@ function cut(dialog: HTMLDialogElement): void {
 
 function answer(dialog: HTMLDialogElement): void {
   if (dialog.dataset.closing !== undefined) return;
-  dialog.dataset.closing = '';
-  const end = () => {
-    giveAnswer();
-    leave(dialog);
-  };
   if (prefersReducedMotion()) {
-    end();
+    dialog.close();
     return;
   }
+  dialog.dataset.closing = '';
   cut(dialog);
-  setTimeout(end, CLOSING_MS);
+  setTimeout(() => dialog.close(), CLOSING_MS);
 }
 
-/** Passes a press that was begun for the page on to it; the dialog then waits for another page. */
-function passOn(dialog: HTMLDialogElement, {clientX, clientY}: MouseEvent): void {
-  dialog.close();
-  const target = document
-    .elementFromPoint(clientX, clientY)
-    ?.closest<HTMLElement>('a[href], button, summary, label');
-  if (target) {
-    leave(dialog);
-    target.click();
-  } else {
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-answer]')?.focus();
-  }
+/** If nothing had the focus before, the target of the address gets it. */
+function leave(dialog: HTMLDialogElement): void {
+  delete dialog.dataset.closing;
+  dialog.querySelector('[inert]')?.remove();
+  if (document.activeElement === document.body) focusFragment(window.location.hash);
+  window.dispatchEvent(new Event(ANSWER_EVENT));
 }
 
-function listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  const settling = setTimeout(() => (dialog.dataset.settled = ''), TOO_SOON_MS);
-  signal.addEventListener('abort', () => {
-    clearTimeout(settling);
-    delete dialog.dataset.settled;
-  });
-  /** Whether the current press was begun for the dialog. */
-  let isForDialog: boolean | undefined;
-  const isSettled = () => dialog.dataset.settled !== undefined;
-  const note = (event: Event) => {
-    if (!(event instanceof KeyboardEvent && event.repeat)) isForDialog = isSettled();
-  };
-  for (const type of ['pointerdown', 'keydown'] as const)
-    window.addEventListener(type, note, {capture: true, signal});
-  for (const type of ['pointerup', 'keyup'] as const)
-    // After the click.
-    window.addEventListener(type, () => setTimeout(() => (isForDialog = undefined)), {capture: true, signal});
-  window.addEventListener(
-    'click',
-    (event) => {
-      // Assistive technology clicks without a press.
-      if (isForDialog ?? isSettled()) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (event.detail > 0 && event.target === dialog) passOn(dialog, event);
-    },
-    {capture: true, signal},
-  );
+function listen(dialog: HTMLDialogElement): void {
+  const listening = new AbortController();
+  const {signal} = listening;
   onPressOutside(dialog, () => answer(dialog), signal);
   dialog.addEventListener(
     'click',
-    ({target}) => {
-      if (target instanceof Element && target.closest('[data-answer]')) answer(dialog);
+    (event) => {
+      if (!closestOf(event, '[data-answer]')) return;
+      event.preventDefault();
+      answer(dialog);
     },
     {signal},
   );
-  // Not by `cancel`, which Chrome lets a page prevent only once: a second Escape would close the dialog at once.
-  // On the document, because a press on the text of the sheet takes the focus out of the dialog.
+  // Not by `cancel`, which Chrome does not let a page prevent before its first press. On the document, because a press on
+  // the text of the sheet takes the focus out of the dialog.
   document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      event.preventDefault();
-      if (isSettled()) answer(dialog);
-    },
-    {signal},
-  );
-  // Other ways to close, such as the back gesture of a phone, are an answer too.
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
       event.preventDefault();
       answer(dialog);
     },
@@ -160,48 +64,26 @@ function listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'close',
     () => {
-      if (!dialog.open) answer(dialog);
+      listening.abort();
+      leave(dialog);
     },
     {signal},
   );
+  // It may be answered in another tab.
+  signal.addEventListener(
+    'abort',
+    stored.subscribe(() => {
+      if (stored.read() === ANSWER) dialog.close();
+    }),
+  );
 }
 
-let isPressing = false;
-
-function ask(): void {
-  const dialog = dialogOf();
-  if (!dialog || dialog.open || isAnswered() || isModalOpen()) return;
-  // Where no answer can be stored, only the first page of a visit asks.
-  if (isOnTheWay() && !canKeep()) return;
-  if (isPressing || document.querySelector('[data-search][aria-busy="true"]')) return;
-  open = new AbortController();
-  dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-answer]')?.focus();
-  listen(dialog, open.signal);
-}
-
-export function install(): void {
-  for (const type of ['pointerdown', 'keydown'] as const)
-    window.addEventListener(type, () => (isPressing = true), {capture: true, passive: true});
-  for (const type of ['pointerup', 'pointercancel', 'keyup'] as const)
-    window.addEventListener(
-      type,
-      () => {
-        isPressing = false;
-        // After what the press does.
-        setTimeout(ask);
-      },
-      {capture: true, passive: true},
-    );
-  for (const type of ['storage', 'pageshow'] as const)
-    window.addEventListener(type, () => {
-      const dialog = dialogOf();
-      if (!dialog?.open || dialog.dataset.closing !== undefined || !isAnswered()) return;
-      leave(dialog);
-      window.dispatchEvent(new Event(ANSWER_EVENT));
-    });
-}
-
+/** In the build a script in the page opens the dialog. */
 export function arrive(): void {
-  afterPaint(ask);
+  if (process.env.NODE_ENV !== 'production') askOnFirstVisit(ANSWER_KEY, ANSWER);
+  const dialog = document.querySelector<HTMLDialogElement>('#first-visit[open]');
+  if (!dialog) return;
+  listen(dialog);
+  // An address with a fragment takes the focus away.
+  if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>('[data-answer]')?.focus();
 }

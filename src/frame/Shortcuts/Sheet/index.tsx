@@ -5,17 +5,15 @@ import styles from './styles.module.css';
 
 function Row({ways, does}: Shortcut): ReactNode {
   return (
-    <div className={styles.row}>
+    <div>
       <dt>{does}</dt>
       <dd>
         {ways.map((keys, index) => (
           <Fragment key={keys.join()}>
-            {index > 0 && <span className={styles.or}> or </span>}
-            <span className={styles.way}>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </span>
+            {index > 0 && ' or '}
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
           </Fragment>
         ))}
       </dd>
@@ -36,7 +34,7 @@ function Choice(): ReactNode {
         aria-describedby="single-keys-note"
       />
       <label htmlFor="single-keys">Single keys work</label>
-      <p id="single-keys-note" className={styles.note}>
+      <p id="single-keys-note">
         Kept in this browser. Keys with Ctrl or ⌘ always work. The foot of every page leads back here.
       </p>
     </div>
@@ -50,11 +48,9 @@ export default function Sheet(): ReactNode {
       className={clsx('modal', styles.dialog)}
       data-nosnippet=""
       aria-labelledby="shortcut-sheet-title">
-      <div className={styles.sheet}>
-        <h2 id="shortcut-sheet-title" className={styles.title}>
-          Keyboard shortcuts
-        </h2>
-        <div className={clsx('fault', styles.line)} />
+      <div className={clsx('sheet', styles.sheet)}>
+        <h2 id="shortcut-sheet-title">Keyboard shortcuts</h2>
+        <div className="fault" />
         <dl className={styles.list}>
           {shortcuts.map((shortcut) => (
             <Row key={shortcut.does} {...shortcut} />

@@ -1,0 +1,28 @@
+/**
+ * Opens the dialog of the first visit unless it was answered; closed in whatever way, it was. The build writes this function
+ * into pages as text, below the dialog: it opens before the rest of the page is laid out and before anything is painted. So
+ * the function cannot use anything outside itself.
+ */
+export function askOnFirstVisit(key: string, answer: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#first-visit');
+  if (!dialog || dialog.open) return;
+  try {
+    if (localStorage.getItem(key) === answer) return;
+    localStorage.setItem(key, '');
+    localStorage.removeItem(key);
+  } catch {
+    // Where no answer can be stored, only the first page of a visit asks.
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (entry?.type !== 'reload' && document.referrer.startsWith(`${location.origin}/`)) return;
+  }
+  const store = () => {
+    try {
+      localStorage.setItem(key, answer);
+    } catch {
+      // Denied or full: the answer holds for this page.
+    }
+  };
+  dialog.addEventListener('close', store, {once: true});
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-answer]')?.focus();
+}

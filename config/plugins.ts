@@ -10,6 +10,7 @@ export const plugins: readonly string[] = [
   'cards/plugin',
   'text/robots',
   'frame/sitePagesPlugin',
+  'frame/treesPlugin',
   'frame/notFoundAddress',
   'text/memory',
   'page/labStyles',

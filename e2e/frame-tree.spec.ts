@@ -45,16 +45,17 @@ const SIDEBAR = `
         - link "Introduction"
       - listitem:
         - link "Basic concepts"
-        - button "Collapse sidebar category 'Basic concepts'" [expanded]
-        - list:
-          - listitem:
-            - link "From the inside"
-            - button "Expand sidebar category 'From the inside'"`;
+        - group:
+          - list:
+            - listitem:
+              - link "From the inside"
+              - group`;
 
 const ABOUT = `
   - complementary "About this page":
     - paragraph:
       - text: Version
+      - link "${latest}"
     - button "Copy page as Markdown"
     - status
     - link "View as Markdown"
@@ -70,7 +71,7 @@ const ABOUT_ON_PHONE = `
     - link "View as Markdown"
     - group: On this page`;
 
-const docs = (aboutAbove: string, aboutBeside: string) => `
+const docs = (aboutBelow: string, aboutBeside: string) => `
 - main:
   - /children: equal
   - article:
@@ -85,8 +86,8 @@ const docs = (aboutAbove: string, aboutBeside: string) => `
           - link "Contract"
         - listitem:
           - link "Methods"
-        - listitem: then${aboutAbove}
-    - heading "The then method" [level=1]
+        - listitem: then
+    - heading "The then method" [level=1]${aboutBelow}
     - heading /^Signature/ [level=2]
     - heading /^Metadata of the previous step/ [level=3]
     - group "Edit this page":

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, started, test} from './fixtures';
 import {routes} from './routes';
+import {field, options} from './search-page';
 
 const introduction = `/docs/${latest}/introduction`;
 const WIDE = {width: 1440, height: 900};
@@ -11,14 +12,14 @@ const NARROW = {width: 390, height: 844};
 const menu = (page: Page) => page.locator('.theme-doc-sidebar-menu').filter({visible: true});
 const toggle = (page: Page) => page.getByRole('button', {name: 'Documentation sidebar'});
 
+/** What opens and closes a group. */
+const caret = (page: Page, name: string) => menu(page).locator('summary', {hasText: `Pages in ${name}`});
+
 /** Opens every group: the pages of a closed one are not shown. */
 async function openGroups(page: Page) {
-  const closed = menu(page).getByRole('button', {expanded: false});
-  for (let left = await closed.count(); left > 0; left = await closed.count()) {
-    const label = (await closed.first().getAttribute('aria-label')) ?? '';
-    await closed.first().click();
-    await expect(menu(page).getByRole('button', {name: label, exact: true})).toHaveCount(0);
-  }
+  await menu(page)
+    .locator('details')
+    .evaluateAll((groups: HTMLDetailsElement[]) => groups.forEach((group) => (group.open = true)));
 }
 
 async function expectRouteTree(page: Page) {
@@ -40,14 +41,71 @@ test('beside the text stands the route tree, with the page being read in sight',
   await expectRouteTree(page);
 });
 
+test('however a reader comes to a page, the sidebar shows it, opened and in sight, and the outline what is read', async ({
+  page,
+  open,
+}) => {
+  test.slow();
+  // So low that most of the list is out of sight.
+  await page.setViewportSize({...WIDE, height: 600});
+  const entry = menu(page).locator('[aria-current="page"]');
+  const read = page.locator('aside [data-outline] [aria-current]');
+  const expectShown = async (how: string, path: RegExp, heading?: string) => {
+    await test.step(how, async () => {
+      await expect(page).toHaveURL(path);
+      await started(page);
+      await expect(entry).toBeInViewport({ratio: 1});
+      expect(path.test((await entry.getAttribute('href')) ?? '') || path.source.includes('#')).toBe(true);
+      if (heading === undefined) await expect(read).toHaveCount(0);
+      else await expect(read).toHaveText(heading);
+    });
+  };
+  const search = async (text: string) => {
+    await page.keyboard.press('Control+K');
+    await field(page).fill(text);
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+
+  await open(`/docs/${latest}/modules/crypto`);
+  await expectShown('an address', /modules\/crypto$/);
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();
+  await expectShown('the next page', /modules\/(?!crypto)/);
+  await search('ensure');
+  await expectShown('a search', /methods\/ensure$/);
+  await page.goto(`/docs/${latest}/introduction#which-version-is-which`);
+  await expectShown('an address with a heading', /introduction#which/, 'Which version is which');
+  await page.goBack();
+  await expectShown('the way back', /methods\/ensure$/);
+  await page.goForward();
+  await expectShown('the way forward', /introduction#which/, 'Which version is which');
+  await page.reload();
+  await expectShown('a reload', /introduction#which/, 'Which version is which');
+  await page.goto(`/docs/${latest}/architecture/databases/repositories/router`);
+  await page.getByRole('button', {name: /^Version of the documentation/}).click();
+  await page.getByRole('link', {name: /^next/}).filter({visible: true}).click();
+  await expectShown('another version', /next\/.*repositories\/router$/);
+  await page.goBack();
+  await expectShown('the way back to a version', new RegExp(`${latest}/.*repositories/router$`));
+  await page.goto('/');
+  await started(page);
+  await search('crypto');
+  await expectShown('a search on the landing page', /modules\/crypto$/);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Models'}).click();
+  await expectShown('a link of the footer', /models$/);
+  await toggle(page).click();
+  await page.goto(`/docs/${latest}/modules/validator/string-utils`);
+  await toggle(page).click();
+  await expectShown('a sidebar that was collapsed', /string-utils$/);
+});
+
 test('a group opens and closes by keyboard, and by the link of its page while that is read', async ({
   page,
   open,
 }) => {
   await page.setViewportSize(WIDE);
   await open(`/docs/${latest}/modules`);
-  const caret = menu(page).getByRole('button', {name: "Expand sidebar category 'Routing'"});
-  await caret.focus();
+  await caret(page, 'Routing').focus();
   await page.keyboard.press('Enter');
   const requestObject = menu(page).getByRole('link', {name: 'Request object'});
   await expect(requestObject).toBeVisible();
@@ -59,7 +117,6 @@ test('a group opens and closes by keyboard, and by the link of its page while th
   await expect(crypto).toBeVisible();
   await link.click();
   await expect(crypto).toBeHidden();
-  await expect(menu(page).getByRole('button', {name: "Expand sidebar category 'Modules'"})).toBeVisible();
   await link.click();
   await expect(crypto).toBeVisible();
   await expect(page).toHaveURL(`/docs/${latest}/modules`);
@@ -68,9 +125,8 @@ test('a group opens and closes by keyboard, and by the link of its page while th
 test('the next page has the groups and the list as the reader left them', async ({page, open}) => {
   await page.setViewportSize({...WIDE, height: 600});
   await open(introduction);
-  const caret = (name: string) => menu(page).getByRole('button', {name, exact: true});
-  await caret("Expand sidebar category 'Routing'").click();
-  await caret("Collapse sidebar category 'Basic concepts'").click();
+  await caret(page, 'Routing').click();
+  await caret(page, 'Basic concepts').click();
   const list = page.getByRole('navigation', {name: 'Docs sidebar'});
   await list.evaluate((element) => element.scrollTo(0, 300));
   const left = await list.evaluate((element) => element.scrollTop);
@@ -82,7 +138,7 @@ test('the next page has the groups and the list as the reader left them', async 
   await expect(page).toHaveURL(/logic-layer$/);
   await started(page);
   await expect(menu(page).getByRole('link', {name: 'Request object'})).toBeVisible();
-  await expect(caret("Expand sidebar category 'Basic concepts'")).toBeAttached();
+  await expect(menu(page).getByRole('link', {name: 'From the inside'})).toBeHidden();
   await expect(menu(page).getByRole('link', {name: 'Use cases'})).toBeVisible();
   expect(await list.evaluate((element) => element.scrollTop)).toBe(left);
 });
@@ -131,15 +187,13 @@ test.describe('before any script of the page has run', () => {
   });
 });
 
-test('on a small screen a drawer holds the same tree; elsewhere it holds the main menu', async ({
-  page,
-  open,
-}) => {
+test('on a small screen a drawer holds the same tree, on the landing page too', async ({page, open}) => {
   await page.setViewportSize(NARROW);
   const drawer = page.getByRole('dialog', {name: 'Menu'});
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
   await open('/');
   await button.click();
+  await expectRouteTree(page);
   await expect(drawer.getByRole('link', {name: /^Sources/})).toBeVisible();
   await drawer.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL(introduction);

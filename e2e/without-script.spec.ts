@@ -60,6 +60,9 @@ test('a page has its text and code, its diagrams, the whole list of pages and th
 
   const pages = page.locator('.theme-doc-sidebar-menu').filter({visible: true}).getByRole('link');
   await test.step('pages and versions are chosen', async () => {
+    await expect(pages).not.toHaveCount(routes.length);
+    const closed = page.locator('details[data-group]:not([open]) > summary').filter({visible: true});
+    for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click();
     await expect(pages).toHaveCount(routes.length);
     await page.getByRole('button', {name: /^Version of the documentation/}).click();
     await page.getByRole('link', {name: /^next/}).click();

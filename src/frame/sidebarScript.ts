@@ -18,30 +18,18 @@ export function nameToggle(): void {
   toggle.title = isCollapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
 }
 
-export function showGroup(caret: Element, isOpen: boolean): void {
-  caret.setAttribute('aria-expanded', String(isOpen));
-  const name = caret.getAttribute('aria-label') ?? '';
-  caret.setAttribute('aria-label', name.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand'));
-  caret.closest('li')?.classList.toggle('menu__list-item--collapsed', !isOpen);
-}
-
-/**
- * Opens and closes the groups as the reader left them. The one of the page being read is open.
- *
- * @param show - `showGroup`
- */
-export function restoreGroups(key: string, show: (caret: Element, isOpen: boolean) => void): Tree | null {
+/** Opens and closes the groups as the reader left them. The one of the page being read is open. */
+export function restoreGroups(key: string): Tree | null {
   let tree: Tree | null = null;
   try {
     tree = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Tree | null;
   } catch {
     // Denied, or not ours.
   }
-  for (const caret of document.querySelectorAll<HTMLElement>('[data-group]')) {
-    const isRead = Boolean(caret.closest('li')?.querySelector('[aria-current="page"]'));
-    const isOpen: unknown = isRead || tree?.groups?.[caret.dataset.group ?? ''];
-    if (typeof isOpen === 'boolean' && caret.getAttribute('aria-expanded') !== String(isOpen))
-      show(caret, isOpen);
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-group]')) {
+    const isRead = Boolean(group.parentElement?.querySelector('[aria-current="page"]'));
+    const isOpen: unknown = isRead || tree?.groups?.[group.dataset.group ?? ''];
+    if (typeof isOpen === 'boolean') group.open = isOpen;
   }
   return tree;
 }

@@ -1,4 +1,5 @@
 import {placeList} from '@site/src/frame/sidebarScript';
+import {closestOf} from '@site/src/shared/closestOf';
 import {leaveEntry, openModal} from '@site/src/shared/openModal';
 import {afterPaint} from '../afterPaint';
 
@@ -24,8 +25,7 @@ export function closeDrawer(): void {
 
 export function install(): void {
   document.addEventListener('click', (event) => {
-    const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drawer]') : null;
+    const button = closestOf(event, '[data-drawer]');
     if (!button) return;
     event.preventDefault();
     // Safari does not give a button the focus that is pressed.

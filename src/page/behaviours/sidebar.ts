@@ -1,87 +1,62 @@
-import {nameToggle, placeList, restoreGroups, showGroup, type Tree} from '@site/src/frame/sidebarScript';
+import {nameToggle, placeList, restoreGroups, type Tree} from '@site/src/frame/sidebarScript';
 import {COLLAPSED, SIDEBAR_KEY, TREE_KEY} from '@site/src/frame/sidebarState';
+import {closestOf} from '@site/src/shared/closestOf';
 import {isPlainPress} from '@site/src/shared/plainPress';
-import {createWatchers} from '@site/src/shared/watchers';
+import {storedText} from '@site/src/shared/storedText';
 import {afterPaint} from '../afterPaint';
 
 const listOf = () => document.querySelector('.theme-doc-sidebar-container .menu');
 
-function readStored(): boolean | undefined {
-  try {
-    return localStorage.getItem(SIDEBAR_KEY) === COLLAPSED;
-  } catch {
-    return undefined;
-  }
-}
-
-let stored: boolean | undefined;
+const stored = storedText(SIDEBAR_KEY);
 
 /** The state lives on <html>, where style sheets see it. */
-function collapse(isCollapsed: boolean): void {
+function show(): void {
   const {dataset} = document.documentElement;
-  if (isCollapsed) dataset.sidebar = COLLAPSED;
+  if (stored.read() === COLLAPSED) dataset.sidebar = COLLAPSED;
   else delete dataset.sidebar;
   nameToggle();
-}
-
-function toggleSidebar(): void {
-  const isCollapsed = document.documentElement.dataset.sidebar !== COLLAPSED;
-  collapse(isCollapsed);
-  try {
-    if (isCollapsed) localStorage.setItem(SIDEBAR_KEY, COLLAPSED);
-    else localStorage.removeItem(SIDEBAR_KEY);
-    stored = isCollapsed;
-  } catch {
-    // Storage is denied or full: the choice holds until the page is left.
-  }
-}
-
-function followOtherTabs(): void {
-  const now = readStored();
-  if (now === undefined || now === stored) return;
-  stored = now;
-  collapse(now);
+  placeList(listOf());
 }
 
 /** Stores the open groups and the scroll position for the next page of this visit. */
 function keep(): void {
-  const carets = [...document.querySelectorAll<HTMLElement>('[data-group]')];
-  if (carets.length === 0) return;
-  const groups = Object.fromEntries(
-    carets.map((caret) => [caret.dataset.group, caret.getAttribute('aria-expanded') === 'true']),
-  );
+  const groups = document.querySelectorAll<HTMLDetailsElement>('[data-group]');
+  const tree: Tree = {
+    groups: Object.fromEntries([...groups].map(({dataset, open}) => [dataset.group, open])),
+    top: listOf()?.scrollTop ?? 0,
+  };
   try {
-    sessionStorage.setItem(TREE_KEY, JSON.stringify({groups, top: listOf()?.scrollTop} satisfies Tree));
+    sessionStorage.setItem(TREE_KEY, JSON.stringify(tree));
   } catch {
     // Denied or full: the next page has its own groups open.
   }
 }
 
-/** The button of a group, also if the link of the current page is pressed. */
-function caretOf(event: MouseEvent, pressed: Element): HTMLElement | null {
-  const link = isPlainPress(event) ? pressed.closest('a[aria-current="page"]') : null;
-  const row = link?.parentElement?.querySelector<HTMLElement>(':scope > [data-group]');
-  return row ?? pressed.closest<HTMLElement>('[data-group]');
+/** The link of the page being read opens and closes its group. */
+function pressLink(event: MouseEvent): void {
+  const link = isPlainPress(event) ? closestOf(event, '.menu a[aria-current="page"]') : null;
+  const group = link?.nextElementSibling;
+  if (!(group instanceof HTMLDetailsElement)) return;
+  event.preventDefault();
+  group.open = !group.open;
 }
 
-function press(event: MouseEvent): void {
-  if (!(event.target instanceof Element)) return;
-  if (event.target.closest('[data-sidebar-toggle]')) toggleSidebar();
-  const caret = caretOf(event, event.target);
-  if (!caret) return;
-  event.preventDefault();
-  const isOpen = caret.getAttribute('aria-expanded') !== 'true';
-  // The drawer has the same tree.
-  for (const one of document.querySelectorAll<HTMLElement>('[data-group]'))
-    if (one.dataset.group === caret.dataset.group) showGroup(one, isOpen);
-  keep();
+/** The drawer has the same tree. */
+function openAlike({target}: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || target.dataset.group === undefined) return;
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-group]'))
+    if (group.dataset.group === target.dataset.group) group.open = target.open;
 }
 
 export function install(): void {
-  stored = readStored();
+  document.addEventListener('click', (event) => {
+    if (closestOf(event, '[data-sidebar-toggle]'))
+      stored.write(stored.read() === COLLAPSED ? null : COLLAPSED);
+  });
   // Before the router of development follows a link.
-  document.addEventListener('click', press, true);
-  createWatchers().subscribe(followOtherTabs);
+  document.addEventListener('click', pressLink, true);
+  document.addEventListener('toggle', openAlike, true);
+  stored.subscribe(show);
   window.addEventListener('pagehide', keep);
 }
 
@@ -89,6 +64,6 @@ export function install(): void {
 export function arrive(): void {
   if (process.env.NODE_ENV === 'production') return;
   nameToggle();
-  const tree = restoreGroups(TREE_KEY, showGroup);
+  const tree = restoreGroups(TREE_KEY);
   afterPaint(() => placeList(listOf(), tree?.top));
 }

@@ -1,19 +1,15 @@
-// Change: markup alone, with the drawer beside the bar.
+// Change: markup alone; the drawer of small screens is src/frame/Drawer.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Navbar/Layout';
-import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 
 export default function NavbarLayout({children}: Props): ReactNode {
   return (
-    <>
-      <nav
-        aria-label="Main"
-        className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}>
-        {children}
-      </nav>
-      <NavbarMobileSidebar />
-    </>
+    <nav
+      aria-label="Main"
+      className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}>
+      {children}
+    </nav>
   );
 }

@@ -1,8 +1,10 @@
-// Change: the name is drawn inline, so that it takes the colour of the text, and the version label stands beside it.
+// Change: the name is drawn inline, so that it takes the colour of the text, and beside it is the version label, with what it means.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Wordmark from '@site/src/frame/Wordmark';
 import {site} from '@site/config/site';
+import {WHICH_VERSION} from '@site/src/frame/whichVersion';
+import DocsLink from '@site/src/shared/DocsLink';
 import styles from './styles.module.css';
 
 export default function NavbarLogo(): ReactNode {
@@ -12,9 +14,14 @@ export default function NavbarLogo(): ReactNode {
         <span className={styles.mark} />
         <Wordmark className={styles.wordmark} />
       </Link>
-      <Link to="/" className={styles.label}>
-        {site.versionLabel}
-      </Link>
+      <div className={styles.version} data-tip="">
+        <Link to="/" className={styles.label}>
+          {site.versionLabel}
+        </Link>
+        <div className={styles.tip}>
+          A label of this site, not a release: <DocsLink to={WHICH_VERSION}>which version is which</DocsLink>
+        </div>
+      </div>
     </div>
   );
 }

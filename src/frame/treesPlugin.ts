@@ -1,0 +1,21 @@
+import type {LoadedContent, PropSidebars} from '@docusaurus/plugin-content-docs';
+import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
+import type {Plugin} from '@docusaurus/types';
+import {TREES, type Trees} from './trees';
+
+/** The sidebar of sidebars.ts. */
+const tree = ({docs = []}: PropSidebars) => docs;
+
+/** Gives every page the trees of the documentation: Docusaurus itself knows them in its pages alone. */
+export default function treesPlugin(): Plugin {
+  return {
+    name: TREES,
+    async allContentLoaded({allContent, actions}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const trees: Trees = Object.fromEntries(
+        loadedVersions.map((version) => [version.versionName, tree(toSidebarsProp(version))]),
+      );
+      actions.setGlobalData(trees);
+    },
+  };
+}

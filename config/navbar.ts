@@ -14,7 +14,7 @@ export function navbar(introduction: string): ThemeConfig['navbar'] {
         to: introduction,
         label: 'Get started',
         position: 'right',
-        className: 'getStarted',
+        className: 'filled getStarted',
         // The button never looks "active": it is an action, not a place.
         activeBaseRegex: '^$',
       },

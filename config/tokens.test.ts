@@ -115,6 +115,17 @@ for (const [name, mode] of Object.entries(modes) as [Mode, Record<string, string
     expect(contrast(colour(mode, 'on-red'), colour(mode, 'red')), 'the button').toBeGreaterThanOrEqual(4.5);
   });
 
+  test(`the ring of the focus keeps 3:1 on every ground in ${name}, and is no other colour`, () => {
+    const grounds = [...SURFACES, 'code-surface', 'diagram-surface'].map((ground) => ({
+      ground,
+      // The surface of diagrams is the same in both modes.
+      rgb: colour(ground in mode ? mode : modes.light, ground),
+    }));
+    for (const {ground, rgb} of grounds)
+      expect(contrast(colour(mode, 'focus'), rgb), `on ${ground}`).toBeGreaterThanOrEqual(3);
+    expect(Object.values(mode).filter((value) => value === mode.focus)).toHaveLength(1);
+  });
+
   test(`code colours keep 4.5:1, also on a marked or lit line, in ${name}`, () => {
     const surface = colour(mode, 'code-surface');
     for (const text of [...CODE, 'muted']) {

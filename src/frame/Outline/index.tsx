@@ -7,6 +7,8 @@ import ProblemLink from '../ProblemLink';
 import {useDocProblem} from '../ProblemLink/useDocProblem';
 import TenantControl from '../TenantControl';
 import {SHOWS_TENANT} from '../frontMatter';
+import DocsLink from '@site/src/shared/DocsLink';
+import {WHICH_VERSION} from '../whichVersion';
 import Island from '@site/src/page/Island';
 import styles from './styles.module.css';
 
@@ -21,7 +23,10 @@ function Version(): ReactNode {
   const {label, isLast} = useDocsVersion();
   return (
     <p className={styles.version}>
-      Version <strong>{label}</strong>
+      Version{' '}
+      <DocsLink to={WHICH_VERSION} title="Which version is which">
+        {label}
+      </DocsLink>
       {isLast && ', the latest'}
     </p>
   );
@@ -81,7 +86,7 @@ export function OutlinePanel(): ReactNode {
 export function OutlineDisclosure(): ReactNode {
   const headings = useHeadings();
   return (
-    <div className={styles.disclosure}>
+    <div className={clsx('screenOnly', styles.disclosure)}>
       <Version />
       <PageText />
       <Tenant />

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -70,8 +71,8 @@ function ThisPage(): ReactNode {
 
 export default function SiteFooter(): ReactNode {
   return (
-    <footer className={`theme-layout-footer ${styles.footer}`}>
-      <div className={`fault ${styles.line}`} />
+    <footer className={clsx('theme-layout-footer screenOnly', styles.footer)}>
+      <div className={clsx('fault', styles.line)} />
       <div className={styles.content}>
         <div className={styles.brand}>
           <Link to="/" aria-label={`${site.name}, home`}>

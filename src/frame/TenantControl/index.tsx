@@ -111,7 +111,7 @@ export default function TenantControl(): ReactNode {
   }
 
   return (
-    <div className={styles.control}>
+    <div className="byScript">
       <button
         ref={buttonRef}
         type="button"

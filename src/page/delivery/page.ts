@@ -66,7 +66,8 @@ function inlineFirstDiagram({html, elements}: Page, diagramSvgAt: Files['diagram
     .find((one) => one.tagName === 'img' && attributeOf(one, 'src')?.startsWith(DIAGRAM_SVGS_ADDRESS));
   const {startOffset = 0, attrs} = diagram?.sourceCodeLocation ?? {};
   if (start === undefined || !diagram) return [];
-  const above = html.slice(start, startOffset).replace(/<[^>]*>/g, '');
+  // The header holds the outline, which is closed or beside the text.
+  const above = html.slice(start, startOffset).replace(/<header>.*?<\/header>|<[^>]*>/gs, '');
   if (above.length > FIRST_SCREEN) return [];
   const svg = diagramSvgAt(attributeOf(diagram, 'src') ?? '');
   return [...change(attrs?.src, `src="${asAddress(svg)}"`), ...change(attrs?.loading, '')];

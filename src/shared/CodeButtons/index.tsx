@@ -14,7 +14,7 @@ const TICK = 'M3.5 10.5l4.4 4.4 8.6-9.8';
 /** They work by src/page/behaviours/codeBlocks.ts and copying.ts. */
 export default function CodeButtons({className}: Props): ReactNode {
   return (
-    <div className={clsx(className, group.buttonGroup, styles.buttons)}>
+    <div className={clsx('byScript', className, group.buttonGroup, styles.buttons)}>
       <button
         type="button"
         className="clean-btn"

@@ -8,7 +8,7 @@ export default function BackToTopButton(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, styles.button)}
+      className={clsx('clean-btn byScript', ThemeClassNames.common.backToTopButton, styles.button)}
       data-back-to-top=""
       aria-label="Scroll back to top"
       hidden>

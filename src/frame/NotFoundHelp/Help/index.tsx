@@ -126,7 +126,7 @@ export default function Help(props: Props): ReactNode {
         <HelpAt {...props} address={address} />
       )}
       <p className={styles.ways}>
-        <a href="/" className={styles.home}>
+        <a href="/" className={clsx('filled', styles.home)}>
           Back to the start
         </a>
         <a href={`${props.latest}/introduction`}>Read the introduction</a>

@@ -1,6 +1,7 @@
 // Change: text and outline on a grid of fixed measures; the outline also says which version is being read, and the head
 // where the page is as Markdown.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -10,7 +11,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {OutlineDisclosure, OutlinePanel} from '@site/src/frame/Outline';
+import {OutlinePanel} from '@site/src/frame/Outline';
 import {markdownAddress} from '@site/src/shared/markdownAddress';
 import styles from './styles.module.css';
 
@@ -26,13 +27,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <DocVersionBanner />
         <article>
           <DocBreadcrumbs />
-          <OutlineDisclosure />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
         <DocItemPaginator />
       </div>
-      <aside className={styles.outline} aria-label="About this page">
+      <aside className={clsx('screenOnly', styles.outline)} aria-label="About this page">
         <OutlinePanel />
       </aside>
     </div>

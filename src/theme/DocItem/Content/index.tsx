@@ -1,0 +1,23 @@
+// Change: what stands beside the text on a wide screen stands below the title on a narrow one. Every page has its title from its
+// front matter.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Content';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {OutlineDisclosure} from '@site/src/frame/Outline';
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const {title} = useDoc().metadata;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header>
+        <Heading as="h1">{title}</Heading>
+        <OutlineDisclosure />
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -57,6 +57,18 @@ const STILL = path.join(PICTURES_FOLDER, 'still.css');
 /** What is different about every page. */
 const CONTROLS = path.join(PICTURES_FOLDER, 'controls.css');
 
+/** A face that comes late waits for the next page, but pictures are to have it in any case. */
+const insistOnFaces = (page: Page) =>
+  page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]);
+    const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({cssText}) => cssText);
+    if (faces.length === 0) throw new Error('no style sheet has a face');
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(faces.join('\n').replaceAll('optional', 'block'));
+    document.adoptedStyleSheets.push(sheet);
+    await document.fonts.ready;
+  });
+
 for (const {width, screen} of screens)
   test.describe(`at ${width} px`, () => {
     test.use(screen);
@@ -64,7 +76,7 @@ for (const {width, screen} of screens)
     for (const {name, address, partOf} of subjects)
       test(`${name} looks as it did`, async ({page, open}) => {
         expect((await open(address)).status()).toBe(200);
-        await page.evaluate(() => document.fonts.ready);
+        await insistOnFaces(page);
         const part = await partOf?.(page);
         for (const colorScheme of modes) {
           await page.emulateMedia({colorScheme});

@@ -33,7 +33,8 @@ function answer(dialog: HTMLDialogElement): void {
 function leave(dialog: HTMLDialogElement): void {
   delete dialog.dataset.closing;
   dialog.querySelector('[inert]')?.remove();
-  if (document.activeElement === document.body) focusFragment(window.location.hash);
+  const {activeElement, body} = document;
+  if (activeElement === body || dialog.contains(activeElement)) focusFragment(window.location.hash);
   window.dispatchEvent(new Event(ANSWER_EVENT));
 }
 

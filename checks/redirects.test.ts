@@ -40,7 +40,11 @@ test('what is wrong with a redirect is found at its line', () => {
 
 test('a file that is none of redirects is one problem', () => {
   expect(problemsOf('[{"from": "/a"}]', vercelOf(PATTERN))).toEqual([
-    {file: 'redirects.json', line: 1, message: 'redirects.json: entry 1 has no "to"'},
+    {
+      file: 'redirects.json',
+      line: 1,
+      message: 'redirects.json: entry 1 is not {"from": "/old", "to": "/new"}',
+    },
   ]);
 });
 

@@ -42,13 +42,11 @@ test.afterAll(async () => {
 
 test('npm start serves the docs, and /docs leads to the latest introduction with query and hash', async ({
   page,
-  request,
 }) => {
-  const response = await request.get('/docs?a=1', {maxRedirects: 0});
-  expect(response.status()).toBe(307);
-  expect(response.headers().location).toBe(`/docs/${latest}/introduction?a=1`);
-  await page.goto(`/docs/${latest}?a=1#requirements`);
-  await expect(page).toHaveURL(`/docs/${latest}/introduction?a=1#requirements`);
+  for (const address of ['/docs', `/docs/${latest}`]) {
+    await page.goto(`${address}?a=1#requirements`);
+    await expect(page).toHaveURL(`/docs/${latest}/introduction?a=1#requirements`);
+  }
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
 });
 

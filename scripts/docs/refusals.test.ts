@@ -69,7 +69,7 @@ const refusals: readonly Refusal[] = [
       commit('loop');
     },
     error:
-      'redirects.json has to be corrected first:\n/docs/v1/a: redirects in a loop: /docs/v1/a -> /docs/v1/a',
+      'redirects.json has to be corrected first:\n/docs/v1/a: redirects to /docs/v1/a, which is not a page',
   },
   {
     typed: 'sync --to v1',

@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 import {JSDOM} from 'jsdom';
 import {hostFiles, type VercelConfig} from './hostFiles';
-import {redirectMiddleware} from './middleware';
 import {redirectPage} from './page';
 import {pageAddresses} from './pages';
 
@@ -13,30 +11,6 @@ const redirects = [
   {from: '/docs', to: '/docs/v1/introduction', permanent: false},
   {from: '/docs/v0/old', to: '/docs/v1/new?tab=b#part', permanent: true},
 ];
-
-/** What the middleware answers to an address: a location, or "next". */
-function answer(url: string, list = redirects): string {
-  let location = 'next';
-  const response = {
-    writeHead: (status: number, headers: {location: string}) => (location = `${status} ${headers.location}`),
-    end: () => undefined,
-  };
-  redirectMiddleware(() => list)(
-    {url} as IncomingMessage,
-    response as unknown as ServerResponse,
-    () => undefined,
-  );
-  return location;
-}
-
-test('in development an address redirects with its query, and others pass', () => {
-  expect(answer('/docs')).toBe('307 /docs/v1/introduction');
-  expect(answer('/docs/')).toBe('307 /docs/v1/introduction');
-  expect(answer('/docs?a=1&b=%20')).toBe('307 /docs/v1/introduction?a=1&b=%20');
-  expect(answer('/docs/v1/introduction')).toBe('next');
-  expect(answer('/')).toBe('next');
-  expect(answer('/docs/v0/old/?a=1')).toBe('307 /docs/v1/new?tab=b&a=1#part');
-});
 
 test('hosts get the redirects of the versions that there are, and what vercel.json says beside them', () => {
   const files = hostFiles(redirects, {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
 import {readRedirects, redirectProblems, redirects, type SiteRedirect} from './redirects';
 import {hostFiles} from './hostFiles';
-import {redirectMiddleware} from './middleware';
 import {redirectPage} from './page';
 import {pageAddresses} from './pages';
 
@@ -13,16 +12,11 @@ interface Options {
   file: string;
 }
 
-/** What this plugin uses of webpack-dev-server, whose own types need those of express. */
-interface DevServer {
-  app?: {use: (middleware: ReturnType<typeof redirectMiddleware>) => void};
-}
-
 const isBuild = () => process.env.NODE_ENV === 'production';
 
 /**
- * Redirects by HTTP in development and on hosts (through files in the build), by pages of their own on hosts without
- * redirects, and by the router for links inside the site.
+ * Redirects by HTTP on hosts (through files in the build), by pages of their own on hosts without redirects, and by the
+ * router in development and for links inside the site.
  */
 function redirectsPlugin(
   {siteDir}: {siteDir: string},
@@ -56,17 +50,6 @@ function redirectsPlugin(
       const pages = pageAddresses(allContent);
       requireSound((address) => pages.has(address));
     },
-    configureWebpack: () =>
-      // The types of the bundler's configuration do not know the key; Docusaurus merges it into the server's.
-      ({
-        devServer: {
-          setupMiddlewares(_middlewares: unknown, {app}: DevServer) {
-            app?.use(redirectMiddleware(() => all));
-            // Merged with Docusaurus's own list, which must not be repeated.
-            return [];
-          },
-        },
-      }) as object,
     async postBuild({outDir, siteConfig}) {
       for (const {from, to} of all) {
         const page = path.join(outDir, `${from}.html`);

@@ -29,18 +29,10 @@ export function redirects(versionNames: readonly string[], own: readonly Redirec
   ];
 }
 
-function entryProblem(entry: unknown): string | undefined {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
-    return `is ${JSON.stringify(entry)}, not an object with "from" and "to"`;
-  const fields = new Map(Object.entries(entry));
-  for (const name of ['from', 'to']) {
-    if (!fields.has(name)) return `has no "${name}"`;
-    if (typeof fields.get(name) !== 'string')
-      return `has ${JSON.stringify(fields.get(name))} as "${name}", which is not text`;
-  }
-  const other = [...fields.keys()].find((name) => name !== 'from' && name !== 'to');
-  return other === undefined ? undefined : `has "${other}", and may have "from" and "to" only`;
-}
+const isRedirect = (entry: unknown): entry is Redirect => {
+  const {from, to, ...others} = (entry ?? {}) as Record<string, unknown>;
+  return typeof from === 'string' && typeof to === 'string' && Object.keys(others).length === 0;
+};
 
 /** @throws Error with the name of the file and the entry that is no redirect */
 export function parseRedirects(text: string, file: string): Redirect[] {
@@ -52,8 +44,8 @@ export function parseRedirects(text: string, file: string): Redirect[] {
   }
   if (!Array.isArray(entries)) throw new Error(`${file} is not a list of redirects: [{"from": …, "to": …}]`);
   entries.forEach((entry, index) => {
-    const problem = entryProblem(entry);
-    if (problem !== undefined) throw new Error(`${file}: entry ${index + 1} ${problem}`);
+    if (!isRedirect(entry))
+      throw new Error(`${file}: entry ${index + 1} is not {"from": "/old", "to": "/new"}`);
   });
   return entries as Redirect[];
 }
@@ -64,45 +56,15 @@ export const readRedirects = (file: string): Redirect[] => parseRedirects(readFi
 export const sortedRedirects = (own: readonly Redirect[]): Redirect[] =>
   [...own].sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
 
-type Targets = ReadonlyMap<string, string>;
-
-/** Targets by source; where a source has two, the first. */
-const targetsOf = (all: readonly Redirect[]): Targets =>
-  new Map([...all].reverse().map(({from, to}) => [from, to]));
-
-/** The addresses that a request passes. In a loop, it ends with one that was passed before. */
-function chainFrom(from: string, targets: Targets): string[] {
-  const chain = [from];
-  for (let to = targets.get(from); to !== undefined; to = targets.get(chain.at(-1) ?? '')) {
-    const {pathname} = partsOf(to);
-    const isLoop = chain.includes(pathname);
-    chain.push(pathname);
-    if (isLoop) break;
-  }
-  return chain;
-}
-
-const isLoop = (chain: readonly string[]) => new Set(chain).size < chain.length;
-
-/** Where a redirect ends after all others that follow. Not for loops. */
-function finalTarget({to}: Redirect, targets: Targets): string {
-  let {pathname, search, hash} = partsOf(to);
-  for (let next = targets.get(pathname); next !== undefined; next = targets.get(pathname))
-    ({pathname, search, hash} = follow(next, {search, hash}));
-  return pathname + search + hash;
-}
-
-/**
- * Each redirect with its final target.
- *
- * @throws Error on a loop
- */
+/** Each redirect; one that leads to the source of another leads on to its target. */
 export function withoutChains(all: readonly Redirect[]): Redirect[] {
-  const targets = targetsOf(all);
-  return all.map((redirect) => {
-    const chain = chainFrom(redirect.from, targets);
-    if (isLoop(chain)) throw new Error(`Redirects in a loop: ${chain.join(' -> ')}`);
-    return {from: redirect.from, to: finalTarget(redirect, targets)};
+  const targets = new Map(all.map(({from, to}) => [from, to]));
+  return all.map(({from, to}) => {
+    const {pathname: passed, search, hash} = partsOf(to);
+    const next = targets.get(passed);
+    if (next === undefined) return {from, to};
+    const target = follow(next, {search, hash});
+    return {from, to: target.pathname + target.search + target.hash};
   });
 }
 
@@ -134,39 +96,31 @@ export interface RedirectProblem {
   message: string;
 }
 
-/** Without `isPage`, sources and targets are not compared with the pages of the site. */
+/**
+ * What is wrong with redirects. A source is no page and a target is one, so there are neither chains nor loops. Without
+ * `isPage` neither is compared with the pages of the site.
+ */
 export function findRedirectProblems(
   all: readonly Redirect[],
   isPage?: (path: string) => boolean,
 ): RedirectProblem[] {
-  const targets = targetsOf(all);
-
-  function chainProblem(redirect: Redirect): string | undefined {
-    const {from, to} = redirect;
-    const {pathname} = partsOf(to);
-    const chain = chainFrom(from, targets);
-    if (isLoop(chain)) return `redirects in a loop: ${chain.join(' -> ')}`;
-    // A page that is also a source is reported with that source.
-    if (isPage?.(pathname)) return undefined;
-    if (targets.has(pathname))
-      return `redirects to ${to}, which redirects again: write ${finalTarget(redirect, targets)} instead`;
-    return isPage && `redirects to ${to}, which is not a page`;
-  }
-
-  return all.flatMap((redirect, index) => {
-    const {from, to} = redirect;
-    const messages: (string | undefined)[] = [];
+  const problemsOf = ({from, to}: Redirect, index: number): (string | undefined | false)[] => {
     const badSource = sourceProblem(from);
     const badTarget = targetProblem(to);
-    if (badSource !== undefined) messages.push(`the address ${badSource}`);
-    else if (isPage?.(from)) messages.push('is a page, which nobody would reach any more');
     const first = all.findIndex((other) => other.from === from);
-    if (badTarget !== undefined) messages.push(`the target ${to} ${badTarget}`);
-    else if (first < index)
-      messages.push(`redirects to ${all[first]?.to} already, and cannot redirect to ${to} too`);
-    else messages.push(chainProblem(redirect));
-    return messages.flatMap((message) => message ?? []).map((message) => ({from, message}));
-  });
+    return [
+      badSource !== undefined && `the address ${badSource}`,
+      badTarget !== undefined && `the target ${to} ${badTarget}`,
+      isPage?.(from) && 'is a page, which nobody would reach any more',
+      first < index && `redirects to ${all[first]?.to} already, and cannot redirect to ${to} too`,
+      badTarget === undefined &&
+        isPage?.(partsOf(to).pathname) === false &&
+        `redirects to ${to}, which is not a page`,
+    ];
+  };
+  return all.flatMap((redirect, index) =>
+    problemsOf(redirect, index).flatMap((message) => (message ? {from: redirect.from, message} : [])),
+  );
 }
 
 /** As `findRedirectProblems`, one line each. */

@@ -1,6 +1,5 @@
 import {constantPlaces} from './constant-places';
 import {constantValues} from './constant-values';
-import {diagramHeight} from './diagram-height';
 import {diagrams} from './diagrams';
 import {envelopes} from './envelopes';
 import {jsonParses} from './json-parses';
@@ -55,7 +54,6 @@ export const pageRules: Rules = {
   markdown,
   spelling,
   ...codeRules,
-  'diagram-height': diagramHeight,
   'links-by-file': linksByFile,
   'names-in-text': namesInText,
   'no-filler-words': noFillerWords,

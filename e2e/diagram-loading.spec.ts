@@ -90,23 +90,4 @@ test.describe('code that does not arrive', () => {
     await expect(await draw(frame)).toHaveRole('img');
     await expect(status).toBeEmpty();
   });
-
-  test('of one diagram leaves the others of the page alone', async ({page, open}) => {
-    await open('/contributing/diagrams');
-    const drawn = diagramIn(page, 'A use case answers');
-    await drawn.scrollIntoViewIfNeeded();
-    await expect(drawn.getByRole('img')).toBeVisible();
-    const {deliver} = await withhold(page);
-    const lost = diagramIn(page, 'Where the 84 milliseconds of a registration go');
-    await lost.scrollIntoViewIfNeeded();
-    await expect(lost.getByRole('button', {name: 'Try again'})).toBeVisible();
-    await deliver();
-    const next = diagramIn(page, 'The sixteen interfaces by group');
-    await next.scrollIntoViewIfNeeded();
-    await expect(next.getByRole('img')).toBeVisible();
-    await lost.getByRole('button', {name: 'Try again'}).click();
-    await expect(lost.getByRole('img')).toBeVisible();
-    await expect(next.getByRole('img')).toBeVisible();
-    await expect(drawn.getByRole('img')).toBeAttached();
-  });
 });

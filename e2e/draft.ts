@@ -1,6 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {DIAGRAM_GUIDE} from '../src/contributing/contributing';
 import {diagramIn, drawingsIn} from './diagram-page';
 import {expect} from './fixtures';
+
+/** The examples of the contributors' page. */
+export const examples = [
+  ...readFileSync(path.join(__dirname, '..', DIAGRAM_GUIDE), 'utf8').matchAll(/^```mermaid\n(.+?)^```$/gms),
+].map(([, source = '']) => ({source: source.trim(), name: /accTitle: (.+)/.exec(source)?.[1] ?? ''}));
 
 /** How long after the last key the preview follows. */
 const PAUSE_MS = 300;

@@ -168,8 +168,7 @@ for (const version of versions) {
 
         const code = shapeOf(source).code.map(({lang, value}) => ({
           lang: lang ?? 'text',
-          value:
-            lang === 'mermaid' ? value.replace(/^ *%% height: \d+\n/m, '') : fill(value, DEFAULT_UID).text,
+          value: fill(value, DEFAULT_UID).text,
         }));
         expect(shape.code, `${route}: code of the source, with the tenant of the samples`).toEqual(code);
         const samples = samplesOf(source);

@@ -6,3 +6,6 @@ export const contributing = {
   description:
     'How to change the documentation of Rift: from the link Edit this page to a merged change; how to add a page, a sample, a diagram or an error.',
 } as const;
+
+/** The text of the page /contributing/diagrams. */
+export const DIAGRAM_GUIDE = 'src/pages/contributing/diagrams/_guide.md';

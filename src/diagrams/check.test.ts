@@ -1,20 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {mermaidOptions} from './mermaid';
 import {checkDiagram, checkDiagramAt} from './check';
 import {TOO_LONG} from './render/errors';
-
-test('diagrams of every kind are taken, with their names and descriptions', async () => {
-  test.slow();
-  const samples = path.join(__dirname, 'Guide/samples');
-  const files = readdirSync(samples).filter((name) => name.endsWith('.mmd'));
-  expect(files.length).toBeGreaterThan(22);
-  for (const file of files) {
-    const source = readFileSync(path.join(samples, file), 'utf8');
-    await expect(checkDiagram(source), file).resolves.toBeUndefined();
-  }
-});
 
 test('50,000 characters are read, one more is refused, and edges are not counted before characters', async () => {
   const {maxTextSize, maxEdges} = mermaidOptions;

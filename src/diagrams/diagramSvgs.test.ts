@@ -3,21 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {build} from 'esbuild';
 import {JSDOM} from 'jsdom';
-import {
-  DIAGRAM_SVGS,
-  diagramSvgFile,
-  diagramSvgFiles,
-  diagramSvgName,
-  drawingCode,
-  findDiagramSvg,
-} from './diagramSvgs';
+import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgFiles, diagramSvgName, findDiagramSvg} from './diagramSvgs';
 
 const ROOT = path.join(__dirname, '../..');
-
-/** Code in the page that draws which says what went wrong, and changes no diagram. */
-const ERRORS = 'src/diagrams/render/errors.ts';
 
 /** Of a diagram whose labels begin to be a load for a slow connection, in bytes. */
 const MOST_BYTES = 4096;
@@ -32,26 +21,10 @@ function inFolder(act: (root: string) => void) {
   }
 }
 
-test('an SVG is named by the source, without the height, which only keeps its place', () => {
-  const source = 'flowchart LR\n    %% height: 120\n    A --> B';
+test('an SVG is named by the source', () => {
+  const source = 'flowchart LR\n    A --> B';
   expect(diagramSvgName(source)).toMatch(/^[\da-f]{16}$/);
-  expect(diagramSvgName(source)).toBe(diagramSvgName(source.replace('120', '90')));
   expect(diagramSvgName(source)).not.toBe(diagramSvgName(source.replace('B', 'C')));
-});
-
-test('every module that draws is part of the name', async () => {
-  const {metafile} = await build({
-    absWorkingDir: ROOT,
-    entryPoints: ['src/diagrams/draw/page.ts'],
-    bundle: true,
-    write: false,
-    metafile: true,
-    packages: 'external',
-    outfile: 'page.js',
-  });
-  const bundled = Object.keys(metafile.inputs).filter((file) => file !== ERRORS);
-  expect(bundled.length).toBeGreaterThan(2);
-  expect(bundled.filter((file) => !drawingCode.includes(file))).toEqual([]);
 });
 
 test('an SVG that was drawn has an address and its size', () =>

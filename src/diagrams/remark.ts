@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import {DEFAULT_UID, fill} from '../shared/tenant';
 import {checkDiagramAt} from './check';
 import {findDiagramSvg} from './diagramSvgs';
 
@@ -15,9 +14,6 @@ const diagramsIn = (node: Root | Root['children'][number]): Code[] => {
   return 'children' in node ? (node.children as Root['children']).flatMap(diagramsIn) : [];
 };
 
-/** The source of a fenced diagram as it is drawn: with the tenant of the samples, whoever reads it. */
-export const drawnSource = (value: string): string => fill(value, DEFAULT_UID).text;
-
 /**
  * Gives each fenced diagram to @theme/Mermaid, as Docusaurus does, with its SVG where one was drawn before the build. A
  * diagram that a browser would not draw stops the build.
@@ -26,7 +22,7 @@ export default function diagrams(): (root: Root, page: PageFile) => Promise<void
   return async (root, page) => {
     const file = path.relative(page.cwd, page.path);
     for (const node of diagramsIn(root)) {
-      const value = drawnSource(node.value);
+      const {value} = node;
       await checkDiagramAt({file, line: node.position?.start.line ?? 0}, value);
       const diagramSvg = findDiagramSvg(page.cwd, value);
       Object.assign(node, {

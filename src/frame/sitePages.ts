@@ -1,5 +1,5 @@
 import {changelog} from '../changelog/changelog';
-import {contributing} from '../contributing/contributing';
+import {contributing, DIAGRAM_GUIDE} from '../contributing/contributing';
 
 export interface Part {
   name: string;
@@ -12,14 +12,13 @@ export const SITE_PAGES = 'rift-site-pages';
 export type SitePages = Readonly<Record<string, string>>;
 
 /** Pages whose text is a file elsewhere. */
-export const texts: SitePages = {[contributing.path]: contributing.file};
+export const texts: SitePages = {
+  [contributing.path]: contributing.file,
+  '/contributing/diagrams': DIAGRAM_GUIDE,
+};
 
 /** Further files that pages outside the docs are made of. */
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   '/': [{name: 'sections', path: 'src/landing/'}],
   [changelog.path]: [{name: 'entries', path: 'src/changelog/entries.ts'}],
-  '/contributing/diagrams': [
-    {name: 'rules', path: 'src/diagrams/Guide/content.ts'},
-    {name: 'examples', path: 'src/diagrams/Guide/examples.ts'},
-  ],
 };

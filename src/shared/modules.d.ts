@@ -8,7 +8,7 @@ declare module '*?raw' {
   export default text;
 }
 
-declare module '@site/CONTRIBUTING.md' {
+declare module '@site/*.md' {
   import type {ComponentType} from 'react';
   import type {TOCItem} from '@docusaurus/mdx-loader';
 

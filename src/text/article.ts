@@ -4,7 +4,6 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {languageNames} from '../../config/prism';
-import {withoutHeight} from '../diagrams/source';
 
 /** A page of the docs as it was built, without what is around its text. */
 export interface Article {
@@ -147,7 +146,7 @@ function plainDiagram(frame: Element): ElementContent[] {
   const pre = must(frame, 'source in a diagram', ({tagName}) => tagName === 'pre');
   return [
     element('p', [element('strong', [text(String(frame.properties.ariaLabel))])]),
-    fence('mermaid', withoutHeight(codeOf(pre))),
+    fence('mermaid', codeOf(pre)),
   ];
 }
 

@@ -90,7 +90,7 @@ test('highlighted lines are named, behind the title where there is one', async (
 test('a diagram is its name and its source', async () => {
   expect(
     await textOf(
-      '<div role="group" aria-label="Diagram: A path"><button>Draw</button><pre>flowchart TD\n    %% height: 320\n    %% a note\n    a --&gt; b\n</pre></div>',
+      '<div role="group" aria-label="Diagram: A path"><button>Draw</button><pre>flowchart TD\n    %% a note\n    a --&gt; b\n</pre></div>',
     ),
   ).toBe('**Diagram: A path**\n\n```mermaid\nflowchart TD\n    %% a note\n    a --> b\n```');
 });

@@ -1,8 +1,14 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {starter} from '../Guide/content';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import DiagramViewer from '../Viewer';
-import {useDrawnHeight} from './height';
 import styles from './styles.module.css';
+
+const starter = `flowchart LR
+    accTitle: A use case answers
+    accDescr: A request reaches the use case, which answers with a success or a failure.
+    request([Request]) --> useCase[Use case]
+    useCase --> success([Success]):::success
+    useCase -.-> failure([Failure]):::failure
+`;
 
 /** From the last key until the diagram is drawn. */
 const PAUSE_MS = 300;
@@ -21,11 +27,9 @@ function useSettled(text: string): string {
 export default function DiagramDraft(): ReactNode {
   const [text, setText] = useState(starter);
   const settled = useSettled(text);
-  const frame = useRef<HTMLDivElement>(null);
-  const height = useDrawnHeight(frame);
   const id = useId();
   return (
-    <div className={styles.draft}>
+    <>
       <label htmlFor={id} className={styles.label}>
         Your diagram
       </label>
@@ -39,16 +43,13 @@ export default function DiagramDraft(): ReactNode {
         autoCapitalize="off"
         autoComplete="off"
       />
-      <section ref={frame} aria-label="Preview">
+      <section aria-label="Preview">
         {settled.trim() === '' ? (
           <p className={styles.empty}>No diagram yet</p>
         ) : (
           <DiagramViewer value={settled} />
         )}
       </section>
-      <p className={styles.height}>
-        Height of the diagram: {height === undefined ? 'none' : <code>{`%% height: ${height}`}</code>}
-      </p>
-    </div>
+    </>
   );
 }

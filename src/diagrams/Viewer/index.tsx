@@ -1,18 +1,10 @@
-import {
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import {useCallback, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import TabList, {panelId, tabId} from '@site/src/shared/TabList';
 import {useIsNear} from '@site/src/shared/useIsNear';
 import {isModalOpen} from '@site/src/shared/modals';
 import type {DiagramSvg} from '../diagramSvgs';
-import {descriptionIn, heightOf, nameIn} from '../source';
+import {descriptionIn, nameIn} from '../source';
 import DrawnDiagram, {StaticDiagram} from './DrawnDiagram';
 import ErrorView from './ErrorView';
 import type {Props as FullScreenProps} from './FullScreen';
@@ -76,8 +68,7 @@ export default function DiagramViewer({value, diagramSvg, isFilling = false}: Pr
   return (
     <div
       ref={ref}
-      className={clsx(styles.viewer, isFilling ? styles.filling : diagramSvg && styles.known)}
-      style={{'--diagram-height': `${heightOf(value)}px`} as CSSProperties}
+      className={clsx(styles.viewer, isFilling && styles.filling)}
       role="group"
       aria-label={`Diagram: ${name}`}
       data-drawn={drawing || staticSvg ? true : undefined}>

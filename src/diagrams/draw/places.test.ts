@@ -26,7 +26,7 @@ const problems = () =>
 
 test.beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'rift-diagrams-'));
-  for (const folder of ['docs', 'src/pages', 'src/landing/CodeShowcase/samples'])
+  for (const folder of ['docs', 'src/landing/CodeShowcase/samples'])
     mkdirSync(path.join(root, folder), {recursive: true});
 });
 
@@ -59,14 +59,8 @@ test('an SVG that no diagram has any more is named', () => {
   expect(problems()).toEqual([`${file}:1: no diagram has this SVG any more: npm run diagrams removes it`]);
 });
 
-test('a diagram in which a reader would be named is drawn with the tenant of the samples', () => {
-  write('docs/a.md', fence('flowchart LR\n  A["{{tenant.uid}}"]'));
-  const [place] = readPlaces(root);
-  expect(place?.source).not.toContain('{{');
-});
-
 test('every fence of the pages and every sample of the landing page is drawn before the build', () => {
-  const fences = ['docs', 'versioned_docs'].flatMap((folder) =>
+  const fences = ['docs', 'versioned_docs', 'src/pages'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.mdx?$/.test(name))
       .flatMap((name) => readFileSync(path.join(ROOT, folder, name), 'utf8').match(/^\s*```mermaid/gm) ?? []),

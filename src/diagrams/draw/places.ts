@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contributing} from '../../contributing/contributing';
+import {DIAGRAM_GUIDE} from '../../contributing/contributing';
 import {diagramSvgFile, diagramSvgFiles, diagramSvgName} from '../diagramSvgs';
-import {drawnSource} from '../remark';
 import {parsePage, readPages, readSamples, type Page} from '../../../checks/lib/page';
 import {FIRST_LINE, type Problem} from '../../../checks/lib/rule';
 
@@ -26,23 +25,22 @@ const placesIn = (pages: readonly Page[]): DiagramPlace[] =>
   pages.flatMap(({file, code}) =>
     code
       .filter(({language}) => language === 'mermaid')
-      .map(({line, value}) => {
-        const source = drawnSource(value);
-        return {file, line: Math.max(FIRST_LINE, line), source, name: diagramSvgName(source)};
-      }),
+      .map(({line, value: source}) => ({
+        file,
+        line: Math.max(FIRST_LINE, line),
+        source,
+        name: diagramSvgName(source),
+      })),
   );
 
-/**
- * Every diagram that is drawn before the build. Those of the gallery are drawn in the browser, which shows that every kind
- * can be.
- */
+/** Every diagram that is drawn before the build. */
 export function readPlaces(root: string): DiagramPlace[] {
   const versions = path.join(root, VERSIONS);
   const cut = existsSync(versions) ? readdirSync(versions).map((name) => `${VERSIONS}/${name}`) : [];
-  const guide = path.join(root, contributing.file);
+  const guide = path.join(root, DIAGRAM_GUIDE);
   return placesIn([
-    ...['docs', ...cut, 'src/pages'].flatMap((folder) => readPages(root, folder)),
-    ...(existsSync(guide) ? [parsePage(contributing.file, readFileSync(guide, 'utf8'))] : []),
+    ...['docs', ...cut].flatMap((folder) => readPages(root, folder)),
+    ...(existsSync(guide) ? [parsePage(DIAGRAM_GUIDE, readFileSync(guide, 'utf8'))] : []),
     ...readSamples(root, SHOWCASE),
   ]);
 }

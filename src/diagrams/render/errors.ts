@@ -1,6 +1,6 @@
 export interface RenderError {
-  /** The text is too long, is not a diagram, could not be drawn, or the code that draws it did not arrive. */
-  kind: 'size' | 'syntax' | 'drawing' | 'loading';
+  /** The text is too long, Mermaid cannot draw it, or the code that draws it did not arrive. */
+  kind: 'size' | 'syntax' | 'loading';
   message: string;
   /** Of the source, counted from 1, where it is known. */
   line?: number;
@@ -19,42 +19,29 @@ export function assertLayout(layout: string | undefined): void {
     throw new Error(`Unknown layout algorithm: ${layout}`);
 }
 
-/** What Mermaid removes before it parses, in this order: front matter, directives, comments, blank lines at the top. */
-const STRIPPED = [
-  /^[^\S\n]*---[^\S\n]*\n.*?\n[^\S\n]*---\s*\n/gs,
-  /%%\{.*?\}%%/gs,
-  /^\s*%%(?!\{).+\n?/gm,
-  /^\s+/g,
-];
+const FRONT_MATTER = /^\s*---[^\S\n]*\n.*?\n[^\S\n]*---[^\S\n]*\n/s;
 
-/** The index of each character of a source that Mermaid keeps. */
-function keptIndexes(source: string): number[] {
-  let kept = Array.from({length: source.length}, (_, index) => index);
-  for (const pattern of STRIPPED) {
-    const text = kept.map((index) => source[index]).join('');
-    const isCut = new Set<number>();
-    for (const {0: match, index} of text.matchAll(pattern))
-      for (let at = index; at < index + match.length; at += 1) isCut.add(at);
-    kept = kept.filter((_, at) => !isCut.has(at));
-  }
+/**
+ * The numbers of the lines that Mermaid's parsers see: without front matter, comments and what is blank before these or
+ * at the top. Directives leave their line behind.
+ */
+function parsedLines(source: string): number[] {
+  const first = (FRONT_MATTER.exec(source)?.[0] ?? '').split('\n').length - 1;
+  const lines = source.replace(/%%\{.*?\}%%/gs, (directive) => directive.replace(/.+/g, '')).split('\n');
+  const isGone = (index: number): boolean => {
+    const line = lines[index]?.trim();
+    return line === '' ? isGone(index + 1) : line !== undefined && line.startsWith('%%');
+  };
+  const kept = lines.flatMap((_, index) => (index < first || isGone(index) ? [] : [index + 1]));
+  while (kept[0] !== undefined && lines[kept[0] - 1]?.trim() === '') kept.shift();
   return kept;
 }
 
-const lineAt = (source: string, index: number) => source.slice(0, index).split('\n').length;
-
-/** The line of the source that Mermaid counted as `parsedLine`; past the end, the last line that is not empty. */
-function lineInSource(source: string, parsedLine: number): number | undefined {
-  const starts: number[] = [];
-  let isStart = true;
-  let last: number | undefined;
-  for (const index of keptIndexes(source)) {
-    if (isStart) starts.push(index);
-    isStart = source[index] === '\n';
-    if (/\S/.test(source[index] ?? '')) last = index;
-  }
-  if (last === undefined) return undefined;
-  const index = starts[parsedLine - 1] ?? last;
-  return lineAt(source, Math.min(index, last));
+/** The line of the source that Mermaid counts as `line`; past the end, the last that is not blank. */
+function lineInSource(source: string, line: number): number | undefined {
+  const kept = parsedLines(source);
+  const last = source.trimEnd().split('\n').length;
+  return kept.length === 0 ? undefined : Math.min(kept[line - 1] ?? last, last);
 }
 
 /** What the generated parsers add to an error: the token that they did not expect, and the line where it ended. */
@@ -63,44 +50,28 @@ interface TokenHash {
   line: number;
 }
 
-const hasTokenHash = (error: object): error is {hash: TokenHash} => {
-  const hash = 'hash' in error ? (error.hash as Partial<TokenHash> | undefined) : undefined;
-  return typeof hash?.line === 'number' && typeof hash.text === 'string';
-};
-
 /** Errors that Mermaid finds after parsing name words of the source and no line. */
-function lineOfWords(source: string, error: object, message: string): number | undefined {
-  const words = [...message.matchAll(/["'(]([^"'()]+)["')]|: ?(\S+?)\.?$/g)].map(
+function lineOfWords(source: string, message: string, token?: string): number | undefined {
+  const words = [...message.matchAll(/["'(]([^"'()]+)["')]|: (\S+?)\.?$/g)].map(
     ([, quoted, last]) => quoted ?? last,
   );
-  const hash = 'hash' in error ? (error.hash as Partial<TokenHash> | undefined) : undefined;
-  const found = [hash?.text, ...words].find((word) => word && source.includes(word));
-  return found ? lineAt(source, source.indexOf(found)) : undefined;
+  const found = [token, ...words].find((word) => word !== undefined && word !== '' && source.includes(word));
+  return found === undefined ? undefined : source.slice(0, source.indexOf(found)).split('\n').length;
 }
 
 /** The line of a source, counted from 1, that an error from Mermaid is about, where that can be told. */
-export function failingLine(text: string, error: unknown): number | undefined {
+export function failingLine(text: string, thrown: unknown): number | undefined {
   const source = text.replace(/\r\n?/g, '\n');
-  if (typeof error !== 'object' || error === null) return undefined;
-  if (hasTokenHash(error)) {
-    const {text: token, line} = error.hash;
-    return lineInSource(source, line + 1 - (token.split('\n').length - 1));
-  }
-  const message = 'message' in error ? String(error.message) : '';
+  const {message, hash} = thrown as {message: string; hash?: Partial<TokenHash>};
+  // A token that ends with the line counts to the next.
+  if (typeof hash?.line === 'number')
+    return lineInSource(source, hash.line + 1 - ((hash.text ?? '').split('\n').length - 1));
+  const counted = /\bon line (\d+|\?)/.exec(message)?.[1];
+  if (counted !== undefined) return lineInSource(source, counted === '?' ? Infinity : Number(counted));
   if (message.startsWith('No diagram type detected')) return lineInSource(source, 1);
-  if (message.startsWith('Diagrams beginning with ---')) return lineAt(source, source.indexOf('---'));
-  const inFrontMatter = 'name' in error && error.name === 'YAMLException' && /\((\d+):\d+\)/.exec(message);
-  if (inFrontMatter) return lineAt(source, source.indexOf('---')) + Number(inFrontMatter[1]);
-  const counted = [...message.matchAll(/on line (\d+|\?)/g)].map(([, line]) => Number(line));
-  if (counted.length > 0) {
-    const known = counted.filter((line) => !Number.isNaN(line));
-    return lineInSource(source, known.length > 0 ? Math.min(...known) : Infinity);
-  }
-  return lineOfWords(source, error, message);
+  if (message.startsWith('Diagrams beginning with ---')) return lineOfWords(source, message, '---');
+  return lineOfWords(source, message, hash?.text);
 }
-
-/** What Mermaid's parsers throw besides errors of syntax. */
-const NO_SYNTAX = /^(No diagram type detected|Diagrams beginning with ---|No such shape)/;
 
 /** Mermaid's message on an image that does not arrive. */
 const NO_IMAGE = 'The source image cannot be decoded.';
@@ -109,35 +80,16 @@ const isLoading = ({name, message}: Error) =>
   name === 'ChunkLoadError' ||
   /dynamically imported module|Importing a module script failed|Loading chunk/.test(message);
 
-/**
- * Mermaid counts the lines that its parser sees, without front matter and comments. Parsers that name columns list
- * every place that they do not understand.
- */
-const withLinesOf = (source: string, message: string, line: number | undefined) =>
-  line === undefined
-    ? message
-    : message
-        .replace(/\bline \d+(?!\d*, column)/, `line ${line}`)
-        .replace(
-          /\bline (\d+)(?=, column)/g,
-          (_, counted) => `line ${lineInSource(source, Number(counted)) ?? line}`,
-        );
-
-/** Explains what Mermaid threw about a source. `isParsed` says whether its parser takes the text. */
-export async function explain(
-  thrown: unknown,
-  source: string,
-  isParsed: () => Promise<boolean>,
-): Promise<RenderError> {
+/** Explains what Mermaid threw about a source, with the lines of the source. */
+export function explain(thrown: unknown, source: string): RenderError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (isLoading(error)) return {kind: 'loading', message: NOT_LOADED};
   if (error.message === NO_IMAGE)
-    return {kind: 'drawing', message: `${NO_IMAGE} Images from other places are not loaded.`};
+    return {kind: 'syntax', message: `${NO_IMAGE} Images from other places are not loaded.`};
   const line = failingLine(source, error);
-  const isDrawing = error.name === 'YAMLException' || NO_SYNTAX.test(error.message) || (await isParsed());
-  return {
-    kind: isDrawing ? 'drawing' : 'syntax',
-    message: withLinesOf(source, error.message, line),
-    ...(line !== undefined && {line}),
-  };
+  const message = error.message.replace(/\bon line (\d+)(, column)?/g, (_, counted: string, column = '') => {
+    const place = column === '' ? line : lineInSource(source, Number(counted));
+    return `on line ${place ?? counted}${column}`;
+  });
+  return {kind: 'syntax', message, ...(line !== undefined && {line})};
 }

@@ -53,18 +53,11 @@ async function renderNow(request: RenderRequest): Promise<RenderResult> {
   const {source, options} = request;
   if (options.maxTextSize !== undefined && source.length > options.maxTextSize)
     return {source, error: {kind: 'size', message: TOO_LONG}};
-  let mermaid: Mermaid | undefined;
   const stage = openStage();
   try {
-    mermaid = await load(options);
-    return {source, drawing: await renderOn(stage, mermaid, request)};
+    return {source, drawing: await renderOn(stage, await load(options), request)};
   } catch (thrown) {
-    const isParsed = () =>
-      mermaid?.parse(source).then(
-        ({diagramType}) => diagramType !== ERROR_KIND,
-        () => false,
-      ) ?? Promise.resolve(false);
-    return {source, error: await explain(thrown, source, isParsed)};
+    return {source, error: explain(thrown, source)};
   } finally {
     stage.remove();
     document.querySelectorAll(LEFT_OVER).forEach((element) => element.remove());

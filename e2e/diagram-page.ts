@@ -2,9 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {latest} from './build';
 import {expect} from './fixtures';
 
-/** Fonts differ from one machine to the next, and with them the heights of diagrams, by a few lines at most. */
-export const TOLERANCE_PX = 12;
-
 /** A diagram, by its name or, without one, any. */
 export const diagramIn = (place: Page | Locator, name?: string) =>
   place.getByRole('group', {name: name === undefined ? /^Diagram: / : `Diagram: ${name}`, exact: true});

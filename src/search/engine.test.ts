@@ -6,12 +6,8 @@ const pages: Heads['pages'] = [
   {path: '/methods/ensure', title: 'The ensure method', trail: ['Methods']},
   {path: '/reference/errors', title: 'Error messages', trail: ['Reference']},
   {path: '/reference/http-codes', title: 'HTTP codes', trail: ['Reference']},
-  {
-    path: '/contract/serialize',
-    title: 'Turning a result into JSON',
-    trail: ['Contract'],
-    keywords: ['toArray', 'serialize'],
-  },
+  {path: '/contract/serialize', title: 'Turning a result into JSON', trail: ['Contract']},
+  {path: '/reference/missing', title: 'What Rift does not have', trail: ['Reference']},
 ];
 
 const entries: Entry[] = [
@@ -30,7 +26,22 @@ const entries: Entry[] = [
   },
   {page: 2, anchor: 'http-404', heading: '404', kind: 'row', names: ['HTTP_NOT_FOUND', 'Router']},
   {page: 1, anchor: 'path-again', heading: 'Path not found', kind: 'row'},
-  {page: 3, anchor: '', heading: 'Turning a result into JSON', kind: 'page'},
+  {
+    page: 3,
+    anchor: '',
+    heading: 'Turning a result into JSON',
+    kind: 'page',
+    keywords: ['toArray', 'serialize'],
+  },
+  {page: 3, anchor: 'own', heading: 'An emitter of your own', kind: 'section', keywords: ['hide debug']},
+  {
+    page: 4,
+    anchor: 'cors',
+    heading: 'Rift has no CORS handling',
+    kind: 'row',
+    keywords: ['CORS', 'preflight', 'other origin'],
+    wayAround: '/contract/serialize',
+  },
 ];
 
 const texts = entries.map(({anchor}) =>
@@ -62,6 +73,9 @@ for (const [query, expected] of [
   ['serialize', '/contract/serialize#'],
   ['how do I use toArray?', '/contract/serialize#'],
   ['ensures', '/methods/ensure#'],
+  ['debug hide', '/contract/serialize#own'],
+  ['error 404', '/reference/http-codes#http-404'],
+  ['enusre', '/methods/ensure#'],
   ['NOT_FOUND_PATH', '/reference/errors#path'],
 ] as const) {
   test(`"${query}" finds ${expected} first`, () => expect(first(query)).toBe(expected));
@@ -77,9 +91,19 @@ test('a pasted novel is searched by its beginning', () => {
   expect(all(`${' '.repeat(LONGEST_QUERY)}ensure`)).toEqual([]);
 });
 
-test('words with a near spelling are suggested, each once', () => {
-  expect(engine.suggest('mesagess mesagess')).toEqual(['messages']);
-  expect(engine.suggest('zzzzqqqq')).toEqual([]);
+test('what Rift does not have is the answer, unless the word means something else among others', () => {
+  const answer = (query: string) => addressOf(entries[engine.search(query).answer ?? -1]);
+  for (const query of ['cors', 'how do I enable CORS', 'preflight', 'fetch from another origin other'])
+    expect(answer(query), query).toBe('/reference/missing#cors');
+  for (const query of ['preflight codes', 'core', 'path not found', 'hide debug'])
+    expect(answer(query), query).toBeUndefined();
+  expect(all('cors')).not.toContain('/reference/missing#cors');
+});
+
+test('a word that was typed on another keyboard layout is found, and no further correction is made', () => {
+  expect(first('утыгку')).toBe('/methods/ensure#');
+  expect(engine.search('утыгку').corrections).toEqual(['ensure']);
+  expect(engine.search('ьуыфпуы')).toEqual({hits: [], corrections: []});
 });
 
 test('texts are found too, once they are there, after names', async () => {

@@ -1,20 +1,30 @@
 import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
-import {classIn, FIELD_BOOSTS, pinnedEntries, rank, STEM_BOOST, type Hit, type WordMatches} from './ranking';
+import {typedInLatin} from './keyboardLayout';
+import {
+  answerTo,
+  classIn,
+  FIELD_BOOSTS,
+  pinnedEntries,
+  rank,
+  STEM_BOOST,
+  type Hit,
+  type WordMatches,
+} from './ranking';
 import type {Heads, Texts} from './searchIndex';
 import {nameParts, queryWords, stem, tokenize} from './words';
 
 export interface Found {
   /** Best first. */
   hits: readonly Hit[];
+  /** The index of the entry that says that Rift does not have what is asked for. It is not among the hits. */
+  answer?: number;
   /** The spellings that were searched for, where no word was found as it was typed. */
   corrections: readonly string[];
 }
 
 export interface Engine {
   search: (query: string) => Found;
-  /** Words of the index whose spelling is near, for a query that finds nothing. */
-  suggest: (query: string) => string[];
 }
 
 /** In characters; the rest of a longer query is ignored. */
@@ -22,10 +32,6 @@ export const LONGEST_QUERY = 200;
 /** Documents indexed at a time, so that the page stays responsive. */
 const CHUNK_SIZE = 40;
 const SHORTEST_PREFIX = 3;
-const SHORTEST_SUGGESTION = 4;
-const SUGGESTIONS_PER_WORD = 2;
-/** The share of letters in which a suggestion may differ. */
-const FARTHEST_SUGGESTION = 0.5;
 
 /** How many letters may be wrong; in short words and numbers none. */
 function typosIn(word: string): number {
@@ -34,14 +40,24 @@ function typosIn(word: string): number {
 }
 
 function documentsOf({pages, entries}: Heads, texts: Texts) {
-  return entries.map(({page, heading, kind, names = []}, id) => {
-    const {title = '', path = '', keywords = []} = pages[page] ?? {};
-    const ofPage = kind === 'page' ? [path, ...keywords] : [];
-    return {id, title, heading, names: [...names, ...ofPage].join(' '), text: texts[id] ?? ''};
+  return entries.map(({page, heading, kind, names = [], keywords = []}, id) => {
+    const {title = '', path = ''} = pages[page] ?? {};
+    const ofPage = kind === 'page' ? [path] : [];
+    return {id, title, heading, names: [...names, ...keywords, ...ofPage].join(' '), text: texts[id] ?? ''};
   });
 }
 
+/** A word with each two neighbouring letters exchanged: `chace` for "cache". */
+const exchanged = (word: string): string[] =>
+  Array.from({length: word.length - 1}, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  );
+
 function searchNear(index: MiniSearch, word: string): SearchResult[] {
+  if (typosIn(word) > 0) {
+    const found = index.search({queries: exchanged(word)});
+    if (found.length > 0) return found;
+  }
   for (let typos = 1; typos <= typosIn(word); typos += 1) {
     const found = index.search(word, {fuzzy: typos});
     if (found.length > 0) return found;
@@ -78,16 +94,7 @@ const newIndex = () =>
   });
 
 function engineOn(index: MiniSearch, heads: Heads): Engine {
-  const names = [
-    ...heads.entries.map(({heading}) => heading),
-    ...heads.pages.flatMap((page) => page.keywords ?? []),
-  ];
-  const vocabulary = [...new Set(names.flatMap(queryWords).map((word) => word.toLowerCase()))].filter(
-    (word) => word.length >= SHORTEST_SUGGESTION,
-  );
-
-  function search(typed: string): Found {
-    const query = typed.slice(0, LONGEST_QUERY);
+  function searchAsTyped(query: string): Found {
     // A namespace would match much that has nothing to do with the class.
     const words = queryWords(classIn(query)?.name ?? query);
     const matched = words.flatMap((word, at) => matchWord(index, word, at === words.length - 1));
@@ -103,26 +110,27 @@ function engineOn(index: MiniSearch, heads: Heads): Engine {
     );
     const isFound =
       pinned.length > 0 || matched.some(({correction, matches}) => !correction && matches.size > 0);
+    const spelled = matched.map(({word, correction}) => correction ?? word).join(' ');
+    const answer = pinned.length > 0 ? undefined : answerTo(spelled, heads);
     return {
-      hits: [...first, ...ranked.filter(({entry}) => !pinned.includes(entry))],
+      hits: [...first, ...ranked.filter(({entry}) => entry !== answer && !pinned.includes(entry))],
+      ...(answer !== undefined && {answer}),
       corrections: isFound ? [] : matched.flatMap(({correction}) => correction ?? []),
     };
   }
 
-  function suggest(query: string): string[] {
-    const near = queryWords(query.slice(0, LONGEST_QUERY)).flatMap((typed) => {
-      const word = typed.toLowerCase();
-      return vocabulary
-        .map((known) => ({known, far: distance(word, known) / Math.max(word.length, known.length)}))
-        .filter(({far}) => far < FARTHEST_SUGGESTION)
-        .sort((a, b) => a.far - b.far)
-        .slice(0, SUGGESTIONS_PER_WORD)
-        .map(({known}) => known);
-    });
-    return [...new Set(near)];
+  function search(typed: string): Found {
+    const query = typed.slice(0, LONGEST_QUERY);
+    const latin = typedInLatin(query);
+    const found = searchAsTyped(latin ?? query);
+    if (latin === undefined) return found;
+    // Nothing is guessed twice.
+    return found.corrections.length > 0
+      ? {hits: [], corrections: []}
+      : {...found, corrections: found.hits.length > 0 ? [latin] : []};
   }
 
-  return {search, suggest};
+  return {search};
 }
 
 /** Searches names only, at once. */

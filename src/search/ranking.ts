@@ -1,13 +1,15 @@
-import {isMessage} from '@site/src/shared/message';
-import type {Entry, Heads, IndexedPage} from './searchIndex';
-import {nameKey, normalize, stem, tokenize} from './words';
+import {fixedParts, isMessage} from '@site/src/shared/message';
+import type {Entry, Heads} from './searchIndex';
+import {nameKey, nameStems, normalize, stem, tokenize, wordsKey} from './words';
 
 /*
- * What the search ranks first. `pinnedEntries` come before everything else, in their order. All other results are sorted by
+ * What the search ranks first. `answerTo` stands above the results, then come `pinnedEntries`, in their order. All other results are
+ * sorted by
  *
  *   the sum of MiniSearch's scores for each word × the share of the query that is covered ^ COVER_POWER × `weightOf`
  *
- * `e2e/searchQueries.ts` lists what queries must find first. Add a query there when its results are bad, then change this file.
+ * `e2e/searchQueries.ts` lists what queries must find first. Add a query there when its results are bad. Then let the page name the
+ * word in its front matter, or change this file.
  */
 
 /** How much a word counts in a field of an entry; in its text it counts 1. */
@@ -28,6 +30,12 @@ const FULL_COVER = 0.999;
  */
 const PAGE_WEIGHTS = {base: 1.3, isName: 30, hasAll: 8, share: 6};
 const PART_WEIGHTS = {base: 1, isName: 12, hasAll: 1.5, share: 1};
+/** What a page or section says of itself counts as much as its title. */
+const KEYWORD_WEIGHT = 30;
+/** Rows are many, and hold every word: one that is looked for by a plain word is found after the guides. */
+const ROW_FOR_WORDS = 0.2;
+/** More words than these may be those of a message. */
+const PLAIN_WORDS = 2;
 
 /** The entries that one word of a query matches. */
 export interface WordMatches {
@@ -49,19 +57,33 @@ export interface Hit {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** What an entry is called. The second name of a row is its own where it looks like a constant or a namespace. */
-function namesOf({heading, kind, names: [first = ''] = []}: Entry, {keywords = []}: IndexedPage): string[] {
-  if (kind === 'page') return [heading, ...keywords];
-  if (kind === 'section') return [heading];
+function namesOf({heading, kind, names: [first = ''] = []}: Entry): string[] {
+  if (kind !== 'row') return [heading];
   const unqualified = heading.split('\\').at(-1) ?? heading;
   return [heading, unqualified, ...(/^\S*[\\_]\S*$/.test(first) ? [first] : [])];
 }
 
-function weightOf(entry: Entry, page: IndexedPage, query: {key: string; stems: readonly string[]}): number {
+interface AskedFor {
+  key: string;
+  wordsKey: string;
+  stems: readonly string[];
+  /** A word or two, neither names of code nor numbers. */
+  isPlain: boolean;
+}
+
+const isCalled = (name: string, {key, wordsKey: words}: AskedFor) =>
+  key !== '' && (nameKey(name) === key || wordsKey(name) === words);
+
+function weightOf(entry: Entry, query: AskedFor): number {
   const {base, isName, hasAll, share} = entry.kind === 'page' ? PAGE_WEIGHTS : PART_WEIGHTS;
-  const isNamed = query.key !== '' && namesOf(entry, page).map(nameKey).includes(query.key);
-  const terms = new Set(tokenize(entry.heading));
+  const isNamed = namesOf(entry).some((name) => isCalled(name, query));
+  const isKeyword = entry.keywords?.some((keyword) => isCalled(keyword, query)) ?? false;
+  const terms = new Set(tokenize(fixedParts(entry.heading).join(' ')));
   const named = query.stems.filter((one) => terms.has(one)).length / query.stems.length;
-  return base + (isNamed ? isName : 0) + (named === 1 ? hasAll : 0) + share * named;
+  const weight =
+    base + (isKeyword ? KEYWORD_WEIGHT : isNamed ? isName : 0) + (named === 1 ? hasAll : 0) + share * named;
+  const isByWay = entry.kind === 'row' && query.isPlain && !isKeyword && !isNamed;
+  return isByWay ? weight * ROW_FOR_WORDS : weight;
 }
 
 /** The best score of a word in each page. */
@@ -77,22 +99,27 @@ function pageScores({matches}: WordMatches, {entries}: Heads): ReadonlyMap<numbe
 /** Best first. */
 export function rank(words: readonly WordMatches[], heads: Heads): Hit[] {
   const spelled = words.map(({word, correction}) => correction ?? word);
-  const query = {key: nameKey(spelled.join(' ')), stems: spelled.map((word) => stem(word.toLowerCase()))};
+  const text = spelled.join(' ');
+  const query: AskedFor = {
+    key: nameKey(text),
+    wordsKey: wordsKey(text),
+    stems: spelled.map((word) => stem(word.toLowerCase())),
+    isPlain: words.length <= PLAIN_WORDS && !/[^\p{L}\p{M} ]|\p{Ll}\p{Lu}/u.test(text),
+  };
   // Rare words count more.
   const rarities = words.map(({matches}) => Math.log(1 + heads.entries.length / Math.max(1, matches.size)));
   const inPages = words.map((word) => pageScores(word, heads));
 
   const hits = [...new Set(words.flatMap(({matches}) => [...matches.keys()]))].flatMap((id) => {
     const entry = heads.entries[id];
-    const page = heads.pages[entry?.page ?? -1];
-    if (!entry || !page) return [];
+    if (!entry) return [];
     const scores = words.map(
       ({matches}, at) =>
         matches.get(id)?.score ??
         (entry.kind === 'page' ? WITHIN_PAGE * (inPages[at]?.get(entry.page) ?? 0) : 0),
     );
     const cover = sum(rarities.filter((_, at) => scores[at])) / sum(rarities);
-    const score = sum(scores) * cover ** COVER_POWER * weightOf(entry, page, query);
+    const score = sum(scores) * cover ** COVER_POWER * weightOf(entry, query);
     const terms = words.flatMap(({matches}) => matches.get(id)?.terms ?? []);
     return [{entry: id, cover, score, terms}];
   });
@@ -116,7 +143,11 @@ function methodIn(query: string): string | undefined {
   return (method ?? called)?.toLowerCase();
 }
 
-/** The entries that are exactly what is asked for: rows of a message, rows of a class, then pages named after a method. */
+/** A number that is asked for as a code: `404`, `HTTP 404`, `500 error`. */
+const CODE =
+  /^(?:(?:http|error|status|code|response)\s+)*(?<code>[1-5]\d\d)(?:\s+(?:http|error|status|code|response))*$/i;
+
+/** The entries that are exactly what is asked for: rows of a message or a code, rows of a class, then pages named after a method. */
 export function pinnedEntries(query: string, {pages, entries}: Heads): number[] {
   const text = query.trim();
   const name = normalize(text);
@@ -125,8 +156,12 @@ export function pinnedEntries(query: string, {pages, entries}: Heads): number[] 
   const qualified = asked && `${asked.namespace}\\${asked.name}`;
   const method = methodIn(query);
 
-  const isMessageRow = ({kind, heading}: Entry) =>
-    kind === 'row' && ((!isTitle && normalize(heading) === name) || isMessage(text, heading));
+  const code = CODE.exec(text)?.groups?.code;
+  const isMessageRow = ({kind, heading, keywords = []}: Entry) =>
+    kind === 'row' &&
+    ((!isTitle && normalize(heading) === name) ||
+      [heading, ...keywords].some((message) => isMessage(text, message)));
+  const isCodeRow = ({kind, heading}: Entry) => kind === 'row' && heading === code;
   const isClassRow = ({kind, heading, names = []}: Entry) =>
     kind === 'row' &&
     asked !== undefined &&
@@ -135,8 +170,34 @@ export function pinnedEntries(query: string, {pages, entries}: Heads): number[] 
   const isMethodPage = ({kind, heading}: Entry) =>
     kind === 'page' && method !== undefined && normalize(heading).split(' ').includes(method);
 
-  const ids = [isMessageRow, isClassRow, isMethodPage].flatMap((isPinned) =>
+  const ids = [isMessageRow, isCodeRow, isClassRow, isMethodPage].flatMap((isPinned) =>
     entries.flatMap((entry, id) => (isPinned(entry) ? [id] : [])),
   );
   return [...new Set(ids)];
+}
+
+/**
+ * The row of what Rift does not have that a query asks for. One word must be the whole query, unless it is the name of the row:
+ * it may mean something else among others.
+ */
+export function answerTo(query: string, {entries}: Heads): number | undefined {
+  const stems = nameStems(query);
+  const isIn = (name: string, asked: readonly string[]) =>
+    nameStems(name).every((one) => asked.includes(one));
+  const isWhole = (name: string) => wordsKey(name) === wordsKey(query) || nameKey(name) === nameKey(query);
+  const isExplained = entries.some(
+    ({kind, heading, wayAround}) =>
+      kind !== 'row' && wayAround === undefined && isIn(query, nameStems(heading)),
+  );
+
+  let best: {entry: number; length: number} | undefined;
+  entries.forEach(({wayAround, keywords: [name = '', ...others] = []}, entry) => {
+    if (wayAround === undefined) return;
+    const parts = [...name.split(' and '), ...others.filter((other) => nameStems(other).length > 1)];
+    const within = isExplained ? [] : parts.filter((part) => isIn(part, stems));
+    const whole = [name, ...name.split(' and '), ...others].filter(isWhole);
+    const length = Math.max(0, ...[...within, ...whole].map((one) => nameStems(one).length));
+    if (length > (best?.length ?? 0)) best = {entry, length};
+  });
+  return best?.entry;
 }

@@ -10,6 +10,7 @@ const heads: Heads = {
     {path: '/introduction', title: 'Introduction', trail: []},
     {path: '/methods/then', title: 'The then method', trail: ['Methods']},
     {path: '/methods/map', title: 'The map method', trail: ['Methods']},
+    {path: '/guides/login', title: 'Logging in', trail: ['Guides']},
   ],
   entries: [
     {page: 0, anchor: '', heading: 'Introduction', kind: 'page'},
@@ -22,6 +23,14 @@ const heads: Heads = {
       heading: `Mapping ${number}`,
       kind: 'section' as const,
     })),
+    {
+      page: 0,
+      anchor: 'sessions',
+      heading: 'Rift has no sessions',
+      kind: 'row',
+      keywords: ['Sessions'],
+      wayAround: '/guides/login',
+    },
   ],
 };
 
@@ -40,12 +49,21 @@ test('one page does not fill the list', () => {
   expect(resultsFor('mapping', index, ROOT).groups.map(({results}) => results.length)).toEqual([6]);
 });
 
-test('without results there are suggestions and every page by its part of the sidebar', () => {
-  const list = resultsFor('zzzz maqqin', index, ROOT);
+test('without results there are the guides', () => {
+  const list = resultsFor('zzzz', index, ROOT);
   expect(list.isMatch).toBe(false);
-  expect(list.suggestions).toEqual(['mapping']);
-  expect(list.groups.map(({names}) => names)).toEqual([['Start'], ['Methods']]);
-  expect(links(list)).toEqual(['/docs/v1/introduction', '/docs/v1/methods/then', '/docs/v1/methods/map']);
+  expect(list.groups.map(({names}) => names)).toEqual([['Guides']]);
+  expect(links(list)).toEqual(['/docs/v1/guides/login']);
+});
+
+test('what Rift does not have stands above the results, with the way around', () => {
+  const texts = heads.entries.map(({wayAround}) => (wayAround === undefined ? '' : 'Send a token.'));
+  const list = resultsFor('session', {...index, texts}, ROOT);
+  expect(list.isMatch).toBe(true);
+  const [answer] = resultsIn(list);
+  expect(answer?.href).toBe('/docs/v1/guides/login');
+  expect(answer?.name).toEqual([{text: 'Rift has no sessions', isMarked: false}]);
+  expect(answer?.excerpt).toEqual([{text: 'Send a token. See “Logging in”.', isMarked: false}]);
 });
 
 test('before a query there are the pages read last that this version has, or all', () => {
@@ -53,5 +71,5 @@ test('before a query there are the pages read last that this version has, or all
     '/docs/v1/methods/map',
     '/docs/v1/introduction',
   ]);
-  expect(links(startList(index, ['/gone'], ROOT))).toHaveLength(3);
+  expect(links(startList(index, ['/gone'], ROOT))).toHaveLength(4);
 });

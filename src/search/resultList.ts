@@ -33,8 +33,6 @@ export interface ResultList {
   groups: readonly ResultGroup[];
   /** The spellings that were searched for instead of those typed. */
   corrections?: readonly string[];
-  /** Queries to try instead. */
-  suggestions?: readonly string[];
   /** What was found in a pasted response; shown instead of the number of results. */
   summary?: string;
   /** Shown beside the number of results. */
@@ -43,7 +41,6 @@ export interface ResultList {
 
 const MOST_PER_PAGE = 6;
 const MOST_GROUPS = 12;
-const MOST_SUGGESTIONS = 6;
 
 export const plain = (text: string): Piece[] => [{text, isMarked: false}];
 
@@ -107,19 +104,33 @@ export function startList(
   return {isMatch: false, groups: [{key: 'recent', names: ['Read last'], results}]};
 }
 
+/** What Rift does not have, and the way around it. */
+function answerGroup(id: number, {heads, texts}: Index, root: string): ResultGroup[] {
+  const entry = heads.entries[id];
+  const page = heads.pages.find(({path}) => path === entry?.wayAround);
+  if (!entry || !page) return [];
+  const excerpt = texts ? plain(`${texts[id] ?? ''} See “${page.title}”.`) : [];
+  const result = {href: root + page.path, name: plain(entry.heading), excerpt, isWrapped: true};
+  return [{key: 'answer', names: ['What Rift does not have'], results: [result]}];
+}
+
+const GUIDES = /^\/guides\//;
+
 /**
- * What the index has for a query.
+ * What the index has for a query, or the guides.
  *
  * @param root - of the version: `/docs/v1`
  */
 export function resultsFor(query: string, index: Index, root: string): ResultList {
-  const {hits, corrections} = index.engine.search(query);
-  if (hits.length > 0) return {isMatch: true, groups: groupByPage(hits, index, root), corrections};
-  return {
-    isMatch: false,
-    groups: allPages(index.heads.pages, root),
-    suggestions: index.engine.suggest(query).slice(0, MOST_SUGGESTIONS),
-  };
+  const {hits, answer, corrections} = index.engine.search(query);
+  const groups = [
+    ...(answer === undefined ? [] : answerGroup(answer, index, root)),
+    ...groupByPage(hits, index, root),
+  ];
+  if (groups.length > 0) return {isMatch: true, groups, corrections};
+  const guides = index.heads.pages.filter(({path}) => GUIDES.test(path));
+  const results = guides.map((page) => pageResult(page, root));
+  return {isMatch: false, groups: [{key: 'guides', names: ['Guides'], results}]};
 }
 
 export const resultsIn = ({groups}: ResultList): Result[] => groups.flatMap(({results}) => results);

@@ -6,8 +6,6 @@ export interface IndexedPage {
   title: string;
   /** The groups of the sidebar that hold it, outermost first. */
   trail: readonly string[];
-  /** `keywords` of its front matter. */
-  keywords?: readonly string[];
 }
 
 /** What a result can lead to: a page, one of its headings or a row of one of its tables. */
@@ -20,6 +18,10 @@ export interface Entry {
   kind: 'page' | 'section' | 'row';
   /** Other names in code that a row shows. */
   names?: readonly string[];
+  /** What readers call it besides: `keywords` and `section_keywords` of the front matter, `also` of a row. */
+  keywords?: readonly string[];
+  /** Of a row of what Rift does not have: the page with the way around, which is the answer to a query for it. */
+  wayAround?: string;
 }
 
 /** The small file of the index, which is loaded first and gives the first results. */

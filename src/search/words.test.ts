@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {nameKey, queryWords, stem, tokenize} from './words';
+import {nameKey, queryWords, stem, tokenize, wordsKey} from './words';
 
 test('a name is indexed whole and by its parts', () => {
   expect(tokenize('RouterInterface')).toEqual(
@@ -39,5 +39,7 @@ test('names have a key that spaces, hyphens, capitals and endings do not change'
   expect(nameKey('Use cases')).toBe(nameKey('what is a use case'));
   expect(nameKey('IntUtils')).toBe(nameKey('intutils'));
   expect(nameKey('quick-start')).toBe(nameKey('Quick start'));
+  expect(nameKey('log in')).toBe(nameKey('login'));
+  expect(wordsKey('then vs map')).toBe(wordsKey('Map or then'));
   expect(nameKey('Router')).not.toBe(nameKey('Request'));
 });

@@ -38,15 +38,22 @@ export function tokenize(text: string): string[] {
 
 const STOP_WORDS = new Set(
   (
-    'a an and any are at be by can could do does for from get give have how i if in into is it its just like make me my need of ' +
-    'on one or our should so some than that the their there this to up us use using want was we what when where which why with ' +
-    'work works would you your'
+    'a about an and any are at be between by can could difference do does example examples for from get give have how i if in into ' +
+    'is it its just like make me my need of on one or our please should so some than that the their there this to tutorial up us ' +
+    'use using versus vs want was we what when where which why with work works would you your'
   ).split(' '),
 );
 
+/** Two words that mean something else than the first alone. */
+const PHRASE = /\b(log|sign|roll|set)[ -](in|out|up|back)\b/gi;
+
 /** The words of a query, each once, as they were typed. Stop words count only where there are no others. */
 export function queryWords(query: string): string[] {
-  const words = [...new Map(wordsIn(query).map((word) => [word.toLowerCase(), word] as const)).values()];
+  const words = [
+    ...new Map(
+      wordsIn(query.replace(PHRASE, '$1$2')).map((word) => [word.toLowerCase(), word] as const),
+    ).values(),
+  ];
   const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return telling.length > 0 ? telling : words;
 }
@@ -54,8 +61,12 @@ export function queryWords(query: string): string[] {
 /** For comparing names and messages, in which only letters and digits count: `path not found`. */
 export const normalize = (text: string) => wordsIn(text).join(' ').toLowerCase();
 
+/** The stems of a name without stop words. */
+export const nameStems = (text: string): string[] =>
+  queryWords(text).map((word) => stem(nameParts(word).join('') || word.toLowerCase()));
+
 /** The same for names that differ in spaces, hyphens, capitals, endings or stop words: `intutil`. */
-export const nameKey = (text: string) =>
-  queryWords(text)
-    .map((word) => stem(nameParts(word).join('') || word.toLowerCase()))
-    .join('');
+export const nameKey = (text: string) => nameStems(text).join('');
+
+/** The same in any order of the words. */
+export const wordsKey = (text: string) => nameStems(text).sort().join(' ');

@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import type {NotInRiftRow, Row} from '../tables/docsData';
 import {SEPARATOR, type Article} from '../text/article';
 import type {Entry, Heads, Texts} from './searchIndex';
 
@@ -64,9 +65,13 @@ function rowEntries(node: Element): EntryWithText[] {
   return rows;
 }
 
+/** Lists of links, which answer no query. */
+const NAVIGATION = /^(?:What to read next|Pages in this chapter|In this section)$/;
+
 /** The page, its sections and the rows of its tables that have an id, each with the text that is its own. */
-function entriesOf({title, description, body}: Article): EntryWithText[] {
-  const entries: EntryWithText[] = [{entry: {anchor: '', heading: title, kind: 'page'}, text: description}];
+function entriesOf({title, description, keywords, body}: Article): EntryWithText[] {
+  const page = {anchor: '', heading: title, kind: 'page' as const, ...(keywords.length > 0 && {keywords})};
+  const entries: EntryWithText[] = [{entry: page, text: description}];
   let [open] = entries;
   for (const node of body.children) {
     if (node.type !== 'element') continue;
@@ -77,25 +82,67 @@ function entriesOf({title, description, body}: Article): EntryWithText[] {
     } else if (rows.length > 0) entries.push(...rows);
     else if (open) open.text = `${open.text} ${lineOf(node)}`.trim();
   }
-  return entries;
+  return entries.filter(({entry: {heading}}) => !NAVIGATION.test(heading));
 }
 
-/** The index of one version; the paths of its pages are those below the version. */
-export function searchIndex(pages: readonly {path: string; article: Article}[]): {
-  heads: Heads;
-  texts: Texts;
-} {
-  const entries = pages.flatMap(({article}, page) =>
-    entriesOf(article).map(({entry, text}) => ({entry: {page, ...entry}, text})),
-  );
+export interface SearchedPage {
+  /** Below the version. */
+  path: string;
+  article: Article;
+  /** What readers call its sections, by their anchors. */
+  sectionKeywords: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Rows of tables that say what readers call them. */
+export interface SearchedRows {
+  called: readonly (Row & {also?: readonly string[]})[];
+  /** With paths below the version as their pages. */
+  notInRift: readonly NotInRiftRow[];
+}
+
+/** Adds what an entry is called besides, and to a row of what Rift does not have the way around. */
+function withKeywords(
+  {entry, text}: EntryWithText,
+  {sectionKeywords}: SearchedPage,
+  {called, notInRift}: SearchedRows,
+): EntryWithText {
+  if (entry.kind === 'page') return {entry, text};
+  const missing = entry.kind === 'row' && notInRift.find(({id}) => id === entry.anchor);
+  if (missing) {
+    const {name, lacks, also, page, instead} = missing;
+    const answer = {heading: `Rift has no ${lacks}`, keywords: [name, ...also], wayAround: page};
+    return {entry: {...entry, ...answer}, text: instead};
+  }
+  const keywords =
+    entry.kind === 'section'
+      ? sectionKeywords[entry.anchor]
+      : called.find(({id}) => id === entry.anchor)?.also;
+  return {entry: {...entry, ...(keywords && {keywords})}, text};
+}
+
+/**
+ * The index of one version.
+ *
+ * @throws where a page names keywords of a section that it does not have
+ */
+export function searchIndex(
+  pages: readonly SearchedPage[],
+  rows: SearchedRows,
+): {heads: Heads; texts: Texts} {
+  const entries = pages.flatMap((page, number) => {
+    const ofPage = entriesOf(page.article);
+    const unknown = Object.keys(page.sectionKeywords).filter(
+      (anchor) => !ofPage.some(({entry}) => entry.kind === 'section' && entry.anchor === anchor),
+    );
+    if (unknown.length > 0)
+      throw new Error(`section_keywords of ${page.path}: the page has no section ${unknown.join(', ')}`);
+    return ofPage
+      .map((one) => withKeywords(one, page, rows))
+      .map(({entry, text}) => ({entry: {page: number, ...entry}, text}));
+  });
   return {
     heads: {
-      pages: pages.map(({path, article: {title, trail, keywords}}) => ({
-        path,
-        title,
-        trail,
-        ...(keywords.length > 0 && {keywords}),
-      })),
+      pages: pages.map(({path, article: {title, trail}}) => ({path, title, trail})),
       entries: entries.map(({entry}) => entry),
     },
     texts: entries.map(({text}) => text),

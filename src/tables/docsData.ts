@@ -32,6 +32,8 @@ export interface ErrorRow extends Row {
   raisedBy: string;
   /** What else there is to know. */
   note: string | null;
+  /** Other texts in which it is met: of an exception, or of a library. */
+  also?: string[];
   page: string;
 }
 
@@ -171,6 +173,8 @@ export interface KnownIssueRow extends Row {
   meets: string;
   contract: string;
   workaround: string;
+  /** Texts in which it is met, for the search. */
+  also?: string[];
   pages: string[];
 }
 

@@ -24,7 +24,7 @@ export interface FactsSource {
 }
 
 /** `modules/crypto.md` as the address of the page. */
-const addressOf = (page: string, address: string) =>
+export const addressOf = (page: string, address: string) =>
   withoutSlash(`${address}/${page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`);
 
 /** A row, with addresses where it names files of pages. */
@@ -37,7 +37,7 @@ function published(row: Record<string, unknown>, address: string): Record<string
   };
 }
 
-async function readTable(file: string): Promise<Record<string, unknown>[]> {
+export async function readTable(file: string): Promise<Record<string, unknown>[]> {
   const read = async () => JSON.parse(await readFile(file, 'utf8')) as unknown;
   const rows = await read().catch((cause: unknown) => {
     throw new Error(`${file} cannot be read`, {cause});

@@ -8,6 +8,7 @@ const pageOf = (name: string, group?: string) => ({
   title: name.toUpperCase(),
   description: `About ${name}.`,
   group,
+  sectionKeywords: {},
 });
 
 test('the list is a heading, a quotation, text, then sections of links in the order of the sidebar', () => {

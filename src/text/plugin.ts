@@ -1,18 +1,33 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {headsFile, textsFile} from '../search/searchIndex';
+import type {ErrorRow, KnownIssueRow, NotInRiftRow} from '../tables/docsData';
 import {markdownAddress} from '../shared/markdownAddress';
 import {collectGarbage} from './memory';
 import {readArticle} from './article';
-import {factsOf} from './facts';
+import {addressOf, factsOf, readTable} from './facts';
 import {factsFile, fullFile, listFile, schemaFile} from './files';
 import {llmsFull, llmsList} from './llms';
 import {toMarkdown} from './markdown';
 import {factsSchema} from './schema';
-import {searchIndex} from '../search/writeIndex';
+import {searchIndex, type SearchedRows} from '../search/writeIndex';
 import {docVersion, type DocVersion} from './versions';
+
+/** What the tables of a version say for the search alone. An older version may lack some of them. */
+async function searchedRows(folder: string): Promise<SearchedRows> {
+  const read = async <R>(name: string) => {
+    const file = path.join(folder, '_data', `${name}.json`);
+    return (existsSync(file) ? await readTable(file) : []) as unknown as R[];
+  };
+  const notInRift = await read<NotInRiftRow>('notInRift');
+  return {
+    called: [...(await read<ErrorRow>('errors')), ...(await read<KnownIssueRow>('knownIssues'))],
+    notInRift: notInRift.map((row) => ({...row, page: addressOf(row.page, '')})),
+  };
+}
 
 /** Where Docusaurus keeps what its plugin for docs has loaded. */
 const DOCS = 'docusaurus-plugin-content-docs';
@@ -36,7 +51,7 @@ export default function textPlugin(): Plugin {
       await writeFile(file, text);
     };
     const pages = await Promise.all(
-      version.pages.map(async ({path: page}) => {
+      version.pages.map(async ({path: page, sectionKeywords}) => {
         const address = `${origin}${page}`;
         const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
         const article = readArticle(html, new URL(address));
@@ -44,13 +59,15 @@ export default function textPlugin(): Plugin {
           page,
           address,
           article,
+          sectionKeywords,
           markdown: await toMarkdown(article, {address, version: version.label}),
         };
       }),
     );
     for (const {page, markdown} of pages) await write(markdownAddress(page), markdown);
     const {heads, texts} = searchIndex(
-      pages.map(({page, article}) => ({path: page.slice(version.path.length), article})),
+      pages.map(({page, ...rest}) => ({path: page.slice(version.path.length), ...rest})),
+      await searchedRows(version.folder),
     );
     await write(headsFile(version.label), JSON.stringify(heads));
     await write(textsFile(version.label), JSON.stringify(texts));

@@ -9,6 +9,8 @@ export interface DocPage {
   description: string;
   /** The label of its group on the first level of the sidebar, if it stands in one. */
   group?: string;
+  /** `section_keywords` of its front matter: what readers call its sections, by their anchors. */
+  sectionKeywords: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A version of the docs, with its pages in the order of its sidebar. */
@@ -42,11 +44,12 @@ export function docVersion({label, path, contentPath, docs, sidebars}: LoadedVer
   );
   const pages = [...docs]
     .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.permalink.localeCompare(b.permalink))
-    .map(({id, permalink, title, description}) => ({
+    .map(({id, permalink, title, description, frontMatter}) => ({
       path: withoutSlash(permalink),
       title,
       description,
       group: groups.get(id),
+      sectionKeywords: (frontMatter.section_keywords ?? {}) as DocPage['sectionKeywords'],
     }));
   return {label, path: withoutSlash(path), folder: contentPath, pages};
 }

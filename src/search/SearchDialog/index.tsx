@@ -77,7 +77,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           activeId={active === NONE ? undefined : resultId(id, active)}
           close={() => dialogRef.current?.close()}
         />
-        <Status {...{query, version, status, list, search, retry}} />
+        <Status {...{query, version, status, list, retry}} />
         {list !== undefined && results.length > 0 && (
           <Results
             {...{id, listRef, active}}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {isForeign} from '../keyboardLayout';
 import {resultsIn, type ResultList} from '../resultList';
 import type {IndexStatus} from '../useSearch';
 import styles from './styles.module.css';
@@ -10,7 +11,6 @@ interface Props {
   version: string;
   status: IndexStatus;
   list: ResultList | undefined;
-  search: (query: string) => void;
   retry: () => void;
 }
 
@@ -27,7 +27,7 @@ function Echo({query}: {query: string}): ReactNode {
   );
 }
 
-function Message({query, version, status, list}: Omit<Props, 'search' | 'retry'>): ReactNode {
+function Message({query, version, status, list}: Omit<Props, 'retry'>): ReactNode {
   if (status === 'notBuilt')
     return (
       <>
@@ -40,7 +40,7 @@ function Message({query, version, status, list}: Omit<Props, 'search' | 'retry'>
   if (!list) return 'Reading what was pasted …';
   if (query.trim() === '') return 'A response, a log line or an error text can be pasted as it is.';
   if (list.summary !== undefined) return list.summary;
-  const {isMatch, corrections = [], suggestions = []} = list;
+  const {isMatch, corrections = []} = list;
   const count = resultsIn(list).length;
   const counted = count === 1 ? '1 result' : `${count} results`;
   if (isMatch && corrections.length === 0) return `${counted} in ${version}`;
@@ -49,15 +49,15 @@ function Message({query, version, status, list}: Omit<Props, 'search' | 'retry'>
       Nothing in {version} fits “<Echo query={query} />
       ”.
       {isMatch && ` ${counted} for “${corrections.join(' ')}”.`}
-      {!isMatch && suggestions.length === 0 && ' These are its pages.'}
+      {!isMatch && isForeign(query) && ' The documentation is in English.'}
+      {!isMatch && ' These are its guides.'}
     </>
   );
 }
 
 /** What was found, or why there is nothing, and what can be done about it. */
-export default function Status({search, retry, ...props}: Props): ReactNode {
+export default function Status({retry, ...props}: Props): ReactNode {
   const {status, list} = props;
-  const suggestions = list?.suggestions ?? [];
   return (
     <div className={styles.status}>
       <p role="status" className={styles.message}>
@@ -69,20 +69,6 @@ export default function Status({search, retry, ...props}: Props): ReactNode {
         <button type="button" className={clsx('outlined', styles.button)} onClick={retry}>
           Try again
         </button>
-      )}
-      {suggestions.length > 0 && (
-        <div role="group" aria-label="Suggestions" className={styles.suggestions}>
-          Close to it:
-          {suggestions.map((suggestion) => (
-            <button
-              key={suggestion}
-              type="button"
-              className={clsx('outlined', styles.button)}
-              onClick={() => search(suggestion)}>
-              {suggestion}
-            </button>
-          ))}
-        </div>
       )}
     </div>
   );

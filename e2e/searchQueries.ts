@@ -209,11 +209,19 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
 
 /** What Rift does not have, and the page with the way around, which the answer above the results leads to. */
 export const absences: readonly (readonly [query: string, answer: string, wayAround: string])[] = [
-  ['cors', 'Rift has no CORS handling', '/guides/call-rift-from-a-web-page'],
-  ['how to enable CORS', 'Rift has no CORS handling', '/guides/call-rift-from-a-web-page'],
-  ['cors error in browser', 'Rift has no CORS handling', '/guides/call-rift-from-a-web-page'],
-  ['session', 'Rift has no sessions or cookies', '/guides/protect-routes'],
-  ['cookie', 'Rift has no sessions or cookies', '/guides/protect-routes'],
+  ['cors', 'Rift has no CORS handling', '/guides/call-rift-from-a-web-page#from-another-origin'],
+  [
+    'how to enable CORS',
+    'Rift has no CORS handling',
+    '/guides/call-rift-from-a-web-page#from-another-origin',
+  ],
+  [
+    'cors error in browser',
+    'Rift has no CORS handling',
+    '/guides/call-rift-from-a-web-page#from-another-origin',
+  ],
+  ['session', 'Rift has no sessions or cookies', '/guides/protect-routes#check-the-bearer-token'],
+  ['cookie', 'Rift has no sessions or cookies', '/guides/protect-routes#check-the-bearer-token'],
   [
     'named routes',
     'Rift has no named routes or generated URLs',
@@ -221,25 +229,33 @@ export const absences: readonly (readonly [query: string, answer: string, wayAro
   ],
   ['view template', 'Rift has no templates or server rendering', '/guides/call-rift-from-a-web-page'],
   ['blade', 'Rift has no templates or server rendering', '/guides/call-rift-from-a-web-page'],
-  ['pagination', 'Rift has no pagination', '/modules/validator/schema-validator'],
-  ['pagiantion', 'Rift has no pagination', '/modules/validator/schema-validator'],
+  ['pagination', 'Rift has no pagination', '/modules/validator/schema-validator#sample-a-list-with-filters'],
+  ['pagiantion', 'Rift has no pagination', '/modules/validator/schema-validator#sample-a-list-with-filters'],
   ['webhook', 'Rift has no webhooks', '/guides/run-outside-http'],
   ['websocket', 'Rift has no WebSockets or server-sent events', '/guides/run-outside-http'],
   ['does Rift support GraphQL', 'Rift has no GraphQL', '/architecture/logic-layer/use-cases'],
   ['swagger', 'Rift has no OpenAPI or Swagger output', '/architecture/routing/routes-configuration'],
-  ['timezone', 'Rift has no time zone handling', '/architecture/databases/models/schema'],
+  ['timezone', 'Rift has no time zone handling', '/architecture/databases/models/schema#default-values'],
   ['subdomain', 'Rift has no routing by subdomain or host', '/architecture/routing/middlewares'],
-  ['soft delete', 'Rift has no soft deletes', '/architecture/databases/repositories/repository-structure'],
+  [
+    'soft delete',
+    'Rift has no soft deletes',
+    '/architecture/databases/repositories/repository-structure#a-complete-repository',
+  ],
   [
     'eloquent',
     'Rift has no object-relational mapper',
-    '/architecture/databases/repositories/repository-structure',
+    '/architecture/databases/repositories/repository-structure#a-complete-repository',
   ],
-  ['file upload', 'Rift has no file storage', '/architecture/routing/request-object'],
-  ['async jobs', 'Rift has no queues', '/guides/run-outside-http'],
-  ['user roles', 'Rift has no roles or permissions', '/guides/protect-routes'],
-  ['i18n', 'Rift has no translations', '/basic-concepts/contract/serialize'],
-  ['rollback migration', 'Rift has no down migrations', '/architecture/databases/configurators'],
+  ['file upload', 'Rift has no file storage', '/architecture/routing/request-object#the-accessors'],
+  ['async jobs', 'Rift has no queues', '/guides/run-outside-http#a-queue-worker'],
+  ['user roles', 'Rift has no roles or permissions', '/guides/protect-routes#require-a-verified-tenant'],
+  ['i18n', 'Rift has no translations', '/basic-concepts/contract/serialize#an-emitter-of-your-own'],
+  [
+    'rollback migration',
+    'Rift has no down migrations',
+    '/architecture/databases/configurators#rolling-out-a-new-version',
+  ],
   ['guzzle', 'Rift has no HTTP client', '/architecture/logic-layer/di'],
 ];
 
@@ -253,4 +269,4 @@ export const presences = [
 ];
 
 /** What nothing in the documentation is near enough to. */
-export const unknowns = ['zzqqx🎉qqzz', 'seriouslization', 'discord', 'ミドルウェア', 'контроллер'];
+export const unknowns = ['zzqqx🎉qqzz', 'seriouslization', 'discord', 'ミドルウェア', 'контроллер', 'кэш'];

@@ -16,7 +16,7 @@ import * as shortcuts from './behaviours/shortcuts';
 import * as sidebar from './behaviours/sidebar';
 import * as tenant from './behaviours/tenant';
 import * as versions from './behaviours/versions';
-import * as wideTables from './wideTables';
+import * as overflow from './overflow';
 
 interface Behaviour {
   /** Listens to the document itself: its content may be replaced. */
@@ -37,7 +37,7 @@ const behaviours: readonly Behaviour[] = [
   outline,
   places,
   codeBlocks,
-  wideTables,
+  overflow,
   tenant,
   problems,
   shortcuts,

@@ -122,12 +122,11 @@ function engineOn(index: MiniSearch, heads: Heads): Engine {
   function search(typed: string): Found {
     const query = typed.slice(0, LONGEST_QUERY);
     const latin = typedInLatin(query);
-    const found = searchAsTyped(latin ?? query);
-    if (latin === undefined) return found;
-    // Nothing is guessed twice.
-    return found.corrections.length > 0
-      ? {hits: [], corrections: []}
-      : {...found, corrections: found.hits.length > 0 ? [latin] : []};
+    if (latin === undefined) return searchAsTyped(query);
+    // A word of another language has keys with signs on them, or is like no word here.
+    const found = /^[a-z\s]*[a-z]{3}[a-z\s]*$/.test(latin) ? searchAsTyped(latin) : undefined;
+    const isMeant = found && found.hits.length > 0 && found.corrections.length === 0;
+    return isMeant ? {...found, corrections: [latin]} : {hits: [], corrections: []};
   }
 
   return {search};

@@ -15,6 +15,8 @@ const row = (id: string, page: string): CatalogueRow => ({
   code: id === 'uncoded' ? null : 403,
   situation: 'At login',
   raisedBy: 'Login',
+  cause: 'The password is wrong.',
+  remedy: 'Send the right one.',
   note: null,
   to: `${ROOT}/reference/errors#${id}`,
   page: {to: `${ROOT}${page}`, title: page},

@@ -44,11 +44,11 @@ export function useLookup(text: string, root: string): {lookup?: Lookup<Catalogu
 }
 
 const rowResult = ({
-  row: {to, code, message, raisedBy, situation},
+  row: {to, code, message, situation, cause, remedy},
 }: Lookup<CatalogueRow>['matches'][number]): Result => ({
   href: to,
   name: plain(code === null ? message : `${code} ${message}`),
-  excerpt: plain(`Raised by: ${raisedBy}. ${situation}`),
+  excerpt: plain(`${situation}. ${cause} ${remedy}`),
   isWrapped: true,
 });
 
@@ -67,7 +67,9 @@ export function withLookup(
   const titleAt = (to: string) => pages.find(({path}) => root + path === to)?.title;
   const shown = matches.slice(0, MOST_SHOWN);
   if (shown.length > 0) {
-    const explained = new Map(shown.map(({row: {page}}) => [page.to, titleAt(page.to) ?? page.title]));
+    const explained = new Map(
+      shown.map(({row: {page}}) => [page.to, titleAt(page.to.split('#', 1)[0] ?? '') ?? page.title]),
+    );
     const pageResults = [...explained].map(([href, title]) => ({href, name: plain(title)}));
     return {
       isMatch: true,

@@ -107,10 +107,11 @@ export function startList(
 /** What Rift does not have, and the way around it. */
 function answerGroup(id: number, {heads, texts}: Index, root: string): ResultGroup[] {
   const entry = heads.entries[id];
-  const page = heads.pages.find(({path}) => path === entry?.wayAround);
+  const [wayAround] = entry?.wayAround?.split('#', 1) ?? [];
+  const page = heads.pages.find(({path}) => path === wayAround);
   if (!entry || !page) return [];
   const excerpt = texts ? plain(`${texts[id] ?? ''} See “${page.title}”.`) : [];
-  const result = {href: root + page.path, name: plain(entry.heading), excerpt, isWrapped: true};
+  const result = {href: `${root}${entry.wayAround}`, name: plain(entry.heading), excerpt, isWrapped: true};
   return [{key: 'answer', names: ['What Rift does not have'], results: [result]}];
 }
 

@@ -20,7 +20,7 @@ export interface Entry {
   names?: readonly string[];
   /** What readers call it besides: `keywords` and `section_keywords` of the front matter, `also` of a row. */
   keywords?: readonly string[];
-  /** Of a row of what Rift does not have: the page with the way around, which is the answer to a query for it. */
+  /** Of a row of what Rift does not have: the page or section with the way around, which is the answer to a query for it. */
   wayAround?: string;
 }
 

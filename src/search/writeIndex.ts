@@ -109,8 +109,9 @@ function withKeywords(
   if (entry.kind === 'page') return {entry, text};
   const missing = entry.kind === 'row' && notInRift.find(({id}) => id === entry.anchor);
   if (missing) {
-    const {name, lacks, also, page, instead} = missing;
-    const answer = {heading: `Rift has no ${lacks}`, keywords: [name, ...also], wayAround: page};
+    const {name, lacks, also, page, anchor, instead} = missing;
+    const wayAround = anchor === null ? page : `${page}#${anchor}`;
+    const answer = {heading: `Rift has no ${lacks}`, keywords: [name, ...also], wayAround};
     return {entry: {...entry, ...answer}, text: instead};
   }
   const keywords =

@@ -5,11 +5,11 @@ import {memoizeAsync} from '@site/src/shared/memoizeAsync';
 /** A row of the catalogue with its places in the site. */
 export interface CatalogueRow extends Pick<
   ErrorRow,
-  'id' | 'message' | 'code' | 'situation' | 'raisedBy' | 'note'
+  'id' | 'message' | 'code' | 'situation' | 'raisedBy' | 'cause' | 'remedy' | 'note' | 'also'
 > {
   /** The address of the row in the table. */
   to: string;
-  /** The page that explains it. */
+  /** The paragraph that explains it, by the title of its page. */
   page: Page;
 }
 
@@ -30,7 +30,7 @@ export const readable = (path: string) => path.split('/').filter(Boolean).join('
 /** The rows of a table that is in the same page, with links to pages of its version, below `root`. */
 export function rowsOfTable(rows: readonly ErrorRow[], pages: Pages, root: string): CatalogueRow[] {
   const pageOf = pageFinder(pages, root);
-  return rows.map((row) => ({...row, to: `#${row.id}`, page: pageOf(row.page)}));
+  return rows.map((row) => ({...row, to: `#${row.id}`, page: pageOf(row.page, row.anchor)}));
 }
 
 async function requestCatalogue(root: string): Promise<CatalogueRow[]> {
@@ -42,7 +42,8 @@ async function requestCatalogue(root: string): Promise<CatalogueRow[]> {
   const {documentation, errors} = (await response.json()) as Facts;
   return errors.map((row) => {
     const page = row.page.slice(documentation.length);
-    return {...row, to: `${root}/${ERRORS}#${row.id}`, page: {to: root + page, title: readable(page)}};
+    const to = `${root}${page}#${row.anchor}`;
+    return {...row, to: `${root}/${ERRORS}#${row.id}`, page: {to, title: readable(page)}};
   });
 }
 

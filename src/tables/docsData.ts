@@ -30,11 +30,17 @@ export interface ErrorRow extends Row {
   exception: string | null;
   /** Class or method in Rift, or the sample. */
   raisedBy: string;
+  /** Why it appears, in a sentence. */
+  cause: string;
+  /** What to do, in a sentence. */
+  remedy: string;
   /** What else there is to know. */
   note: string | null;
   /** Other texts in which it is met: of an exception, or of a library. */
-  also?: string[];
+  also: string[];
   page: string;
+  /** The section of the page that explains it, without the #. */
+  anchor: string;
 }
 
 /** One of the constants `HTTP_…`. */
@@ -51,6 +57,8 @@ export interface CodeRow extends Row {
   setBy: string[];
   /** What it says. */
   meaning: string;
+  /** Who uses it, where no part of Rift does. */
+  note: string | null;
   pages: string[];
 }
 
@@ -174,7 +182,7 @@ export interface KnownIssueRow extends Row {
   contract: string;
   workaround: string;
   /** Texts in which it is met, for the search. */
-  also?: string[];
+  also: string[];
   pages: string[];
 }
 
@@ -188,6 +196,8 @@ export interface NotInRiftRow extends Row {
   /** Other words that readers look for. */
   also: string[];
   page: string;
+  /** The section of the page, without the #; `null` for the whole page. */
+  anchor: string | null;
 }
 
 /** A route of the samples. */

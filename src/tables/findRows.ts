@@ -6,6 +6,8 @@ export interface Message {
   /** With {name} for a part that varies. */
   message: string;
   code: number | null;
+  /** Other texts in which it is met. */
+  also?: readonly string[] | undefined;
 }
 
 /** A text to look for messages in. */
@@ -92,7 +94,7 @@ const isInSentence = (text: string, {row, start, end}: Hit<Message>) =>
   /[\w-]$|[a-z],? $/.test(text.slice(Math.max(0, start - 3), start)) ||
   (!endsWithReason(row) && /^(?:[\w-]| (?!(?:in|on|at) \S*[\d/\\])[a-z])/.test(text.slice(end, end + 40)));
 
-function hitsOf<R extends Message>(row: R, text: string): Hit<R>[] {
+function hitsOfMessage<R extends Message>(row: R, text: string): Hit<R>[] {
   const hits: Hit<R>[] = [];
   for (const found of text.matchAll(expressionOf(row))) {
     const hit = hitOf(row, found, found.index);
@@ -100,6 +102,17 @@ function hitsOf<R extends Message>(row: R, text: string): Hit<R>[] {
     if (hits.length === MOST_HITS) break;
   }
   return hits;
+}
+
+/** Those of its message, and those of other texts with a part that varies, whose values have no names of the message. */
+function hitsOf<R extends Message>(row: R, text: string): Hit<R>[] {
+  const others = row.also?.filter((other) => other.includes('{')) ?? [];
+  return [
+    ...hitsOfMessage(row, text),
+    ...others.flatMap((message) =>
+      hitsOfMessage({...row, message}, text).map((hit) => ({...hit, row, values: []})),
+    ),
+  ];
 }
 
 const isSamePlace = (a: Hit<Message>, b: Hit<Message>) => a.start === b.start && a.end === b.end;

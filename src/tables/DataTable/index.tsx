@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Island from '@site/src/page/Island';
-import {ISSUES, issueHash, issuesIn, pageFinder} from './pages';
+import {pageFinder, targetsIn} from './pages';
 import {tables, type Rows} from './tables';
 import {usePages} from './usePages';
 import View from './View';
+import styles from './styles.module.css';
 
 type Props = {[N in keyof Rows]: {name: N; data: readonly Rows[N][]}}[keyof Rows];
 
@@ -13,6 +14,11 @@ export default function DataTable({name, data}: Props): ReactNode {
   const {pages, root} = usePages(data);
   const {collectAnchor, collectLink} = useBrokenLinks();
   data.forEach(({id}) => collectAnchor(id));
-  issuesIn(data).forEach((issue) => collectLink(pageFinder(pages, root)(ISSUES).to + issueHash(issue)));
-  return <Island name="DataTable" component={View} props={{name, data, pages, root}} wake="reach" />;
+  targetsIn(data, pageFinder(pages, root)).forEach(collectLink);
+  return (
+    // Its width decides on columns or cards. WebKit would move the page if the island replaced it.
+    <div className={styles.frame} data-wide="">
+      <Island name="DataTable" component={View} props={{name, data, pages, root}} wake="reach" />
+    </div>
+  );
 }

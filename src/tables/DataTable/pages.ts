@@ -5,13 +5,13 @@ export interface Page {
   title: string;
 }
 
-/** Finds a page by its path below the folder of the docs. */
-export type PageOf = (path: string) => Page;
+/** Finds a page, or a section of it, by its path below the folder of the docs. */
+export type PageOf = (path: string, anchor?: string | null) => Page;
 
 /** Pages by their paths below the folder of the docs, with addresses below that of their version. */
 export type Pages = Readonly<Record<string, Page>>;
 
-type Rows = readonly (Row & {page?: string; pages?: readonly string[]})[];
+type Rows = readonly (Row & {page?: string; pages?: readonly string[]; anchor?: string | null})[];
 
 export const ISSUES = 'reference/known-issues.md';
 
@@ -31,8 +31,16 @@ export function pagesIn(rows: Rows): string[] {
 /** @param root - the address of the version: `/docs/v1` */
 export const pageFinder =
   (pages: Pages, root: string): PageOf =>
-  (path) => {
+  (path, anchor) => {
     const page = pages[path];
     if (!page) throw new Error(`The rows name no page ${path}`);
-    return {to: root + page.to, title: page.title};
+    return {to: root + page.to + (anchor ? `#${anchor}` : ''), title: page.title};
   };
+
+/** The sections and known issues that rows lead to. */
+export function targetsIn(rows: Rows, pageOf: PageOf): string[] {
+  const sections = rows.flatMap(({page, anchor}) =>
+    page !== undefined && typeof anchor === 'string' ? [pageOf(page, anchor).to] : [],
+  );
+  return [...sections, ...issuesIn(rows).map((issue) => pageOf(ISSUES).to + issueHash(issue))];
+}

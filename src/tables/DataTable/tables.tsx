@@ -31,11 +31,11 @@ export interface Rows {
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
-const pageColumn = (share: number): Column<{page: string}> => ({
+const pageColumn = (share: number): Column<{page: string; anchor?: string | null}> => ({
   label: 'Page',
   share,
   key: ({page}, pageOf) => pageOf(page).title,
-  show: ({page}, pageOf) => pageLink(pageOf(page)),
+  show: ({page, anchor}, pageOf) => pageLink(pageOf(page, anchor)),
 });
 
 const pagesColumn = (share: number): Column<{pages: readonly string[]}> => ({
@@ -51,7 +51,7 @@ const errors: Table<ErrorRow> = {
   columns: [
     {
       label: 'Message',
-      share: 35,
+      share: 30,
       key: ({message}) => message,
       show: (row, pageOf) => (
         <>
@@ -61,31 +61,31 @@ const errors: Table<ErrorRow> = {
         </>
       ),
     },
-    {label: 'Code', share: 11, key: ({code}) => code},
+    {label: 'Code', share: 8, key: ({code}) => code},
     {
-      label: 'Kind',
-      share: 13,
-      key: ({kind, form}) => `${kind} ${form}`,
-      show: ({kind, form}) => (
+      label: 'What to do',
+      share: 28,
+      key: ({remedy}) => remedy,
+      show: ({cause, remedy}) => (
         <>
-          <Code>{kind}</Code>
-          {note(<Code>{form}</Code>)}
+          {cause} <strong>{remedy}</strong>
         </>
       ),
     },
     {
       label: 'Raised by',
-      share: 23,
+      share: 19,
       key: ({raisedBy}) => raisedBy,
-      show: ({raisedBy, constant, exception}) => (
+      show: ({raisedBy, constant, exception, kind, form}) => (
         <>
           {names(raisedBy)}
           {note(constant && <Code>{constant}</Code>)}
           {note(exception && <Code>{exception}</Code>)}
+          {note(`${kind}, ${form}`)}
         </>
       ),
     },
-    pageColumn(18),
+    pageColumn(15),
   ],
   facets: [
     {label: 'Kind', of: ({kind}) => kind},
@@ -102,15 +102,24 @@ const codes: Table<CodeRow> = {
       label: 'Constant',
       share: 27,
       key: ({constant}) => constant,
-      show: ({constant, success, documented}) => (
+      show: ({constant, success}) => (
         <>
           <Code>{constant}</Code>
           {success && note('A success may carry it')}
-          {!documented && note('Not documented')}
         </>
       ),
     },
-    {label: 'Meaning', share: 23, key: ({meaning}) => meaning},
+    {
+      label: 'Meaning',
+      share: 23,
+      key: ({meaning}) => meaning,
+      show: (row) => (
+        <>
+          {row.meaning}
+          {note(row.note)}
+        </>
+      ),
+    },
     {label: 'Set by', share: 19, show: ({setBy}) => list(setBy)},
     pagesColumn(17),
   ],

@@ -57,6 +57,9 @@ function Row({row, values, isReason}: Match<CatalogueRow>): ReactNode {
         {isReason && 'The reason within. '}
         {row.situation}. Raised by: <Raiser>{row.raisedBy}</Raiser>
       </p>
+      <p>
+        {row.cause} <strong>{row.remedy}</strong>
+      </p>
       {row.note !== null && <p>{row.note}</p>}
       <p>
         Explained in <a href={row.page.to}>{row.page.title}</a>

@@ -1,6 +1,6 @@
 import {useId, useMemo, type ReactNode, type RefObject} from 'react';
 import fields from '@site/src/css/field.module.css';
-import {countOf, isEverything, textOfFilter, valuesOf, type Facet, type Filter} from '../table';
+import {countOf, isEverything, textOfFilter, valuesOf, type Facet, type Filter, type Sorting} from '../table';
 import table from '../styles.module.css';
 import styles from './styles.module.css';
 
@@ -9,10 +9,14 @@ interface Props<R> {
   name: string;
   rows: readonly R[];
   facets: readonly Facet<R>[];
+  /** The labels of the columns that rows can be sorted by. */
+  sortable: readonly string[];
   filter: Filter;
+  sorting: Sorting | undefined;
   /** Of the rows that match. */
   count: number;
   setFilter: (filter: Filter) => void;
+  setSorting: (sorting: Sorting | undefined) => void;
   showAll: () => void;
   /** Takes the focus when the button that shows all goes. */
   countRef: RefObject<HTMLParagraphElement | null>;
@@ -23,9 +27,12 @@ export default function Controls<R>({
   name,
   rows,
   facets,
+  sortable,
   filter,
+  sorting,
   count,
   setFilter,
+  setSorting,
   showAll,
   countRef,
 }: Props<R>): ReactNode {
@@ -70,6 +77,22 @@ export default function Controls<R>({
           </select>
         </div>
       ))}
+      {/* Cards have no heads to press. */}
+      <div className={styles.sorting}>
+        <label htmlFor={`${id}sorting`}>Sort by</label>
+        <select
+          id={`${id}sorting`}
+          className={fields.field}
+          value={sorting?.by ?? ''}
+          onChange={({target}) =>
+            setSorting(target.value === '' ? undefined : {by: target.value, order: 'ascending'})
+          }>
+          <option value="">as listed</option>
+          {sortable.map((label) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      </div>
       <p ref={countRef} tabIndex={-1} className={styles.count}>
         <span role="status">{countOf(count, rows.length)}</span>
         {!isEverything(filter) && (

@@ -25,6 +25,9 @@ import styles from '../styles.module.css';
 /** A shorter table can be seen as a whole. */
 const LONG = 12;
 
+/** A wide column has long texts, which take the width of a card. */
+const LONG_SHARE = 27;
+
 /** The sign of a column that can be sorted stays beside the last word, also of two lines. */
 function Label({children, isSortable}: {children: string; isSortable: boolean}): ReactNode {
   const last = children.lastIndexOf(' ') + 1;
@@ -110,7 +113,11 @@ function Line<R extends Row>({row, table: {columns, nameOf}, pageOf, isTarget}: 
             key={label}
             role="cell"
             aria-colindex={index + 1}
-            className={clsx(styles.cell, content === null && styles.isEmpty)}
+            className={clsx(
+              styles.cell,
+              content === null && styles.isEmpty,
+              column.share >= LONG_SHARE && styles.isLong,
+            )}
             data-label={label}>
             <div>{content}</div>
           </td>
@@ -171,15 +178,18 @@ export default function View({name, data, pages, root}: Props): ReactNode {
     [matching, columns, sorting, pageOf],
   );
   return (
-    <div className={styles.frame}>
+    <>
       {data.length >= LONG && (
         <Controls
           name={noun}
           rows={data}
           facets={facets}
+          sortable={columns.filter(({key}) => key).map(({label}) => label)}
           filter={filter}
+          sorting={sorting}
           count={shown.length}
           setFilter={setFilter}
+          setSorting={(chosen) => setState({filter, sorting: chosen})}
           showAll={showAll}
           countRef={countRef}
         />
@@ -199,6 +209,6 @@ export default function View({name, data, pages, root}: Props): ReactNode {
           {shown.length === 0 && <Empty name={noun} span={columns.length} showAll={showAll} />}
         </tbody>
       </table>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,47 @@
+const TABLE = '[data-scrolls]';
+const SCROLLING = `${TABLE}, .theme-code-block pre`;
+
+/** A table can be focused only while there is something to scroll; code always can. */
+const FOCUSABLE = {role: 'group', tabindex: '0', 'aria-label': 'Table, scrolls sideways'};
+
+/** Whether a box goes on beyond its edge; src/css/blocks.css shows it. */
+const isCut = ({scrollLeft, scrollWidth, clientWidth}: Element) => scrollWidth - scrollLeft - clientWidth > 1;
+
+function look(entries: readonly ResizeObserverEntry[]): void {
+  const boxes = [...new Set(entries.flatMap(({target}) => target.closest(SCROLLING) ?? []))];
+  // Read all sizes before writing, or each write would cause a layout.
+  const sizes = boxes.map((box) => ({box, isWide: box.scrollWidth > box.clientWidth, isCut: isCut(box)}));
+  for (const {box, isWide, isCut} of sizes) {
+    box.toggleAttribute('data-cut', isCut);
+    if (!box.matches(TABLE)) continue;
+    for (const [name, value] of Object.entries(FOCUSABLE))
+      if (isWide) box.setAttribute(name, value);
+      else box.removeAttribute(name);
+  }
+}
+
+let sizes: ResizeObserver | undefined;
+
+export function install(): void {
+  sizes = new ResizeObserver(look);
+  document.addEventListener(
+    'scroll',
+    ({target}) => {
+      if (target instanceof Element && target.matches(SCROLLING))
+        target.toggleAttribute('data-cut', isCut(target));
+    },
+    {capture: true, passive: true},
+  );
+}
+
+export function watchOverflow(box: Element | null): void {
+  if (!box) return;
+  sizes?.observe(box);
+  // Its content may change without the size of the box.
+  if (box.firstElementChild) sizes?.observe(box.firstElementChild);
+}
+
+export function arrive(): void {
+  sizes?.disconnect();
+  document.querySelectorAll(SCROLLING).forEach(watchOverflow);
+}

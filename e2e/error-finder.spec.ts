@@ -33,9 +33,10 @@ for (const version of versions) {
     await expect(says(page)).toHaveText('A failure with code 403. 1 message found.');
     await expect(found(page)).toHaveCount(1);
     await expect(found(page)).toContainText('Login, wrong password. Raised by: Login use case');
+    await expect(found(page)).toContainText('The password does not fit the stored hash.');
     await expect(found(page).getByRole('link').last()).toHaveAttribute(
       'href',
-      `/docs/${version}/guides/protect-routes`,
+      `/docs/${version}/guides/protect-routes#issue-a-token-at-login`,
     );
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Find it'})).toBeFocused();
@@ -67,11 +68,7 @@ test('a prefix and its reason in a line of a log are found, with their values an
     'The reason within. A required field is missing or null. Raised by: SchemaValidator, Model',
   );
   await expect(found(page).nth(1)).toContainText('Here {field} is email');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await expectAccessible(page, 'form');
-  }
+  await expectAccessible(page, 'form');
   await firstLink(found(page).nth(1)).click();
   await expect(page.locator('#missing-required-field')).toBeInViewport();
 });
@@ -116,20 +113,12 @@ test('3 MB are refused with their size, and kept out of the box', async ({page, 
   await expect(box(page)).toHaveValue('');
 });
 
-test('a long text stays within a narrow page, and in forced colours a result has its line', async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({forcedColors: 'active'});
+test('a long text stays within a narrow page', async ({page, open}) => {
   await open(errors(latest));
   await find(page, `Invalid path handler: ${'Long\\'.repeat(200)}`);
   await expect(found(page)).toHaveCount(1);
-  await expect(found(page)).toHaveCSS('border-left-width', '3px');
-  await expectAccessible(page, 'form');
-  for (const width of [390, 320]) {
-    await page.setViewportSize({width, height: 800});
-    await expectFits(page);
-  }
+  await page.setViewportSize({width: 320, height: 800});
+  await expectFits(page);
 });
 
 test.describe('on the 404 page', () => {
@@ -158,7 +147,10 @@ test.describe('on the 404 page', () => {
       await expectFits(page);
       await expectAccessible(page);
       const links = found(page).getByRole('link');
-      await expect(links.last()).toHaveAttribute('href', `/docs/${version}/guides/protect-routes`);
+      await expect(links.last()).toHaveAttribute(
+        'href',
+        `/docs/${version}/guides/protect-routes#issue-a-token-at-login`,
+      );
       await firstLink(found(page)).click();
       await expect(page).toHaveURL(`${errors(version ?? '')}#login-wrong-password`);
       await expect(page.locator('#login-wrong-password')).toBeInViewport();

@@ -53,9 +53,21 @@ test('each row leads to the catalogue, and each page is offered once, by its tit
   expect(list.summary).toBe('Found.');
   expect(list.isMatch).toBe(true);
   expect(resultsIn(list).map(({href, name, excerpt}) => [href, name[0]?.text, excerpt?.[0]?.text])).toEqual([
-    [`${ROOT}/reference/errors#one`, '403 Message of one', 'Raised by: Login. At login'],
-    [`${ROOT}/reference/errors#uncoded`, 'Message of uncoded', 'Raised by: Login. At login'],
-    [`${ROOT}/reference/errors#far`, '403 Message of far', 'Raised by: Login. At login'],
+    [
+      `${ROOT}/reference/errors#one`,
+      '403 Message of one',
+      'At login. The password is wrong. Send the right one.',
+    ],
+    [
+      `${ROOT}/reference/errors#uncoded`,
+      'Message of uncoded',
+      'At login. The password is wrong. Send the right one.',
+    ],
+    [
+      `${ROOT}/reference/errors#far`,
+      '403 Message of far',
+      'At login. The password is wrong. Send the right one.',
+    ],
     [`${ROOT}/guides/login`, 'Logging in', undefined],
     [`${ROOT}/elsewhere`, '/elsewhere', undefined],
   ]);

@@ -126,6 +126,13 @@ test('the messages of the owner are in the catalogue, to the letter', () => {
   }
 });
 
+test('each error says in a sentence why it appears, and in another what to do', () => {
+  for (const {id, cause, remedy} of table.errors) {
+    expect(cause, id).toMatch(/^[^.]+\.$/);
+    expect(remedy, id).toMatch(/^[A-Z][^.]+\.$/);
+  }
+});
+
 test('a row without a code says why, and an exception has none', () => {
   const failures = table.errors.filter(({code, form}) => code === null && form === 'failure');
   expect(failures.filter(({note}) => !note?.startsWith('Keeps the code of the cause.'))).toEqual([]);

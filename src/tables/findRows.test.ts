@@ -198,3 +198,12 @@ test('1.9 MB of anything are read in two seconds', () => {
     expect((user + system) / 1_000_000, part).toBeLessThan(2);
   }
 });
+
+test('another text in which a message is met finds it, without values', () => {
+  const rows = [
+    {id: 'refused', message: 'Database error: {text}', code: 500, also: ['SQLSTATE[{state}]: {text}', 'PDO']},
+  ];
+  const found = findRows([{text: 'PDOException: SQLSTATE[42P01]: Undefined table: 7 ERROR'}], rows);
+  expect(found.map(({row, values}) => [row.id, values])).toEqual([['refused', []]]);
+  expect(findRows([{text: 'PDO'}], rows)).toEqual([]);
+});

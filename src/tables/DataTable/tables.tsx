@@ -56,7 +56,8 @@ const errors: Table<ErrorRow> = {
       show: (row, pageOf) => (
         <>
           <Code>{row.message}</Code>
-          {note(row.situation)}
+          {/* Of the others the cause says it. */}
+          {row.kind === 'sample' && note(row.situation)}
           {note(withIssues(row.note, pageOf))}
         </>
       ),
@@ -68,7 +69,8 @@ const errors: Table<ErrorRow> = {
       key: ({remedy}) => remedy,
       show: ({cause, remedy}) => (
         <>
-          {cause} <strong>{remedy}</strong>
+          {remedy}
+          {note(cause)}
         </>
       ),
     },

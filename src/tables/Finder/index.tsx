@@ -58,7 +58,7 @@ function Row({row, values, isReason}: Match<CatalogueRow>): ReactNode {
         {row.situation}. Raised by: <Raiser>{row.raisedBy}</Raiser>
       </p>
       <p>
-        {row.cause} <strong>{row.remedy}</strong>
+        {row.cause} {row.remedy}
       </p>
       {row.note !== null && <p>{row.note}</p>}
       <p>

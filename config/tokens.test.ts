@@ -7,6 +7,7 @@ const SHEET = path.join(__dirname, '../src/css/tokens.css');
 const modes: Record<Mode, Record<string, string>> = {
   light: readTokens(SHEET, 'light'),
   dark: readTokens(SHEET, 'dark'),
+  deep: readTokens(SHEET, 'deep'),
 };
 
 /** A token of one mode: its channels, and its opacity from 0 to 1. */

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 
-export type Mode = 'light' | 'dark';
+export type Mode = 'light' | 'dark' | 'deep';
 
 const START: Record<Mode, string> = {
-  light: "[data-theme='dark'] .opposite {\n",
-  dark: ":not([data-theme='dark']) .opposite {\n",
+  light: ':root {\n',
+  dark: "[data-theme='dark'] {\n",
+  deep: '.deep {\n',
 };
 
 const MORE_CONTRAST = '(prefers-contrast: more)';

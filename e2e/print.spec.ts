@@ -256,17 +256,11 @@ test('the landing page is printed without what is pressed, and says what it show
   for (const name of ['Add a tenant', 'Start over'])
     await expect(page.getByRole('button', {name})).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText(/^Room for/)).toBeHidden();
   await expect(page.getByText('Whose repository asks?')).toBeHidden();
-  await expect(page.locator('label + [aria-hidden="true"]')).toBeHidden();
   const [example] = examples;
   await expect(page.getByRole('heading', {name: example.label, exact: true})).toBeVisible();
-  const groups = page
-    .getByRole('table', {name: 'Core components of Rift'})
-    .getByRole('cell')
-    .locator('> span');
-  await expect(groups).toHaveCount(components.length);
-  for (const group of await groups.all()) expect((await group.boundingBox())?.width).toBeGreaterThan(10);
+  const table = page.getByRole('table', {name: 'Core components of Rift'});
+  await expect(table.getByRole('rowheader')).toHaveText(components.map(({name}) => name));
   const stranded = await page.locator('main :is(h2, h3)').evaluateAll((headings) =>
     headings
       .filter((heading) => heading.checkVisibility())

@@ -23,11 +23,17 @@ const stop = (page: Page, label: string) =>
   showcase(page).getByRole('list').getByRole('button', {name: label});
 const lit = (place: Locator) => place.locator('[data-lit]');
 
-/** The panel of the chosen example; opened first, where only one of the three is shown. */
+/** The tab under which a panel is: where there is room, the response stands beside the source. */
+const tabOf = (page: Page, panel: Panel) =>
+  isNarrow(page) || panel === 'Structure' ? panel : 'Source and response';
+
+/** The panel of the chosen example, once its tab is chosen. */
 async function show(page: Page, panel: Panel): Promise<Locator> {
-  if (!isNarrow(page)) return showcase(page).getByRole('group', {name: panel, exact: true});
-  await tab(page, panel).click();
-  return showcase(page).getByRole('tabpanel', {name: panel, exact: true});
+  const name = tabOf(page, panel);
+  await tab(page, name).click();
+  return panel === 'Response' && !isNarrow(page)
+    ? showcase(page).getByRole('group', {name: panel, exact: true})
+    : showcase(page).getByRole('tabpanel', {name, exact: true});
 }
 
 /** A panel scrolls by itself: what lights up begins inside of it. */
@@ -111,30 +117,31 @@ test('changing tabs moves nothing at any width', ON_ANY_SCREEN, async ({page, op
       await press(label);
       await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
       await expect.poll(measure, `${label} at ${width} px`).toEqual(before);
-      if (!isNarrow(page)) continue;
       for (const panel of PANELS) {
-        await press(panel);
-        await expect(tab(page, panel)).toHaveAttribute('aria-selected', 'true');
+        await press(tabOf(page, panel));
+        await expect(tab(page, tabOf(page, panel))).toHaveAttribute('aria-selected', 'true');
         await expect.poll(measure, `${label}, ${panel} at ${width} px`).toEqual(before);
       }
+      await press(tabOf(page, 'Source'));
     }
+    const rail = showcase(page).getByRole('list', {name: /^Steps of/});
+    const excess = await rail.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+    if (!isNarrow(page)) expect(excess, `a scroll bar under the steps at ${width} px`).toBe(0);
   }
 });
 
-test('on a narrow screen the three views are a second row of tabs', async ({page, open}) => {
+test('the views are a second row of tabs, two where there is room and three where there is not', async ({
+  page,
+  open,
+}) => {
   await open('/');
   const views = showcase(page).getByRole('tablist', {name: /^Views of/});
-  if (!isNarrow(page)) {
-    await expect(views).toHaveCount(0);
-    for (const panel of PANELS) await expect(await show(page, panel)).toBeVisible();
-    return;
-  }
-  await expect(views.getByRole('tab')).toHaveText([...PANELS]);
-  await tab(page, 'Source').focus();
+  await expect(views.getByRole('tab')).toHaveText([...new Set(PANELS.map((panel) => tabOf(page, panel)))]);
+  await tab(page, tabOf(page, 'Source')).focus();
   await page.keyboard.press('End');
   await expect(tab(page, 'Structure')).toBeFocused();
   await expect(showcase(page).getByRole('tabpanel', {name: 'Structure'})).toBeVisible();
-  await expect(showcase(page).getByRole('tabpanel', {name: 'Source', exact: true})).toBeHidden();
+  await expect(showcase(page).getByRole('tabpanel', {name: tabOf(page, 'Source'), exact: true})).toBeHidden();
 });
 
 for (const example of examples) {
@@ -142,7 +149,7 @@ for (const example of examples) {
     test.slow();
     await openExample(page, open, example);
     const steps = [...example.steps.entries()];
-    // Where the panels take turns, the first and the last are enough.
+    // The first and the last of them are enough on the phone.
     const shown = isNarrow(page) ? [...steps.slice(0, 1), ...steps.slice(-1)] : steps;
     for (const [index, {label, timer, message}] of shown) {
       await stop(page, label).click();
@@ -164,7 +171,7 @@ for (const example of examples) {
       await expectInside(structure.locator('text[data-lit]'), structure);
     }
     // With the last step lit, which in a failed run is skipped or ran because of the failure.
-    for (const panel of isNarrow(page) ? PANELS : (['Structure'] as const)) {
+    for (const panel of PANELS) {
       const place = await show(page, panel);
       if (panel === 'Structure') await expect(place.getByRole('img')).toBeVisible();
       await expectAccessible(page, `section:has(#${frame.id})`);
@@ -207,7 +214,7 @@ test('by keyboard: arrows walk along the steps, Enter keeps one lit and says whe
   await page.keyboard.press('ArrowRight');
   await expect(two).toBeFocused();
   const source = await show(page, 'Source');
-  if (isNarrow(page)) await two.focus();
+  await two.focus();
   await expect(lit(source).first()).toHaveAttribute('data-step', '1');
   await page.keyboard.press('Enter');
   await expect(two).toHaveAttribute('aria-pressed', 'true');
@@ -290,8 +297,8 @@ test.describe('when the showcase breaks', () => {
     }, NARROW);
     await open('/');
     await expect(showcase(page).getByRole('alert')).toContainText('could not be shown');
-    await page.getByRole('button', {name: /^Send a/}).click();
-    await expect(page.getByRole('status').filter({hasText: 'ok: '})).toBeVisible();
+    await page.getByRole('radio', {name: 'Router', exact: true}).check();
+    await expect(page.getByText(/^Response 404$/).filter({visible: true})).toHaveCount(1);
   });
 });
 

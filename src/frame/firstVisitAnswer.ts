@@ -2,8 +2,5 @@
 export const ANSWER_KEY = 'hideRiftModal';
 export const ANSWER = 'true';
 
-/** Dispatched on the window. */
-export const ANSWER_EVENT = 'rift-install-answered';
-
 /** How long the sheet takes to close; the answer is stored when it has. The style sheet reads it as --closing. */
 export const CLOSING_MS = 400;

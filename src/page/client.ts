@@ -10,7 +10,6 @@ import * as pageViews from './behaviours/pageViews';
 import * as places from './behaviours/places';
 import * as problems from './behaviours/problems';
 import * as recentPages from './behaviours/recentPages';
-import * as requestFigure from './behaviours/requestFigure';
 import * as search from './behaviours/search';
 import * as shortcuts from './behaviours/shortcuts';
 import * as sidebar from './behaviours/sidebar';
@@ -42,7 +41,6 @@ const behaviours: readonly Behaviour[] = [
   problems,
   shortcuts,
   backToTop,
-  requestFigure,
   pageViews,
   recentPages,
 ];

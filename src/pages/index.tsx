@@ -7,6 +7,7 @@ import CodeShowcase from '@site/src/landing/CodeShowcase';
 import Contract from '@site/src/landing/Contract';
 import CoreComponents from '@site/src/landing/CoreComponents';
 import Hero from '@site/src/landing/Hero';
+import Labs from '@site/src/landing/Labs';
 import Multitenancy from '@site/src/landing/Multitenancy';
 import Status from '@site/src/landing/Status';
 import TagChips from '@site/src/landing/TagChips';
@@ -24,6 +25,7 @@ const sections = [
   Validator,
   CoreComponents,
   Multitenancy,
+  Labs,
   Status,
   Closing,
 ];

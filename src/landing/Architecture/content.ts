@@ -19,25 +19,25 @@ export interface Layer {
 export const layers: readonly Layer[] = [
   {
     title: 'Router layer',
-    body: 'Method and path are matched against compiled routes, placeholders included. The first match wins, and an unknown path ends here with 404.',
+    body: 'Compares method and path with compiled routes, placeholders included. The first match wins; an unknown path ends here with 404.',
     proof: 'GET /space/clients/{uid}',
     to: 'architecture/routing',
   },
   {
     title: 'Middlewares',
-    body: 'Checks run in order before the handler, and the first that fails ends the request. One that succeeds may hand on a changed request.',
+    body: 'Run in order before the handler. The first that fails ends the request; one that succeeds may hand on a changed one.',
     proof: '400 accept language header not allowed',
     to: 'architecture/routing/middlewares',
   },
   {
     title: 'Use case',
-    body: 'One class per action, with what it needs in its constructor. It answers with a result, so use cases can be put together.',
+    body: 'One class per action, its dependencies in the constructor. It returns a result, so use cases combine.',
     proof: 'execute($request): ResultType',
     to: 'architecture/logic-layer/use-cases',
   },
   {
     title: 'Repositories layer',
-    body: 'Each operation on an entity is a method around SQL that you wrote. A repositories router decides which schema its connection points at.',
+    body: 'A method per operation around SQL that you wrote. A repositories router decides which schema the connection points at.',
     proof: 'getTenantUidByEmail($email)',
     to: 'architecture/databases/repositories',
   },
@@ -46,7 +46,5 @@ export const layers: readonly Layer[] = [
 export const labels = {
   start: 'request',
   success: 'ok: true',
-  failure: 'ok: false',
-  /** In two lines where there is no room for one. */
-  answer: ['the first failure', 'is the answer'],
+  failure: 'ok: false, the first failure is the answer',
 } as const;

@@ -33,36 +33,8 @@ function Tracks(): ReactNode {
         <path className={tracks.failureHead} d="M10 99 0 106l10 7" />
       </svg>
       <text className={tracks.failureLabel} x="0" y="132">
-        {`${labels.failure}, ${labels.answer.join(' ')}`}
+        {labels.failure}
       </text>
-    </svg>
-  );
-}
-
-/** The part of both tracks beside one cell, where the cells are stacked. */
-function Stretch({isFirst, isLast}: {isFirst: boolean; isLast: boolean}): ReactNode {
-  return (
-    <svg className={styles.stretch} aria-hidden="true">
-      <line className={tracks.success} x1="32" x2="32" y1={isFirst ? '-24' : '-2'} y2="100%" />
-      <path className={tracks.failure} d={isFirst ? 'M28 10 8-20V-64' : 'M28 10 8-20'} />
-      {!isLast && (
-        <svg className={styles.place} y="-20" height="100%">
-          <line className={tracks.failure} x1="8" x2="8" y1="100%" y2="0" />
-        </svg>
-      )}
-      {isFirst && (
-        <>
-          <path className={tracks.failureHead} d="M1-56 8-66l7 10" />
-          <text className={tracks.failureLabel}>
-            {labels.answer.map((line, index) => (
-              <tspan key={line} x="64" y={index * 18 - 54}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-        </>
-      )}
-      <circle className={tracks.station} cx="32" cy="14" r="7.5" />
     </svg>
   );
 }
@@ -74,7 +46,6 @@ interface CellProps extends Layer {
 function Cell({index, title, body, proof, to}: CellProps): ReactNode {
   return (
     <li className={styles.cell}>
-      <Stretch isFirst={index === 0} isLast={index === layers.length - 1} />
       <span className={styles.number}>{index + 1}</span>
       <Heading as="h3" className={clsx(shared.heading, styles.heading)}>
         <DocsLink to={to} className={shared.underlined}>
@@ -90,13 +61,15 @@ function Cell({index, title, body, proof, to}: CellProps): ReactNode {
 export default function Architecture(): ReactNode {
   return (
     <Section {...frame}>
-      <div className={styles.figure}>
-        <Tracks />
-        <ol className={styles.cells}>
-          {layers.map((layer, index) => (
-            <Cell key={layer.title} index={index} {...layer} />
-          ))}
-        </ol>
+      <div className={shared.wide}>
+        <div className={styles.figure}>
+          <Tracks />
+          <ol className={styles.cells}>
+            {layers.map((layer, index) => (
+              <Cell key={layer.title} index={index} {...layer} />
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
+import CopyCommand from '@site/src/shared/CopyCommand';
 import DocsLink from '@site/src/shared/DocsLink';
 import {installCommand} from '@site/config/site';
 import {concepts, frame, lines, quickStart} from './content';
@@ -24,10 +25,10 @@ export default function Closing(): ReactNode {
           <DocsLink to={quickStart.to} className={shared.primary}>
             {quickStart.label}
           </DocsLink>
-          <code className={clsx(shared.code, styles.command)}>{installCommand}</code>
           <DocsLink to={concepts.to} className={shared.secondary}>
             {concepts.label}
           </DocsLink>
+          <CopyCommand command={installCommand} className={styles.command} />
         </div>
       </div>
     </section>

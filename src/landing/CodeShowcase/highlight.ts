@@ -1,21 +1,13 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {normalizeTokens} from 'prism-react-renderer';
-import {theme} from '../../../config/prism';
+import {roleOf} from '../roleOf';
 
 loadLanguages(['php', 'json']);
 
-const COLOUR = /--rift-code-(\w+)/;
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
-
-/** The name of a token's colour in the palette; undefined for that of plain text. */
-function roleOf(types: readonly string[]): string | undefined {
-  const style = theme.styles.filter((entry) => entry.types.some((type) => types.includes(type))).at(-1);
-  const role = COLOUR.exec(style?.style.color ?? '')?.[1];
-  return role === 'text' || role === 'name' ? undefined : role;
-}
 
 /** Code as HTML, line by line: a token that is not plain text is in a span with its role as class. */
 export function highlight(code: string, language: 'php' | 'json'): string[] {

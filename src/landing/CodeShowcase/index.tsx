@@ -6,7 +6,7 @@ import Examples from './Examples';
 
 export default function CodeShowcase(): ReactNode {
   return (
-    <Section {...frame}>
+    <Section {...frame} ground="raised">
       <Island name="Examples" component={Examples} props={{}} wake="near" />
     </Section>
   );

@@ -2,58 +2,63 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
-import {columns, components, frame, type Component} from './content';
+import {columns, frame, stages, type Component} from './content';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
-interface RowProps extends Component {
-  /** Whether the row above is of the same group. */
-  hasSameGroup: boolean;
-}
-
-function Row({name, group, body, to, hasSameGroup}: RowProps): ReactNode {
+function Row({name, group, body, to, when}: Component): ReactNode {
   return (
-    <tr role="row" className={clsx(styles.row, hasSameGroup && styles.same)}>
+    <tr role="row" className={styles.row}>
       <th role="rowheader" scope="row" className={styles.name}>
         <DocsLink to={to} className={shared.underlined}>
           {name}
         </DocsLink>
       </th>
       <td role="cell" className={styles.group}>
-        <span>{group}</span>
+        {group}
       </td>
       <td role="cell" className={styles.body}>
-        {body}
+        {body} {when && <span className={styles.when}>Only {when}.</span>}
       </td>
     </tr>
   );
 }
 
-/** The roles are explicit because rows that are not laid out as a table lose them. */
+/**
+ * The components as a map: a column for each stage of a request, on the track that it takes. The roles are explicit because
+ * rows that are not laid out as a table lose them.
+ */
 export default function CoreComponents(): ReactNode {
   return (
-    <Section {...frame}>
-      <table role="table" className={styles.table}>
-        <caption className="spoken">Core components of Rift</caption>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            {Object.values(columns).map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {components.map((component, index) => (
-            <Row
-              key={component.name}
-              hasSameGroup={components[index - 1]?.group === component.group}
-              {...component}
-            />
+    <Section {...frame} ground="raised">
+      <div className={shared.wide}>
+        <table role="table" className={styles.map}>
+          <caption className="spoken">Core components of Rift</caption>
+          <thead role="rowgroup" className="spoken">
+            <tr role="row">
+              {Object.values(columns).map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {stages.map(({name, isOnTheWay, components}) => (
+            <tbody
+              key={name}
+              role="rowgroup"
+              aria-label={name}
+              className={clsx(styles.stage, !isOnTheWay && styles.before)}>
+              <tr role="presentation" className={styles.title}>
+                <td role="presentation">{name}</td>
+              </tr>
+              {components.map((component) => (
+                <Row key={component.name} {...component} />
+              ))}
+            </tbody>
           ))}
-        </tbody>
-      </table>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -5,31 +5,46 @@ import CopyCommand from '@site/src/shared/CopyCommand';
 import DocsLink from '@site/src/shared/DocsLink';
 import Wordmark from '@site/src/frame/Wordmark';
 import {installCommand, site} from '@site/config/site';
-import RequestFigure from '../RequestFigure';
-import {promise} from './content';
+import Walk from '../Walk';
+import {doors, promise} from './content';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
+  const {quickStart, fit} = doors;
   return (
     <header className={clsx(shared.content, styles.hero)}>
-      <h1 className={styles.name}>
-        <Wordmark className={styles.wordmark} />
-        <span className="spoken">{site.name}</span>
-      </h1>
-      <p className={styles.promise}>{promise}</p>
-      <div className={styles.ways}>
-        <DocsLink to="introduction" className={shared.primary}>
-          Documentation
-        </DocsLink>
-        <Link href={site.frameworkRepository} className={shared.secondary}>
-          Sources<span className="spoken"> (leaves this site, opens in a new tab)</span>
-        </Link>
+      <div className={styles.words}>
+        <h1 className={styles.name}>
+          <Wordmark className={styles.wordmark} />
+          <span className="spoken">{site.name}</span>
+        </h1>
+        <p className={styles.promise}>{promise}</p>
+        <div className={styles.ways}>
+          <DocsLink to="introduction" className={shared.primary}>
+            Documentation
+          </DocsLink>
+          <Link href={site.frameworkRepository} className={shared.secondary}>
+            Sources<span className="spoken"> (leaves this site, opens in a new tab)</span>
+          </Link>
+        </div>
+        <CopyCommand command={installCommand} className={styles.install} />
+        <ul className={styles.doors}>
+          <li>
+            <DocsLink to={quickStart.to} className={styles.door}>
+              {quickStart.label}
+            </DocsLink>
+            <span>{quickStart.note}</span>
+          </li>
+          <li>
+            <a href={fit.href} className={styles.door}>
+              {fit.label}
+            </a>
+            <span>{fit.note}</span>
+          </li>
+        </ul>
       </div>
-      <CopyCommand command={installCommand} className={styles.install} />
-      <div className={styles.figure}>
-        <RequestFigure />
-      </div>
+      <Walk />
     </header>
   );
 }

@@ -16,38 +16,38 @@ export const versions = 'versions';
 
 export const figure = {
   legend: 'Whose repository asks?',
-  system: {name: 'system', table: 'tenants', body: 'The list of tenants is shared.'},
+  system: {name: 'system', table: 'tenants', body: 'the list of tenants, shared'},
   add: 'Add a tenant',
   startOver: 'Start over',
-  full: 'The figure is full. Start over to add others.',
+  full: 'Six are enough for a figure.',
 } as const;
-
-export const room = (places: number) => `Room for ${places} more in this figure.`;
 
 export const asking = {
   title: 'What the repository gets',
   connection: 'Connection',
   query: 'Query',
   sql: 'SELECT count(*) FROM invoices',
+  /** The model whose table the query reads. */
+  model: 'Invoices',
   sharing: 'With shared tables',
   condition: '… WHERE tenant_id = ?',
   verdict: 'not needed',
 } as const;
 
 export const run = {
-  title: 'What adds a tenant at run time',
+  title: 'Adding one at run time',
   file: 'add-tenant.php',
-  body: 'Three steps: name the models of a tenant, name the tenant, configure. The schema is created, its tables follow in that order, and the versions of their models are written down beside them.',
+  body: 'Name the models, name the tenant, configure: the schema is created, its tables follow in that order, and the versions of their models are recorded beside them.',
   databases:
-    'On PostgreSQL all schemas stand in one database. On MySQL every tenant has a database of its own.',
+    'PostgreSQL keeps all schemas in one database; on MySQL every tenant has its own.',
   defects: [
     {
-      body: 'In version 1.0.0 two class names need an alias before the first call; which, says',
-      link: {to: 'architecture/databases/configurators', label: 'the page on configurators'},
+      body: 'In 1.0.0 two class names need an alias before the first call: see',
+      link: {to: 'architecture/databases/configurators', label: 'configurators'},
     },
     {
-      body: 'A second tenant gets its tables without indexes and foreign keys there; the way around is on',
-      link: {to: 'architecture/databases/models/keys', label: 'the page on keys'},
+      body: 'A second tenant gets its tables without indexes and foreign keys; the way around is under',
+      link: {to: 'architecture/databases/models/keys', label: 'keys'},
     },
   ],
 } as const;

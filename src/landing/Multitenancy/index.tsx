@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
 import Island from '@site/src/page/Island';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 export default function Multitenancy(): ReactNode {
   return (
-    <Section {...frame} isOpposite>
+    <Section {...frame} layout="split" ground="deep">
       <Island name="Tenants" component={Tenants} props={{}} wake="near" />
       <div className={styles.run}>
         <div>
@@ -21,14 +21,16 @@ export default function Multitenancy(): ReactNode {
           </Heading>
           <p>{run.body}</p>
           <p>{run.databases}</p>
-          {run.defects.map(({body, link}) => (
-            <p key={link.to} className={styles.note}>
-              {body} <DocsLink to={link.to}>{link.label}</DocsLink>.
-            </p>
-          ))}
+          <p className={styles.note}>
+            {run.defects.map(({body, link}) => (
+              <Fragment key={link.to}>
+                {body} <DocsLink to={link.to}>{link.label}</DocsLink>.{' '}
+              </Fragment>
+            ))}
+          </p>
         </div>
         <Sample title={run.file} language="php">
-          {addTenant}
+          {addTenant.slice(addTenant.indexOf('Configurator::'))}
         </Sample>
       </div>
     </Section>

@@ -3,8 +3,8 @@ import CodeBlock from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Its path in an application, or a few words. */
-  title: string;
+  /** Its path in an application, or a few words; none where a heading says it. */
+  title?: string;
   language: 'php' | 'json';
   children: string;
 }

@@ -19,10 +19,10 @@ export interface Frame {
 }
 
 interface Props extends Frame {
-  /** Words and content side by side where there is room. */
-  isSplit?: boolean;
-  /** A band in the colours of the other mode. */
-  isOpposite?: boolean;
+  /** Where there is room: the words beside the content, or the title beside the rest of them. */
+  layout?: 'split' | 'wide';
+  /** A band in colours of its own, or a surface a shade from the page. */
+  ground?: 'deep' | 'raised';
   children: ReactNode;
 }
 
@@ -33,26 +33,32 @@ export default function Section({
   lead,
   link,
   faultAt,
-  isSplit = false,
-  isOpposite = false,
+  layout = 'wide',
+  ground,
   children,
 }: Props): ReactNode {
   return (
     <section
       // Not aria-labelledby: the name of the heading ends in that of the link to itself.
       aria-label={title}
-      className={clsx(styles.section, isOpposite && ['opposite', styles.band])}
+      className={clsx(
+        styles.section,
+        ground && styles.band,
+        ground && (ground === 'deep' ? 'deep' : styles.raised),
+      )}
       style={{'--fault-at': faultAt} as CSSProperties}>
       <div className={clsx('fault', styles.line)} />
-      <div className={clsx(shared.content, styles.columns, isSplit && styles.split)}>
+      <div className={clsx(shared.content, styles.columns, styles[layout])}>
         <header className={styles.header}>
           <Heading as="h2" id={id}>
             {title}
           </Heading>
-          <p>{lead}</p>
-          <DocsLink to={link.to} className={styles.link}>
-            {link.label}
-          </DocsLink>
+          <div className={styles.words}>
+            <p>{lead}</p>
+            <DocsLink to={link.to} className={shared.onward}>
+              {link.label}
+            </DocsLink>
+          </div>
         </header>
         <div className={styles.body}>{children}</div>
       </div>

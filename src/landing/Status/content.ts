@@ -8,16 +8,24 @@ export const frame: Frame = {
   faultAt: '62%',
 };
 
+interface Fact {
+  term: string;
+  text: string;
+  link?: {to: string; label: string};
+}
+
 /** What somebody asks who is about to invest a day. */
-export const facts: readonly {term: string; text: string}[] = [
+export const facts: readonly Fact[] = [
   {term: 'Licence', text: 'MIT'},
   {
     term: 'Fit for',
     text: 'REST back ends for many tenants on PHP 8.2 and PostgreSQL, written by people who read their SQL',
   },
+  {term: 'Not fit for', text: 'a quick MVP, pages rendered by the server, and migrations on MySQL'},
   {
-    term: 'Not fit for',
-    text: 'a quick MVP, pages rendered by the server, and migrations on MySQL',
+    term: 'Not there',
+    text: 'CORS, an ORM, sessions, queues and more:',
+    link: {to: 'reference/what-rift-does-not-have', label: 'what Rift does not have'},
   },
   {
     term: 'Does not work yet',

@@ -3,7 +3,7 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'validator',
   title: 'One array says what may come in',
-  lead: 'Types, bounds, enumerations, nested lists, defaults, callbacks and messages of your own. The first field that does not fit ends the check; what passes is converted to its type and rid of unknown keys. The answer is a result like any other, so a chain goes on from it.',
+  lead: 'Types, bounds, enumerations, nested lists, defaults, callbacks, messages of your own. The first field that does not fit ends the check; what passes is converted to its type and loses unknown keys. The answer is a result, so a chain goes on from it.',
   link: {to: 'modules/validator', label: 'The validator'},
   faultAt: '78%',
 };

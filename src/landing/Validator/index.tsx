@@ -10,30 +10,34 @@ import styles from './styles.module.css';
 
 export default function Validator(): ReactNode {
   return (
-    <Section {...frame} isSplit>
-      <Sample title={schemaTitle} language="php">
-        {schemaSource}
-      </Sample>
-      <div className={styles.exchange}>
-        {[refused.input, refused.answer].map(({title, value}) => (
-          <Sample key={title} title={title} language="json">
-            {JSON.stringify(value, null, 2)}
-          </Sample>
-        ))}
+    <Section {...frame} layout="split">
+      <div className={styles.columns}>
+        <Sample title={schemaTitle} language="php">
+          {schemaSource.slice(schemaSource.indexOf('$page'))}
+        </Sample>
+        <div className={clsx(styles.exchange, shared.swiped)}>
+          {[refused.input, refused.answer].map(({title, value}) => (
+            <Sample key={title} title={title} language="json">
+              {JSON.stringify(value, null, 2)}
+            </Sample>
+          ))}
+        </div>
       </div>
-      <Heading as="h3" className={styles.title}>
-        {othersTitle}
-      </Heading>
-      <dl className={clsx(shared.terms, styles.others)}>
-        {others.map(({input, message}) => (
-          <div key={input}>
-            <dt>
-              <code className={shared.code}>{input}</code>
-            </dt>
-            <dd>{message}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <Heading as="h3" className={styles.title}>
+          {othersTitle}
+        </Heading>
+        <dl className={clsx(shared.terms, styles.others)}>
+          {others.map(({input, message}) => (
+            <div key={input}>
+              <dt>
+                <code className={shared.code}>{input}</code>
+              </dt>
+              <dd>{message}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import {ANSWER, ANSWER_EVENT, ANSWER_KEY, CLOSING_MS} from '@site/src/frame/firstVisitAnswer';
+import {ANSWER, ANSWER_KEY, CLOSING_MS} from '@site/src/frame/firstVisitAnswer';
 import {askOnFirstVisit} from '@site/src/frame/firstVisitScript';
 import {closestOf} from '@site/src/shared/closestOf';
 import {focusFragment} from '@site/src/shared/fragment';
@@ -35,7 +35,6 @@ function leave(dialog: HTMLDialogElement): void {
   dialog.querySelector('[inert]')?.remove();
   const {activeElement, body} = document;
   if (activeElement === body || dialog.contains(activeElement)) focusFragment(window.location.hash);
-  window.dispatchEvent(new Event(ANSWER_EVENT));
 }
 
 function listen(dialog: HTMLDialogElement): void {

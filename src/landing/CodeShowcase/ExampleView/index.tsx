@@ -16,7 +16,13 @@ const LABELS = {source: 'Source', response: 'Response', structure: 'Structure'} 
 
 type PanelId = keyof typeof LABELS;
 
-const TABS = Object.entries(LABELS).map(([id, label]) => ({id, label}));
+const NARROW_TABS = Object.entries(LABELS).map(([id, label]) => ({id, label}));
+
+/** Where there is room, the response stands beside the source. */
+const WIDE_TABS = [
+  {id: 'source', label: 'Source and response'},
+  {id: 'structure', label: LABELS.structure},
+];
 
 interface PanelProps {
   id: PanelId;
@@ -72,12 +78,14 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
   const lit = useLitStep();
 
   const name = `${tabsName}-${id}`;
-  const isShown = (panel: PanelId) => isChosen && (!isNarrow || panel === open);
+  const tabOf = (panel: PanelId) => (!isNarrow && panel === 'response' ? 'source' : panel);
+  const isOpen = (panel: PanelId) => tabOf(panel) === tabOf(open);
+  const isShown = (panel: PanelId) => isChosen && isOpen(panel);
   const panelProps = (panel: PanelId) => ({
     id: panel,
     tabsName: name,
-    isTab: isNarrow,
-    isOpen: panel === open,
+    isTab: tabOf(panel) === panel,
+    isOpen: isOpen(panel),
   });
 
   return (
@@ -96,8 +104,8 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
       <TabList
         label={`Views of ${label}`}
         name={name}
-        tabs={TABS}
-        selected={open}
+        tabs={isNarrow ? NARROW_TABS : WIDE_TABS}
+        selected={tabOf(open)}
         onSelect={(panel) => setOpen(panel as PanelId)}
         className={styles.views}
       />

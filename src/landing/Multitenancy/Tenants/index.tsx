@@ -1,25 +1,24 @@
-import {useId, useState, type CSSProperties, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Guard from '@site/src/landing/Guard';
 import {inSchemaName, schemaOf} from '@site/src/shared/tenant';
-import {asking, figure, models, room, versions} from '../content';
-import {isFull, PLACES, start, uidOf, withTenant} from './tenants';
+import {asking, figure, models, versions} from '../content';
+import {isFull, start, uidOf, withTenant} from './tenants';
 import shared from '../../shared.module.css';
 import styles from './styles.module.css';
 
-interface BoxProps {
+interface SchemaProps {
   uid: string;
   isChosen: boolean;
   choose: () => void;
 }
 
 /** The schema of a tenant, all of it the label of a radio button. */
-function TenantBox({uid, isChosen, choose}: BoxProps): ReactNode {
+function Schema({uid, isChosen, choose}: SchemaProps): ReactNode {
   const id = useId();
   const tables = useId();
-  const isNew = !start.uids.includes(uid);
   return (
-    <label className={clsx(styles.box, isNew && styles.isNew)}>
+    <label className={clsx(styles.row, !start.uids.includes(uid) && styles.isNew)}>
       <span className={styles.head}>
         <input
           type="radio"
@@ -36,48 +35,14 @@ function TenantBox({uid, isChosen, choose}: BoxProps): ReactNode {
         </span>
       </span>
       <span id={tables} className={styles.tables}>
-        {models.map((model, index) => (
-          <span key={model} className={styles.table} style={{'--index': index} as CSSProperties}>
+        {models.map((model) => (
+          <span key={model} className={clsx(styles.table, model === asking.model && styles.asked)}>
             {model}{' '}
           </span>
         ))}
         <span className={styles.aside}>{versions}</span>
       </span>
     </label>
-  );
-}
-
-/** Keeps the room of a schema, so that adding a tenant moves nothing. */
-function FreePlace(): ReactNode {
-  return (
-    <div className={styles.free} aria-hidden="true">
-      <span className={styles.head} />
-      <span className={styles.tables}>
-        {[...models, versions].map((table) => (
-          <span key={table} className={styles.table}>
-            &nbsp;
-          </span>
-        ))}
-      </span>
-    </div>
-  );
-}
-
-function SystemBox({rows}: {rows: number}): ReactNode {
-  const {name, table, body} = figure.system;
-  return (
-    <div className={styles.system}>
-      <p className={styles.head}>
-        <span className={styles.schema}>{name}</span>
-      </p>
-      <ul className={styles.tables}>
-        <li className={styles.table}>
-          {table} <span className={styles.rows}>{rows} rows</span>
-        </li>
-        <li className={styles.aside}>{versions}</li>
-      </ul>
-      <p className={styles.body}>{body}</p>
-    </div>
   );
 }
 
@@ -120,49 +85,55 @@ function Schemas(): ReactNode {
   const [tenants, setTenants] = useState(start);
   const reason = useId();
   const {uids, chosen, message} = tenants;
-  const free = PLACES - uids.length;
+  const {system} = figure;
   const add = () => setTenants(withTenant(tenants, uidOf(crypto.getRandomValues(new Uint16Array(3)))));
   const startOver = () => setTenants({...start, message: `Back to ${start.uids.length} tenants.`});
   return (
-    <div className={styles.schemas}>
-      <SystemBox rows={uids.length} />
-      <fieldset className={styles.choice}>
-        <legend>{figure.legend}</legend>
-        <div className={styles.boxes}>
+    <div className={styles.figure}>
+      <div>
+        <div className={styles.controls}>
+          {/* Not `disabled`, which would take the focus away from the press that fills the figure. */}
+          <button
+            type="button"
+            className={clsx(shared.button, styles.add)}
+            aria-disabled={isFull(tenants)}
+            aria-describedby={reason}
+            onClick={add}>
+            {figure.add}
+          </button>
+          <button
+            type="button"
+            className={clsx(shared.button, shared.underlined, styles.startOver)}
+            onClick={startOver}>
+            {figure.startOver}
+          </button>
+          <p role="status" className={styles.message}>
+            {message}
+          </p>
+          <p id={reason} className={styles.reason}>
+            {isFull(tenants) && figure.full}
+          </p>
+        </div>
+        <fieldset className={styles.choice}>
+          <legend>{figure.legend}</legend>
           {uids.map((uid) => (
-            <TenantBox
+            <Schema
               key={uid}
               uid={uid}
               isChosen={uid === chosen}
               choose={() => setTenants({...tenants, chosen: uid})}
             />
           ))}
-          {Array.from({length: free}, (_, index) => (
-            <FreePlace key={index} />
-          ))}
-        </div>
-      </fieldset>
-      <div className={styles.controls}>
-        {/* Not `disabled`, which would take the focus away from the press that fills the figure. */}
-        <button
-          type="button"
-          className={clsx(shared.button, styles.add)}
-          aria-disabled={isFull(tenants)}
-          aria-describedby={reason}
-          onClick={add}>
-          {figure.add}
-        </button>
-        <button
-          type="button"
-          className={clsx(shared.button, shared.underlined, styles.startOver)}
-          onClick={startOver}>
-          {figure.startOver}
-        </button>
-        <p id={reason} className={styles.reason}>
-          {isFull(tenants) ? figure.full : room(free)}
-        </p>
-        <p role="status" className={styles.message}>
-          {message}
+        </fieldset>
+        <p className={clsx(styles.row, styles.system)}>
+          <span className={clsx(styles.head, styles.schema)}>{system.name}</span>
+          <span className={styles.tables}>
+            <span className={styles.table}>
+              {system.table} <span className={styles.aside}>{uids.length} rows</span>
+            </span>
+            <span className={styles.body}>{system.body}</span>
+            <span className={styles.aside}>{versions}</span>
+          </span>
         </p>
       </div>
       <Asking schema={schemaOf(chosen)} />

@@ -30,7 +30,7 @@ const links: readonly {title: string; links: readonly {label: string; to: string
     links: [coreComponents.link, ...components.map(({name, to}) => ({label: name, to}))],
   },
   {title: multitenancy.title, links: [multitenancy.link, ...run.defects.map(({link}) => link)]},
-  {title: labsFrame.title, links: labs.map(({name, to}) => ({label: name, to}))},
+  {title: labsFrame.title, links: labs.map(({title, to}) => ({label: title, to}))},
   {title: status.title, links: [status.link, ...facts.flatMap(({link}) => link ?? [])]},
   {title: closing.title, links: [quickStart, concepts]},
 ];

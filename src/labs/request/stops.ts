@@ -3,7 +3,7 @@ import {walk, type MiddlewareAnswer, type Visit, type Walk} from '../model/route
 import type {Route} from '../model/routes';
 import {chosen, handlerChoices, messageOf, middlewareChoices} from './choices';
 import type {TrackRow} from '../Track';
-import type {Course, Side} from '../Track/Segment';
+import type {Course, Side} from '@site/src/shared/Segment';
 import {CLASSES} from './middlewares';
 import {ROUTE_FILES} from './routeFiles';
 import {KERNEL_ROW, type Row} from './rows';

@@ -13,18 +13,18 @@ export default function Labs(): ReactNode {
   return (
     <Section {...frame}>
       <ul className={clsx(styles.labs, shared.swiped)}>
-        {labs.map(({name, body, to, success, failure}) => (
-          <li key={name} className={styles.lab}>
+        {labs.map(({title, summary, to, success, failure}) => (
+          <li key={to} className={styles.lab}>
             <svg className={styles.sign} viewBox="0 0 72 32" aria-hidden="true">
               <path className={tracks.success} d={success} />
               <path className={tracks.failure} d={failure} />
             </svg>
             <Heading as="h3" className={shared.heading}>
               <DocsLink to={to} className={styles.link}>
-                {name}
+                {title}
               </DocsLink>
             </Heading>
-            <p>{body}</p>
+            <p>{summary}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import tracks from '@site/src/shared/tracks.module.css';
+import tracks from '../tracks.module.css';
 import styles from './styles.module.css';
 
 export type Side = 'success' | 'failure';

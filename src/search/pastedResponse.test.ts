@@ -18,6 +18,7 @@ const row = (id: string, page: string): CatalogueRow => ({
   cause: 'The password is wrong.',
   remedy: 'Send the right one.',
   note: null,
+  also: [],
   to: `${ROOT}/reference/errors#${id}`,
   page: {to: `${ROOT}${page}`, title: page},
 });

@@ -13,8 +13,6 @@ import {FIRST_LINE, type Rule} from './lib/rule';
 import {readTables} from './lib/tables';
 import {conflictProblems, linkProblems} from './links';
 import {namesOnDisk, readFileNames} from './names-on-disk';
-import {PHP_VERSION} from './lib/php';
-import {hasPhp} from './php-compiles';
 import {readRedirectFiles, redirectProblems} from './redirects';
 import {pageRules, sampleRules, tableRules, versionRules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
@@ -122,8 +120,6 @@ async function main() {
       })),
     ],
   ]);
-
-  if (!(await hasPhp())) console.log(`PHP ${PHP_VERSION} is not installed: blocks were parsed, not compiled`);
 
   const latest = latestVersion(versionNames);
   const latestFolder = versionFolder(latest);

@@ -11,7 +11,6 @@ import {namesInText} from './names-in-text';
 import {nearMessages} from './near-messages';
 import {nearNames} from './near-names';
 import {noFillerWords} from './no-filler-words';
-import {phpCompiles} from './php-compiles';
 import {phpNames} from './php-names';
 import {phpParses} from './php-parses';
 import {ports} from './ports';
@@ -28,7 +27,6 @@ const codeRules: Rules = {
   'json-parses': jsonParses,
   envelopes,
   'php-parses': phpParses,
-  'php-compiles': phpCompiles,
   'php-names': phpNames,
   'message-codes': messageCodes,
   'near-messages': nearMessages,

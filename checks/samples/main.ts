@@ -4,6 +4,7 @@ import path from 'node:path';
 import {readRuns, RUNS, textHash} from '../../src/frame/lastRuns';
 import {DEFAULT_UID} from '../../src/shared/tenant';
 import {readPages, type Page} from '../lib/page';
+import {compileProblems} from './compiles';
 import {fencesOf, readLeft, type Fence} from './fences';
 import {environmentOf, Framework} from './framework';
 import {missing} from './needs';
@@ -69,6 +70,7 @@ async function main() {
   const runs = new Map(Object.entries(readRuns(root)));
   const today = new Date().toISOString().slice(0, 10);
   const php = await framework.phpVersion();
+  const compiled = new Set<string>();
   /** What was found on a page that another version has to the letter. */
   const done = new Map<string, PageRun>();
   const total = {pages: 0, right: 0};
@@ -192,6 +194,9 @@ async function main() {
     ]);
     const around = {framework, tenant: DEFAULT_UID, names, table, known};
     const pages = readPages(root, folder);
+    const unseen = pages.filter(({file, source}) => isAsked(file) && !compiled.has(source));
+    findings.push(...(await compileProblems(unseen)));
+    unseen.forEach(({source}) => compiled.add(source));
     for (const chain of chains(pages, folder)) await follow(chain, pages, folder, around);
     if (!isAsked(`${folder}/_data`)) continue;
     const wrong = await framework.reflect({api: table, unloadable: UNLOADABLE}, work, framework.autoload);

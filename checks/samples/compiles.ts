@@ -4,21 +4,11 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Page} from './lib/page';
-import {isPhp, PHP_VERSION, wrapped} from './lib/php';
-import type {Problem, Rule} from './lib/rule';
+import type {Page} from '../lib/page';
+import {isPhp, wrapped} from '../lib/php';
+import type {Problem} from '../lib/rule';
 
 const run = promisify(execFile);
-
-/** Whether a PHP is installed that knows the language of the samples. */
-export async function hasPhp(): Promise<boolean> {
-  try {
-    await run('php', ['-n', '-r', `exit(version_compare(PHP_VERSION, '${PHP_VERSION}', '>=') ? 0 : 1);`]);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** What `php -l` says of a file, as line and message; undefined where it has no syntax error. */
 async function lintFile(file: string): Promise<[line: number, message: string] | undefined> {
@@ -47,9 +37,8 @@ async function lint(folder: string, value: string): ReturnType<typeof lintFile> 
 
 const AT_ONCE = 4;
 
-/** What the installed PHP compiles; where there is none, nothing is found. */
-export const phpCompiles: Rule = async (pages: readonly Page[]): Promise<Problem[]> => {
-  if (!(await hasPhp())) return [];
+/** Blocks that PHP does not compile, those that cannot run by themselves included. */
+export async function compileProblems(pages: readonly Page[]): Promise<Problem[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rift-php-'));
   const blocks = pages.flatMap(({file, code}) => code.filter(isPhp).map((block) => ({file, ...block})));
   const problems: Problem[] = [];
@@ -63,4 +52,4 @@ export const phpCompiles: Rule = async (pages: readonly Page[]): Promise<Problem
   await Promise.all(Array.from({length: AT_ONCE}, work));
   await rm(folder, {recursive: true, force: true});
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-};
+}

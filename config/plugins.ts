@@ -15,5 +15,5 @@ export const plugins: readonly string[] = [
   'text/memory',
   'page/labStyles',
   'page/postCss',
-  'page/sbom/plugin',
+  'page/licences',
 ].map((name) => `./src/${name}.ts`);

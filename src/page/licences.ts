@@ -1,0 +1,64 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const NAME = 'rift-licences';
+
+/** A module of the bundler, as far as this reads it; a concatenated one lists its parts. */
+interface BundledModule {
+  nameForCondition?(): string | null | undefined;
+  modules?: Iterable<BundledModule>;
+}
+
+/** Its runtime is in the bundle, but no module of the bundle says so. */
+const BUNDLER = 'node_modules/@rspack/core/package.json';
+
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+const LICENCE_FILE = /^((un)?licen[cs]e|copying|notice)\b/i;
+const RULE = `\n\n${'-'.repeat(80)}\n\n`;
+
+const filesOf = (module: BundledModule): string[] => [
+  module.nameForCondition?.() ?? '',
+  ...[...(module.modules ?? [])].flatMap(filesOf),
+];
+
+/** The licences of the packages that files belong to, each text once, behind the names of the packages that have it. */
+export function noticeOf(files: readonly string[]): string {
+  const byText = new Map<string, Set<string>>();
+  for (const folder of new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []))) {
+    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+    const {name, version, license = 'as below'} = JSON.parse(read('package.json')) as Record<string, string>;
+    const texts = readdirSync(folder, {withFileTypes: true})
+      .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
+      .map((entry) => read(entry.name).trim());
+    const text =
+      texts.join('\n\n') ||
+      `The package has no copy of its licence: https://spdx.org/licenses/${license}.html`;
+    byText.set(text, (byText.get(text) ?? new Set()).add(`${name} ${version}, ${license}`));
+  }
+  return [...byText]
+    .map(([text, names]) => [...[...names].sort(), '', text].join('\n'))
+    .sort()
+    .join(RULE);
+}
+
+/** Writes `licences.txt`: code and fonts that readers load may be copied as long as their licences come along. */
+export default function licencesPlugin({siteDir}: LoadContext): Plugin {
+  let files: string[] = [];
+  return {
+    name: NAME,
+    configureWebpack({mode}, isServer) {
+      if (isServer || mode !== 'production') return undefined;
+      const note = ({compilation}: {compilation: {modules: Iterable<BundledModule>}}) => {
+        files = [...compilation.modules].flatMap(filesOf);
+      };
+      return {plugins: [{apply: ({hooks}) => hooks.done.tap(NAME, note)}]};
+    },
+    async postBuild({outDir}) {
+      const own = readFileSync(path.join(siteDir, 'LICENSE'), 'utf8').trim();
+      const others = noticeOf([...files, path.join(siteDir, BUNDLER)]);
+      await writeFile(path.join(outDir, 'licences.txt'), `${own}${RULE}${others}\n`);
+    },
+  };
+}

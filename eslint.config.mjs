@@ -66,7 +66,9 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
     rules: {
-      ...reactHooks.configs.recommended.rules,
+      // Not the rules of the React Compiler, which does not compile this site: they would take most of the time.
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       // A group that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['group', 'tabpanel'], tags: []}],
       // A table whose rows are laid out as blocks loses its roles, unless it says them.

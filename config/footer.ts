@@ -12,6 +12,12 @@ export interface FooterGroup {
 export const footerTagline =
   'No steering committee, no certified partners, no forty-slide roadmap. Your tenants will cope.';
 
+/** Pages of the site itself, below the tagline. */
+export const footerLinks: readonly Required<FooterItem>[] = [
+  {label: 'Changelog', to: '/changelog'},
+  {label: 'Contribute', to: '/contributing'},
+];
+
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Core Components',

@@ -7,8 +7,13 @@ import DocsLink from '@site/src/shared/DocsLink';
 import ProblemLink from '../ProblemLink';
 import Shortcuts from '../Shortcuts';
 import Wordmark from '../Wordmark';
-import {contributing} from '@site/src/contributing/contributing';
-import {footerGroups, footerTagline, type FooterGroup, type FooterItem} from '@site/config/footer';
+import {
+  footerGroups,
+  footerLinks,
+  footerTagline,
+  type FooterGroup,
+  type FooterItem,
+} from '@site/config/footer';
 import {withoutSlash} from '@site/config/address';
 import {editAddress} from '@site/config/repository';
 import {site} from '@site/config/site';
@@ -80,12 +85,11 @@ export default function SiteFooter(): ReactNode {
           </Link>
           <p>{footerTagline}</p>
           <ul className={styles.own} aria-label="This site">
-            <li>
-              <Link to="/changelog">Changelog</Link>
-            </li>
-            <li>
-              <Link to={contributing.path}>Contribute</Link>
-            </li>
+            {footerLinks.map(({label, to}) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
             <li>
               <Shortcuts />
             </li>

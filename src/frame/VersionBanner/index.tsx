@@ -7,9 +7,7 @@ import {site} from '@site/config/site';
 import {addressIn} from './addressIn';
 
 const STATES = {
-  unreleased: (label: ReactNode) => (
-    <>This is the documentation of {label}, the version that is being written.</>
-  ),
+  unreleased: (label: ReactNode) => <>This is a draft: the docs of {label} are still being written.</>,
   unmaintained: (label: ReactNode) => (
     <>This is documentation for {label}, which is no longer actively maintained.</>
   ),

@@ -10,11 +10,11 @@ test('a place that no page has is found at its row', async () => {
       ({file, line, message}) => `${file}:${line}: ${message}`,
     );
   const [first] = DATA.constantPlaces;
-  const lost = `docs/_data/constantPlaces.json:3: no page has the place "${first?.declaredAs[0]}" of ${first?.id}: write here what the page says now`;
+  const lost = `docs/_data/constantPlaces.json:3: no page contains "${first?.declaredAs[0]}", which gives ${first?.id}: copy here what the page says now`;
   expect(await lostOn('Text.')).toContain(lost);
   const declared = inClass('Tenants', "public const VERSION = '1.1.8';");
   expect(await lostOn(declared)).not.toContain(lost);
-  const word = '"a token for {} seconds, a code in a mail" of registration-auth-token-lifetime';
+  const word = '"a token for {} seconds, a code in a mail", which gives registration-auth-token-lifetime';
   expect((await lostOn('Text.')).join('\n')).toContain(word);
   expect((await lostOn('It has a token for 1 seconds, a code in a mail.')).join('\n')).not.toContain(word);
 });

@@ -11,6 +11,6 @@ export const constantPlaces: Rule = (pages, data): Problem[] => {
   return lost.map(({row: {id}, text}) => ({
     file: `${data.folder}/constantPlaces.json`,
     line: data.lineOf('constantPlaces', id),
-    message: `no page has the place "${text}" of ${id}: write here what the page says now`,
+    message: `no page contains "${text}", which gives ${id}: copy here what the page says now`,
   }));
 };

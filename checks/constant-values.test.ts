@@ -16,19 +16,19 @@ test('a class constant of the samples has the value of the table', async () => {
   const cases: [string, string][] = [
     [
       inClass('Tenants', "public const VERSION = '1.1.8';"),
-      '9: Tenants::VERSION: Tenant model version is 1.1.7 in the table of constants, not 1.1.8',
+      '9: Tenants::VERSION: Tenant model version is 1.1.7 in the table of constants, not 1.1.8: correct the page or the table',
     ],
     [
       inClass('RegisterByEmail', 'private const AUTH_TOKEN_TTL = 3600;'),
-      '9: RegisterByEmail::AUTH_TOKEN_TTL: Registration auth token lifetime is 86400 in the table of constants, not 3600',
+      '9: RegisterByEmail::AUTH_TOKEN_TTL: Registration auth token lifetime is 86400 in the table of constants, not 3600: correct the page or the table',
     ],
     [
       inClass('RegisterByEmail', 'private const VERIFY_CODE_MAX = 100000;'),
-      '9: RegisterByEmail::VERIFY_CODE_MAX: Verification code range is 999999 in the table of constants, not 100000',
+      '9: RegisterByEmail::VERIFY_CODE_MAX: Verification code range is 999999 in the table of constants, not 100000: correct the page or the table',
     ],
     [
       inClass('LoginByEmail', 'private const AUTH_TOKEN_TTL = 60 * 60;'),
-      '9: LoginByEmail::AUTH_TOKEN_TTL: Login token lifetime is 3600 in the table of constants, not a calculation',
+      '9: LoginByEmail::AUTH_TOKEN_TTL: Login token lifetime is 3600 in the table of constants, not a calculation: correct the page or the table',
     ],
   ];
   for (const [sample, message] of cases)
@@ -47,19 +47,19 @@ test('the words around a constant have its value between them, in prose and in c
   const cases: [string, string][] = [
     [
       'A\nB, and a token for 86401 seconds, a code in a mail.',
-      '7: "a token for {} seconds, a code in a mail": Registration auth token lifetime is 86400 in the table of constants, not 86401',
+      '7: "a token for {} seconds, a code in a mail": Registration auth token lifetime is 86400 in the table of constants, not 86401: correct the page or the table',
     ],
     [
       'Now draw a code from 100000 to 99999.',
-      '6: "draw a code from {} to {}": Verification code range is 999999 in the table of constants, not 99999',
+      '6: "draw a code from {} to {}": Verification code range is 999999 in the table of constants, not 99999: correct the page or the table',
     ],
     [
       'It answers with a token for half an hour.',
-      '6: "answers with a token for {}": Login token lifetime is 3600 in the table of constants, not half an hour, 1800 s',
+      '6: "answers with a token for {}": Login token lifetime is 3600 in the table of constants, not half an hour, 1800 s: correct the page or the table',
     ],
     [
       block('php', ['int $interval = 60,']),
-      '7: "int $interval = {}": limit() default interval is 3600 in the table of constants, not 60',
+      '7: "int $interval = {}": limit() default interval is 3600 in the table of constants, not 60: correct the page or the table',
     ],
   ];
   for (const [text, message] of cases) expect(await said(constantValues, text), text).toEqual([message]);

@@ -17,7 +17,12 @@ function finding(
   const value = seconds === undefined ? found : String(seconds);
   if (wanted === undefined || wanted === value) return [];
   const told = value === found ? (found ?? 'a calculation') : `${found}, ${value} s`;
-  return [{line, message: `${where}: ${place.row.name} is ${wanted} in the table of constants, not ${told}`}];
+  return [
+    {
+      line,
+      message: `${where}: ${place.row.name} is ${wanted} in the table of constants, not ${told}: correct the page or the table`,
+    },
+  ];
 }
 
 /** A class constant of the samples, and the words around a constant, have the value of the table. */

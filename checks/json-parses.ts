@@ -29,7 +29,7 @@ export const jsonParses = each(({code}) =>
         return [
           {
             line,
-            message: `the JSON does not parse: ${(error as Error).message}; mind a comma after the last item`,
+            message: `the JSON does not parse: ${(error as Error).message}; look for a comma after the last item`,
           },
         ];
       }

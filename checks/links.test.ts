@@ -64,7 +64,7 @@ test('what is there is no problem', () => {
 for (const [text, message] of [
   ['[x](./an-other.md)', './an-other.md is not a page of docs. Is it other.md?'],
   ['[x](../other.md#a-name)', '../other.md#a-name is not a page of docs. Is it other.md?'],
-  ['[x][y]\n\n[y]: ./nowhere/at-all.md', './nowhere/at-all.md is not a page of docs.'],
+  ['[x][y]\n\n[y]: ./nowhere/at-all.md', './nowhere/at-all.md is not a page of docs. Correct or remove it.'],
   ['[x](#on)\n\n## Own', '#on: docs/guides/page.md has no heading or row #on. Is it own?'],
   [
     '[x](./other.md#named)',
@@ -72,11 +72,17 @@ for (const [text, message] of [
   ],
   [
     '[x](./other.md#k-99-and-more)',
-    './other.md#k-99-and-more: docs/guides/other.md has no heading or row #k-99-and-more.',
+    './other.md#k-99-and-more: docs/guides/other.md has no heading or row #k-99-and-more. Correct or remove it.',
   ],
-  ['![x](./picture.png)', 'the picture ./picture.png is not there: docs/guides/picture.png'],
-  ['![x](/picture.png)', 'the picture /picture.png is not there: static/picture.png'],
-  ["import data from '../_data/gone.json';", 'the table ../_data/gone.json is not there'],
+  [
+    '![x](./picture.png)',
+    'the picture ./picture.png is missing: add docs/guides/picture.png, or correct the path',
+  ],
+  ['![x](/picture.png)', 'the picture /picture.png is missing: add static/picture.png, or correct the path'],
+  [
+    "import data from '../_data/gone.json';",
+    'the table ../_data/gone.json is missing: add the file, or correct the import',
+  ],
 ] as const) {
   test(`found: ${message}`, () => {
     const [first = '', ...others] = found(text);
@@ -99,8 +105,8 @@ test('the pages and known issues that tables name are there', () => {
   write('docs/_data/knownIssues.json', '[{"id": "k-01"}]');
   write('docs/_data/codes.json', JSON.stringify(rows, null, 2));
   expect(lines(linkProblems(root, 'docs', readPages(root, 'docs')))).toEqual([
-    'docs/_data/codes.json:5: K-02 is not a known issue',
-    'docs/_data/codes.json:11: guides/pag.md is not a page of docs.',
+    'docs/_data/codes.json:5: K-02 is not a known issue: correct the number, or add its row',
+    'docs/_data/codes.json:11: guides/pag.md is not a page of docs. Correct or remove it.',
   ]);
 });
 

@@ -88,12 +88,12 @@ function placesOf({source}: Page): Places {
 /** How many characters a name may differ from another to be a misspelling of it. */
 const MAX_DISTANCE = 5;
 
-/** ` Is it …?`, where one of the names is near. */
+/** ` Is it …?`, where one of the names is near; otherwise what to do. */
 function hint(name: string, names: Iterable<string>): string {
   const near = [...names]
     .map((one) => ({one, far: path.basename(one) === path.basename(name) ? 0 : distance(one, name)}))
     .sort((a, b) => a.far - b.far)[0];
-  return near && near.far <= MAX_DISTANCE ? ` Is it ${near.one}?` : '';
+  return near && near.far <= MAX_DISTANCE ? ` Is it ${near.one}?` : ' Correct or remove it.';
 }
 
 /** The rows that a page shows as a table are places in it; those with a query are read by something else. */
@@ -141,7 +141,7 @@ export function linkProblems(root: string, folder: string, pages: readonly Page[
     const file = pathname.startsWith('@site/')
       ? pathname.slice('@site/'.length)
       : path.posix.join(pathname.startsWith('/') ? 'static' : path.posix.dirname(page.file), pathname);
-    return has(file) ? undefined : `the picture ${url} is not there: ${file}`;
+    return has(file) ? undefined : `the picture ${url} is missing: add ${file}, or correct the path`;
   };
   const isOwn = ({url}: Target) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
   const found = (message: string | undefined, line: number): Finding[] =>
@@ -155,7 +155,10 @@ export function linkProblems(root: string, folder: string, pages: readonly Page[
         .flatMap(({line, url}) => found(linkProblem(page, url), line)),
       ...images.filter(isOwn).flatMap(({line, url}) => found(imageProblem(page, url), line)),
       ...importsOf(page).flatMap(({line, name, table}) =>
-        found(has(table) ? undefined : `the table ${name} is not there`, line),
+        found(
+          has(table) ? undefined : `the table ${name} is missing: add the file, or correct the import`,
+          line,
+        ),
       ),
     ].map((finding) => ({file: page.file, ...finding}));
   });
@@ -172,7 +175,11 @@ export function linkProblems(root: string, folder: string, pages: readonly Page[
         : []),
       ...(value.match(/\bK-\d+\b/g) ?? [])
         .filter((issue) => !issues.includes(issue.toLowerCase()))
-        .map((issue) => ({file, line, message: `${issue} is not a known issue`})),
+        .map((issue) => ({
+          file,
+          line,
+          message: `${issue} is not a known issue: correct the number, or add its row`,
+        })),
     ]);
   });
   return [...inPages, ...inTables];

@@ -9,7 +9,7 @@ test('only what is named is looked at, and a name of nothing is found', () => {
   const args = ['node_modules/tsx/dist/cli.mjs', 'checks/main.ts', './docs/modules/cache.md', 'docs/none.md'];
   const {status, stdout, stderr} = spawnSync(process.execPath, args, {cwd: ROOT, encoding: 'utf8'});
   expect(stderr.trim().split('\n')).toEqual([
-    'docs/none.md:1: any-page: there is no page, table or sample here: name a file or a folder',
+    'docs/none.md:1: any-page: there is no page, table or sample at this path: name a file or a folder',
     'any-page: 1 problem',
   ]);
   expect(stdout.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 1 failed$/);

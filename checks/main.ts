@@ -54,10 +54,7 @@ async function checkEach(
   // A rule over no page would find nothing wrong.
   if (pages.length === 0)
     report([
-      [
-        `any-${kind}`,
-        [{file: folder, line: FIRST_LINE, message: `the folder holds no ${kind}: put it back`}],
-      ],
+      [`any-${kind}`, [{file: folder, line: FIRST_LINE, message: `the folder has no ${kind}: restore it`}]],
     ]);
   const chosen = pages.filter(({file}) => isAsked(file));
   if (chosen.length === 0) return;
@@ -84,7 +81,7 @@ async function main() {
     pages.forEach((page) => addresses.add(docAddress(page, folder)));
     const data = readData(root, folder);
     if (data === undefined) {
-      const message = 'the version has no folder _data to be compared with: put it back';
+      const message = 'the version has no folder _data to compare it with: restore it';
       report([['any-table', [{file: folder, line: FIRST_LINE, message}]]]);
       continue;
     }
@@ -116,7 +113,7 @@ async function main() {
       lost.map((file) => ({
         file,
         line: FIRST_LINE,
-        message: 'there is no page, table or sample here: name a file or a folder',
+        message: 'there is no page, table or sample at this path: name a file or a folder',
       })),
     ],
   ]);

@@ -63,7 +63,7 @@ test('a message with another code, and a constant with another text, are found',
     ],
     [
       php("class A { const ERROR_TOKEN_LOST = 'No token'; }"),
-      '7: ERROR_TOKEN_LOST is "Verify token lost." in the catalogue, not "No token"',
+      '7: ERROR_TOKEN_LOST is "Verify token lost." in the catalogue, not "No token": correct the page or errors.json',
     ],
   ];
   for (const [sample, message] of cases) expect(await said(messageCodes, sample), sample).toEqual([message]);

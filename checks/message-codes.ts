@@ -89,7 +89,7 @@ const inPhp = ({code}: Page, {errors, codes}: Data, messages: readonly Message[]
       return [
         {
           line: block.line + line,
-          message: `${name} is "${rows[0]?.message}" in the catalogue, not "${value}"`,
+          message: `${name} is "${rows[0]?.message}" in the catalogue, not "${value}": correct the page or errors.json`,
         },
       ];
     });

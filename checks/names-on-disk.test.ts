@@ -12,16 +12,16 @@ test('names that differ by more than case, and files beside other folders, are g
 
 test('files and folders that differ by case alone are found', () => {
   expect(found('a/one.ts', 'a/One.ts')).toEqual([
-    'a/One.ts: the name differs from a/one.ts by case alone: rename one',
+    'a/One.ts: the name differs from a/one.ts only in case: rename one',
   ]);
   expect(found('a/Picture/x.ts', 'a/picture/y.ts')).toEqual([
-    'a/picture: the name differs from a/Picture by case alone: rename one',
+    'a/picture: the name differs from a/Picture only in case: rename one',
   ]);
 });
 
 test('a file whose name without its ending is a folder beside it is found', () => {
   const message = (folder: string) =>
-    `an import of it without its ending is one of the folder ${folder} where case does not count: rename one`;
+    `an import without the ending finds the folder ${folder} on macOS and Windows: rename one`;
   expect(found('a/vectors.ts', 'a/vectors/one.ts')).toEqual([`a/vectors.ts: ${message('a/vectors')}`]);
   expect(found('a/picture.ts', 'a/Picture/index.tsx')).toEqual([`a/picture.ts: ${message('a/Picture')}`]);
 });

@@ -34,7 +34,7 @@ export function namesOnDisk(files: readonly string[]): Problem[] {
       problems.push({
         file: name,
         line: FIRST_LINE,
-        message: `the name differs from ${other} by case alone: rename one`,
+        message: `the name differs from ${other} only in case: rename one`,
       });
   }
   for (const file of files) {
@@ -44,7 +44,7 @@ export function namesOnDisk(files: readonly string[]): Problem[] {
       problems.push({
         file,
         line: FIRST_LINE,
-        message: `an import of it without its ending is one of the folder ${folder} where case does not count: rename one`,
+        message: `an import without the ending finds the folder ${folder} on macOS and Windows: rename one`,
       });
   }
   return problems;

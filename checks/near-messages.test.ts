@@ -25,6 +25,6 @@ test('a text that is almost a message is found, wherever it stands', async () =>
   ];
   for (const [sample, found, message] of cases)
     expect(await said(nearMessages, sample), sample).toEqual([
-      `${found} is almost a message of the catalogue: write "${message}", or what nobody takes for it`,
+      `${found} is almost a message of the catalogue: write "${message}", or word it differently`,
     ]);
 });

@@ -71,7 +71,7 @@ export const nearMessages = each((page, {errors}) => {
       : [
           {
             line,
-            message: `"${value}" is almost a message of the catalogue: write "${row.message}", or what nobody takes for it`,
+            message: `"${value}" is almost a message of the catalogue: write "${row.message}", or word it differently`,
           },
         ];
   });

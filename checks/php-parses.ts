@@ -9,7 +9,7 @@ export const phpParses = each(({code}) =>
     return [
       {
         line: line + (lineNumber ?? 1),
-        message: `the PHP does not parse: ${message}; a block is a file, statements, or members of a class`,
+        message: `the PHP does not parse: ${message}: write a file, statements, or members of a class`,
       },
     ];
   }),

@@ -55,7 +55,7 @@ test('an entry out of order is found at its line', () => {
     {
       file: 'redirects.json',
       line: 2,
-      message: '/b stands where /a should: entries are in the order of "from"',
+      message: '/b is out of order: sort the entries by "from"',
     },
   ]);
 });
@@ -66,7 +66,7 @@ test('a vercel.json that does not have the redirects of the file, first, is foun
     {
       file: 'vercel.json',
       line: 3,
-      message: '"redirects" is not what redirects.json asks for: run `npm run docs -- redirects`',
+      message: '"redirects" does not match redirects.json: run `npm run docs -- redirects`',
     },
   ];
   expect(problemsOf(source, vercelOf(PATTERN))).toEqual(wrong);

@@ -50,16 +50,11 @@ export function redirectProblems(
   const first = own.findIndex(({from}, index) => from !== sorted[index]?.from);
   const misplaced = own[first]?.from;
   if (misplaced !== undefined)
-    problems.push(
-      at(
-        `${misplaced} stands where ${sorted[first]?.from} should: entries are in the order of "from"`,
-        misplaced,
-      ),
-    );
+    problems.push(at(`${misplaced} is out of order: sort the entries by "from"`, misplaced));
   const {redirects: existing = []} = JSON.parse(vercel) as {redirects?: VercelRedirect[]};
   if (JSON.stringify(vercelRedirects(own, existing)) !== JSON.stringify(existing)) {
     const line = vercel.split('\n').findIndex((text) => text.includes('"redirects":')) + 1;
-    const message = `"redirects" is not what ${REDIRECTS_FILE} asks for: run \`npm run docs -- redirects\``;
+    const message = `"redirects" does not match ${REDIRECTS_FILE}: run \`npm run docs -- redirects\``;
     problems.push({file: VERCEL_FILE, line: Math.max(FIRST_LINE, line), message});
   }
   return problems;

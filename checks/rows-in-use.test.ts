@@ -19,12 +19,12 @@ test('a row that no page uses is found, and a row that a page uses is not', asyn
   ];
   const none = await usedIn('Text.');
   for (const [table, id, text] of cases) {
-    const lost = `docs/_data/${table}.json: no page uses the row ${id}: print on one what it says, or remove it`;
+    const lost = `docs/_data/${table}.json: no page mentions the row ${id}: print on a page what it says, or remove the row`;
     expect(none).toContain(lost);
     expect(await usedIn(text)).not.toContain(lost);
   }
   expect(await usedIn('429')).toContain(
-    'docs/_data/codes.json: no page uses the row http-429: print on one what it says, or remove it',
+    'docs/_data/codes.json: no page mentions the row http-429: print on a page what it says, or remove the row',
   );
   const near = await usedIn('GET /plans/7, auth.totals, 1200, 201, 202 and 4290 HTTP_TOO_MANY_REQUESTS');
   for (const id of ['get-plans', 'auth-total', 'success-codes', 'http-429'])
@@ -36,8 +36,8 @@ test('a row is named by its line', async () => {
   const lost = await rowsInUse([pageOf('Text.')], DATA);
   const timers = lost.filter(({file}) => file.endsWith('/timers.json'));
   expect(timers.slice(0, 2).map(({line, message}) => `${line}: ${message}`)).toEqual([
-    `3: no page uses the row ${first?.id}: print on one what it says, or remove it`,
-    `10: no page uses the row ${second?.id}: print on one what it says, or remove it`,
+    `3: no page mentions the row ${first?.id}: print on a page what it says, or remove the row`,
+    `10: no page mentions the row ${second?.id}: print on a page what it says, or remove the row`,
   ]);
 });
 

@@ -56,6 +56,6 @@ export const rowsInUse: Rule = (pages, data): Problem[] => {
     .map(([table, id]) => ({
       file: `${data.folder}/${table}.json`,
       line: data.lineOf(table, id),
-      message: `no page uses the row ${id}: print on one what it says, or remove it`,
+      message: `no page mentions the row ${id}: print on a page what it says, or remove the row`,
     }));
 };

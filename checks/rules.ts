@@ -15,6 +15,7 @@ import {phpNames} from './php-names';
 import {phpParses} from './php-parses';
 import {ports} from './ports';
 import {rowsInUse} from './rows-in-use';
+import {sampleWidth} from './sample-width';
 import {spelling} from './spelling';
 import {tenantPlaceholders} from './tenant-placeholders';
 import {timesAndLengths} from './times-and-lengths';
@@ -55,6 +56,7 @@ export const pageRules: Rules = {
   'links-by-file': linksByFile,
   'names-in-text': namesInText,
   'no-filler-words': noFillerWords,
+  'sample-width': sampleWidth,
   'tenant-placeholders': tenantPlaceholders,
   'times-and-lengths': timesAndLengths,
 };

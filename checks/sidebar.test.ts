@@ -31,7 +31,7 @@ test('a page that the sidebar does not lead to, or leads to twice, is found', ()
     {
       file: 'docs/modules/lost.md',
       line: 1,
-      message: 'sidebars.json does not lead to the page: add its id, the path without .md',
+      message: 'the page is missing from sidebars.json: add its id, the path without .md',
     },
   ]);
   expect(
@@ -44,7 +44,7 @@ test('a page that the sidebar does not lead to, or leads to twice, is found', ()
     {
       file: 'sidebars.ts',
       line: 4,
-      message: 'introduction stands in the sidebar more than once: remove an entry',
+      message: 'introduction is in the sidebar more than once: remove an entry',
     },
   ]);
 });
@@ -55,5 +55,5 @@ test('an entry whose page is gone is found', () => {
     source: "[\n  'introduction',",
     ids: sidebarIds(CONFIG),
   });
-  expect(problems).toEqual([{file: 'sidebars.ts', line: 2, message: 'introduction is not a page of docs'}]);
+  expect(problems).toEqual([{file: 'sidebars.ts', line: 2, message: 'introduction is not a page of docs: correct or remove it'}]);
 });

@@ -58,12 +58,12 @@ export function sidebarProblems(
     .map((page) => ({
       file: page.file,
       line: FIRST_LINE,
-      message: `${file} does not lead to the page: add its id, the path without .md`,
+      message: `the page is missing from ${file}: add its id, the path without .md`,
     }));
   const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => ({
     file,
     line: linesOf(source, id).at(-1) ?? FIRST_LINE,
-    message: `${id} stands in the sidebar more than once: remove an entry`,
+    message: `${id} is in the sidebar more than once: remove an entry`,
   }));
   const known = new Set(pages.map((page) => idOf(page, folder)));
   const unknown = [...new Set(ids)]
@@ -71,7 +71,7 @@ export function sidebarProblems(
     .map((id) => ({
       file,
       line: linesOf(source, id).at(-1) ?? FIRST_LINE,
-      message: `${id} is not a page of ${folder}`,
+      message: `${id} is not a page of ${folder}: correct or remove it`,
     }));
   return [...lost, ...twice, ...unknown];
 }

@@ -21,6 +21,6 @@ test('a time or a length that is not in the table is found, with the nearest tha
   ];
   for (const [text, found] of cases)
     expect(await said(timesAndLengths, `A\nIt takes ${text}.`), text).toEqual([
-      `7: no constant is ${found}: correct it, or give it a row`,
+      `7: no constant has the value ${found}: correct it, or add a row`,
     ]);
 });

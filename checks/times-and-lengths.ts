@@ -49,7 +49,7 @@ export const timesAndLengths = each((page, {constants}) => {
       if (seconds !== undefined && isInCode(seconds)) return [];
       const told = seconds === undefined ? measure : `${measure} (${seconds} s)`;
       const near = nearest(rows, Number(value), page);
-      return [{line, message: `no constant is ${told}${near}: correct it, or give it a row`}];
+      return [{line, message: `no constant has the value ${told}${near}: correct it, or add a row`}];
     }),
   );
 });

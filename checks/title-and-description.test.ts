@@ -12,7 +12,7 @@ test('title and description are there, of the right length, and of their own', a
     '1: the description has 6 characters: say in 80 to 160 what a reader gets from the page',
   ]);
   expect(await saidOf(pageOf('Text.'), pageOf('Text.', undefined, 'docs/other.md'))).toEqual([
-    '1: the title is also that of docs/page.md: say what is different about this page',
-    '1: the description is also that of docs/page.md: say what is different about this page',
+    '1: the title is the same as in docs/page.md: say what is different about this page',
+    '1: the description is the same as in docs/page.md: say what is different about this page',
   ]);
 });

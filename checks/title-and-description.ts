@@ -29,7 +29,7 @@ function shared(pages: readonly Page[], field: 'title' | 'description'): Problem
         {
           file,
           line: FIRST_LINE,
-          message: `the ${field} is also that of ${other}: say what is different about this page`,
+          message: `the ${field} is the same as in ${other}: say what is different about this page`,
         },
       ];
     first.set(value, file);

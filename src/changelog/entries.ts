@@ -20,37 +20,37 @@ export const entries: readonly Entry[] = [
   {
     id: 'samples-that-were-run',
     date: '2026-11-24',
-    title: 'Samples that were run',
+    title: 'Every sample has been run',
     summary:
-      'Every sample of the documentation was run on rift/core 1.0.0 with PHP 8.2, PostgreSQL and Redis, and each page says so at its foot. What the runs found is mended.',
+      'Every sample was run on rift/core 1.0.0 with PHP 8.2, PostgreSQL and Redis, and each page says so at its foot. The mistakes that the runs found are fixed.',
     points: [
       {
         lead: 'At the foot of a page',
-        text: 'It says on which release, which PHP and which day its samples ran. A page that changed since says nothing until it is run again.',
+        text: 'A line names the release, the PHP version and the day of the last run. It disappears when a page changes, until its samples are run again.',
       },
       {
         lead: 'Failures as 1.0.0 prints them',
-        text: 'A failure has no map of metrics until one is set. Samples print that now, and the note about it has gone from 33 pages.',
+        text: 'A failure has no map of metrics until one is set. Samples now print it that way, so 33 pages no longer need a note about it.',
         to: 'basic-concepts/contract/metadata',
       },
       {
         lead: 'map and merge',
-        text: 'Under the sample that fails stand the error of 1.0.0 and the code that works, metrics included.',
+        text: 'Below the sample that fails you find the error of 1.0.0 and code that works, metrics included.',
         to: 'basic-concepts/contract/methods/map',
       },
       {
         lead: 'Composer and php-jwt',
-        text: 'What the advisory that stops the installation is about, and the setting that lets the package in.',
+        text: 'Why a security advisory stops the installation, and the setting that lets the package in.',
         to: 'installation',
       },
       {
-        lead: 'A code that is sent again',
-        text: 'The guide to registration shows the use case for a lost mail, limited by the verify token.',
+        lead: 'Sending a code again',
+        text: 'The registration guide has a use case for mail that got lost, rate-limited by the verify token.',
         to: 'guides/register-and-verify-a-tenant',
       },
       {
         lead: 'Seven more known issues',
-        text: 'K-51 to K-57. The one to know: a validation callback that cannot be called accepts everything.',
+        text: 'K-51 to K-57. The most important: a validation callback that cannot be called accepts everything.',
         to: 'reference/known-issues',
       },
     ],
@@ -58,25 +58,25 @@ export const entries: readonly Entry[] = [
   {
     id: 'pages-that-answer-at-once',
     date: '2026-11-23',
-    title: 'Pages that answer at once',
+    title: 'Pages that respond at once',
     summary:
-      'A page is HTML with 13 kB of script. Copy buttons, menus, the sidebar and the search answer as soon as the page is there, on slow phones too.',
+      'A page is HTML with 13 kB of script. Copy buttons, menus, the sidebar and the search work as soon as the page appears, on slow phones too.',
     points: [
       {
         lead: 'Nothing waits',
-        text: 'The first press of Search, of Ctrl+K or of a copy button counts. What needs more code, a lab or the full-screen diagram, loads it when you come near or reach for it.',
+        text: 'The first press of Search, Ctrl+K or a copy button counts. Labs and full-screen diagrams need more code, and load it as you approach them.',
       },
       {
-        lead: 'The dialog of the first visit',
-        text: 'It opens with the page, and a key or a press that was meant for the page neither answers it nor gets lost.',
+        lead: 'The first-visit dialog',
+        text: 'It opens with the page. A key press or click meant for the page does not close it, and is not lost.',
       },
       {
-        lead: 'Back',
-        text: 'Closes the search, the full-screen diagram and the drawer, before it leaves the page.',
+        lead: 'The Back button',
+        text: 'It closes the search, a full-screen diagram or the menu before it leaves the page.',
       },
       {
         lead: 'Without JavaScript',
-        text: 'The tree of the documentation opens on phones too, and nothing is shown that cannot work.',
+        text: 'The tree of pages opens on phones too, and controls that need JavaScript are hidden.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const entries: readonly Entry[] = [
     date: '2026-11-22',
     title: 'Playing with the contract',
     summary:
-      'Four labs on the pages that they belong to. Each is a model of the documented contract that runs in your browser, and its address holds what you made of it.',
+      'Four labs, each on the page it belongs to. They run a model of the documented contract in your browser, and the address keeps what you set up, so that you can share it.',
     points: [
       {
         lead: 'Chain lab',
@@ -94,17 +94,17 @@ export const entries: readonly Entry[] = [
       },
       {
         lead: 'Validator bench',
-        text: 'A JSON input beside a schema: what happens to each field, in order, and the answer with its message.',
+        text: 'JSON input beside a schema: see what happens to each field, in order, and the message that comes back.',
         to: 'modules/validator/schema-validator#validator-bench',
       },
       {
         lead: 'Request walk',
-        text: 'Send a request through the sample routes, say what each middleware answers, and see what comes back, also as a sequence diagram.',
+        text: 'Send a request through the sample routes, choose what each middleware answers, and see what comes back, also as a sequence diagram.',
         to: 'architecture/routing#request-walk',
       },
       {
         lead: 'Benchmark reader',
-        text: 'The published figures as a chart, and what would follow from them if you knew what nobody says: how many iterations they stand for.',
+        text: 'The published figures as a chart, and what they would mean for the number of iterations you assume, which was not published.',
         to: 'basic-concepts/contract/benchmark#benchmark-reader',
       },
     ],
@@ -112,73 +112,73 @@ export const entries: readonly Entry[] = [
   {
     id: 'mending-pages',
     date: '2026-11-22',
-    title: 'Mending pages',
-    summary: 'From a wrong word to a corrected page, in every version that has it.',
+    title: 'Correcting pages',
+    summary: 'The way from a wrong word to a corrected page, in every version that has it.',
     points: [
       {
         lead: 'Edit this page',
-        text: 'The foot of a page leads to the file that makes it, in the version that you read and in the next, says whether both are equal, and names the file of each table.',
+        text: 'The foot of a page links to its source, in the version you are reading and in the next one. It says whether the two differ, and links the file of each table.',
         to: 'reference/errors',
       },
       {
         lead: 'Report a problem',
-        text: 'A report on GitHub that knows the page, the version and the heading you are at. The site itself sends nothing.',
+        text: 'Opens a report on GitHub with the page, the version and the heading filled in. The site itself sends nothing.',
       },
       {
         lead: 'Contributing',
-        text: 'The page Contribute, in the foot of every page, has the way to a merged change, the templates for pages, and what every check says.',
+        text: 'The page Contribute, linked in every footer, explains how a change is merged, has templates for pages, and says what the checks look for.',
       },
       {
         lead: 'Addresses that stay',
-        text: 'A page that moves and a version that goes lead on to where their text is now.',
+        text: 'When a page moves or a version is removed, old links lead to the new place.',
       },
     ],
   },
   {
     id: 'finding-and-taking-along',
     date: '2026-11-22',
-    title: 'Finding and taking along',
+    title: 'Search, and pages to take with you',
     summary:
-      'What you look for is found, from a word or from the response in front of you. And the pages leave the site: on paper, as text and as data.',
+      'Search by a word, or paste the response in front of you. Pages can be printed, and read as text or as data.',
     points: [
       {
         lead: 'Search',
-        text: 'Ctrl K, Cmd K or a slash opens it, on every page. It knows messages, methods, codes and constants, and looks in the version that you read.',
+        text: 'Press Ctrl K, Cmd K or a slash on any page. It finds messages, methods, codes and constants in the version you are reading.',
       },
       {
         lead: 'Paste your response',
-        text: 'An envelope, a line of a log or an error text leads to its message, the step that raises it and the page that explains it. It does not leave your browser.',
+        text: 'Paste an envelope, a log line or an error text to find its message, the step that raises it and the page that explains it. Nothing leaves your browser.',
         to: 'reference/errors#paste-your-response',
       },
       {
         lead: 'Markdown',
-        text: 'Each page of the documentation is also at its own address plus .md, with its samples and the sources of its diagrams.',
+        text: 'Add .md to the address of a page to read it as Markdown, with its samples and the sources of its diagrams.',
         to: 'reference/machine-readable',
       },
       {
         lead: 'For language models',
-        text: 'llms.txt lists the pages and llms-full.txt holds the whole text, for the site and for each version.',
+        text: 'llms.txt lists the pages, and llms-full.txt has the whole text, for the site and for each version.',
       },
       {
         lead: 'Facts as data',
-        text: 'rift.json beside each version holds its errors, codes, constants, interfaces, bindings and routes.',
+        text: 'Each version has a rift.json with its errors, codes, constants, interfaces, bindings and routes.',
         to: 'reference/machine-readable',
       },
       {
         lead: 'Paper',
-        text: 'Every page prints whole and on white, with its address and wrapped code. Ctrl P and Cmd P draw its diagrams first; printed from the menu of the browser, those not drawn yet are told in words.',
+        text: 'Every page prints in full, black on white, with its address and wrapped code. Ctrl P and Cmd P draw its diagrams first; from the browser’s menu, diagrams that are not drawn yet are printed in words.',
       },
       {
         lead: 'Links',
-        text: 'A link to a page shows a card with its title where it is shared.',
+        text: 'A shared link shows a card with the title of the page.',
       },
       {
         lead: 'Keyboard',
-        text: 'Single keys turn pages, choose the version and change the colours. The question mark lists them; they can be turned off.',
+        text: 'Single keys turn pages, switch versions and change the colours. The question mark lists them, and they can be turned off.',
       },
       {
         lead: 'This page',
-        text: 'What changes is told here and in two feeds.',
+        text: 'Changes are announced here and in two feeds.',
       },
     ],
   },
@@ -190,12 +190,12 @@ export const entries: readonly Entry[] = [
     points: [
       {
         lead: 'Concepts',
-        text: 'The result contract with each of its methods, and what Rift consists of.',
+        text: 'The result contract, each of its methods, and the parts of Rift.',
         to: 'basic-concepts',
       },
       {
         lead: 'Architecture',
-        text: 'From the entry point over routing, middlewares and use cases to databases with one schema per tenant.',
+        text: 'From the entry point through routing, middlewares and use cases to databases with one schema per tenant.',
         to: 'architecture',
       },
       {
@@ -205,7 +205,7 @@ export const entries: readonly Entry[] = [
       },
       {
         lead: 'Guides',
-        text: 'Six tasks from start to end, from registering a tenant to coming from another framework.',
+        text: 'Six tasks from start to finish, from registering a tenant to coming from another framework.',
         to: 'guides',
       },
       {
@@ -215,7 +215,7 @@ export const entries: readonly Entry[] = [
       },
       {
         lead: 'Diagrams',
-        text: '71 of them, each as a picture, as its source and in words.',
+        text: 'All 71 are there as a picture, as source and in words.',
       },
       {
         lead: 'Samples',

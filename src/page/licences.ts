@@ -11,6 +11,14 @@ interface BundledModule {
   modules?: Iterable<BundledModule>;
 }
 
+interface Compilation {
+  modules: Iterable<BundledModule>;
+  chunkGraph: {getModuleChunks(module: BundledModule): Iterable<{name?: string | null | undefined}>};
+}
+
+/** Only there for the bundler to find style sheets: no file of the build has it (src/page/assets.ts). */
+const UNSENT = 'assets';
+
 /** Its runtime is in the bundle, but no module of the bundle says so. */
 const BUNDLER = 'node_modules/@rspack/core/package.json';
 
@@ -50,8 +58,10 @@ export default function licencesPlugin({siteDir}: LoadContext): Plugin {
     name: NAME,
     configureWebpack({mode}, isServer) {
       if (isServer || mode !== 'production') return undefined;
-      const note = ({compilation}: {compilation: {modules: Iterable<BundledModule>}}) => {
-        files = [...compilation.modules].flatMap(filesOf);
+      const note = ({compilation: {modules, chunkGraph}}: {compilation: Compilation}) => {
+        const isSent = (module: BundledModule) =>
+          [...chunkGraph.getModuleChunks(module)].some((chunk) => chunk.name !== UNSENT);
+        files = [...modules].filter(isSent).flatMap(filesOf);
       };
       return {plugins: [{apply: ({hooks}) => hooks.done.tap(NAME, note)}]};
     },

@@ -12,6 +12,11 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   ['glossary', '/reference/glossary'],
   ['known issues', '/reference/known-issues'],
   ['result contract', '/basic-concepts/contract'],
+  // Labs
+  ['chain lab', '/basic-concepts/contract/methods#chain-lab'],
+  ['validator bench', '/modules/validator/schema-validator#validator-bench'],
+  ['request walk', '/architecture/routing#request-walk'],
+  ['benchmark reader', '/basic-concepts/contract/benchmark#benchmark-reader'],
   // Messages
   ['Invalid credentials', '/reference/errors#login-email-not-found'],
   ['User 42 not found', '/reference/errors#user-missing-sample'],

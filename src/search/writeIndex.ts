@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {LABS} from '../labs/list';
 import type {NotInRiftRow, Row} from '../tables/docsData';
 import {SEPARATOR, type Article} from '../text/article';
 import type {Entry, Heads, Texts} from './searchIndex';
@@ -85,6 +86,15 @@ function entriesOf({title, description, keywords, body}: Article): EntryWithText
   return entries.filter(({entry: {heading}}) => !NAVIGATION.test(heading));
 }
 
+/** The labs of a page: their frames are no part of its text. */
+const labEntries = (path: string): EntryWithText[] =>
+  Object.entries(LABS)
+    .filter(([, {page}]) => path === `/${page}`)
+    .map(([anchor, {title, summary}]) => ({
+      entry: {anchor, heading: title, kind: 'section'},
+      text: summary,
+    }));
+
 export interface SearchedPage {
   /** Below the version. */
   path: string;
@@ -131,7 +141,7 @@ export function searchIndex(
   rows: SearchedRows,
 ): {heads: Heads; texts: Texts} {
   const entries = pages.flatMap((page, number) => {
-    const ofPage = entriesOf(page.article);
+    const ofPage = [...entriesOf(page.article), ...labEntries(page.path)];
     const unknown = Object.keys(page.sectionKeywords).filter(
       (anchor) => !ofPage.some(({entry}) => entry.kind === 'section' && entry.anchor === anchor),
     );

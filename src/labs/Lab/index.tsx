@@ -32,7 +32,9 @@ export default function Lab({
       className={styles.lab}
       aria-label={title}
       // src/text/ leaves it out of what is searched and of the text of the page.
-      data-lab="">
+      data-lab=""
+      // It may be wider than the text around it.
+      data-wide="">
       <div className={styles.head}>
         {/* Without an id: the outline and what names a place on the page know the headings of the text alone. */}
         <h3 className={styles.title}>{title}</h3>

@@ -32,8 +32,10 @@ export default function Track({label, rows, at, onLook, className, end, children
     <fieldset className={clsx(controls.group, styles.track, className)}>
       <legend className={styles.legend}>
         <span className={controls.title}>{label}</span>
-        <span className={styles.success}>success</span>
-        <span className={styles.failure}>failure</span>
+        <span className={styles.samples}>
+          <span className={styles.success}>success</span>
+          <span className={styles.failure}>failure</span>
+        </span>
       </legend>
       <ol>
         {rows.map((row, index) => (

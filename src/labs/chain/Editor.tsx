@@ -265,7 +265,15 @@ export default function Editor({state, change}: Props): ReactNode {
   const place = step ? `step ${at}` : 'the start';
   return (
     <div role="group" aria-label={`Change ${place}`} className={clsx(controls.fields, styles.editor)}>
-      <h4 className={controls.title}>Change {place}</h4>
+      <div className={styles.head}>
+        <h4 className={controls.title}>Change {place}</h4>
+        <Moves
+          canMove={(by) => canMove(state, by)}
+          onMove={(by) => change((before) => withMoved(before, by))}
+          canRemove={at > 0}
+          onRemove={() => change(withoutStep)}
+        />
+      </div>
       <div key={at} className={controls.fields}>
         {step ? (
           <>
@@ -286,12 +294,6 @@ export default function Editor({state, change}: Props): ReactNode {
           />
         )}
       </div>
-      <Moves
-        canMove={(by) => canMove(state, by)}
-        onMove={(by) => change((before) => withMoved(before, by))}
-        canRemove={at > 0}
-        onRemove={() => change(withoutStep)}
-      />
       <fieldset className={controls.group}>
         <legend className={controls.label}>
           {isFull ? `Full: the lab takes ${MOST_STEPS} steps` : `Add after ${place}`}

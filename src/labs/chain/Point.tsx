@@ -24,8 +24,8 @@ const FORMS = [
 type Form = (typeof FORMS)[number]['value'];
 
 /** As many characters as the column has room for. */
-const WIDTH = 24;
-const GIVEN_WIDTH = 20;
+const WIDTH = 32;
+const GIVEN_WIDTH = 28;
 
 const FORM: Readonly<Record<Form, (point: ChainPoint) => string>> = {
   php: ({properties}) => phpCode({className: 'ResultType', properties: () => properties}, '', WIDTH),

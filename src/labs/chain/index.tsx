@@ -3,7 +3,7 @@ import Island from '@site/src/page/Island';
 import Lab from '../Lab';
 import Builder from './Builder';
 
-const HEIGHT = {narrow: '115.25rem', medium: '78.25rem', wide: '48rem'};
+const HEIGHT = {narrow: '105.5rem', medium: '76rem', wide: '58.75rem'};
 
 /** A chain of results to build and to step through. */
 export default function ChainLab(): ReactNode {

@@ -4,7 +4,7 @@ import Lab from '../Lab';
 import Instrument from './Instrument';
 import type {Row} from './rows';
 
-const HEIGHT = {narrow: '73.75rem', medium: '48rem', wide: '44rem'};
+const HEIGHT = {narrow: '73.5rem', medium: '45.75rem', wide: '45.75rem'};
 
 interface Props {
   /** The catalogue of errors of the version that is being read. */

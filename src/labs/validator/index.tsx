@@ -3,7 +3,7 @@ import Island from '@site/src/page/Island';
 import Lab from '../Lab';
 import Bench from './Bench';
 
-const HEIGHT = {narrow: '167.75rem', medium: '110.5rem', wide: '69.75rem'};
+const HEIGHT = {narrow: '155.5rem', medium: '84.75rem', wide: '77rem'};
 
 /** Checks an input of the reader's against a schema of theirs, field by field. */
 export default function ValidatorBench(): ReactNode {

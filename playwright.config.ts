@@ -1,5 +1,5 @@
 import {defineConfig, devices, type Project} from '@playwright/test';
-import {engines, isInstalled} from './e2e/engines';
+import {isInstalled, type EngineName} from './e2e/engines/engine';
 import {FONTS_FILE, obstacleHere} from './e2e/screenshotMaker';
 import {ON_ANY_SCREEN, PHONE} from './e2e/screens';
 
@@ -24,8 +24,10 @@ const PICTURES = /[\\/]pictures\.spec\.ts/;
 /** Parts of the site that a phone has otherwise. All other tests find the same on every screen, or choose one themselves. */
 const PHONE_TOO = /(diagram-(full-screen|viewer)|landing|navigation|outline|search|showcase)\.spec\.ts/;
 
-/** What other browsers are asked, too: where the text of pages stands. It needs nothing of Chromium's own. */
-const ANY_ENGINE = /reflow\.spec\.ts/;
+/** Asked in every engine that is there: it needs nothing of Chromium's own. */
+const READER_TASKS = /tasks\.spec\.ts/;
+
+const engines = (['chromium', 'firefox', 'webkit'] as const).filter(isInstalled);
 
 const launchOptions = {
   ...(executablePath ? {executablePath} : {}),
@@ -66,7 +68,7 @@ const pictures: Project = {
 };
 
 /** Browser tests on the built site: on a light desktop and on a dark phone. */
-export default defineConfig({
+export default defineConfig<object, {engine: EngineName}>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
@@ -88,7 +90,7 @@ export default defineConfig({
   projects: [
     // First: it holds the longest tests, which otherwise run alone at the end.
     {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
-    {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: [WORKSHOP, PICTURES]},
+    {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: [WORKSHOP, PICTURES, READER_TASKS]},
     {
       name: 'mobile-dark',
       use: {...mobile, ...dark},
@@ -96,12 +98,7 @@ export default defineConfig({
       grepInvert: new RegExp(ON_ANY_SCREEN.tag),
     },
     ...(obstacleHere() === undefined ? [pictures] : []),
-    ...engines.filter(isInstalled).map(({name, device}) => ({
-      name,
-      // Neither Chromium's arguments nor its place.
-      use: {...device, ...light, viewport: desktop.viewport, launchOptions: {}},
-      testMatch: ANY_ENGINE,
-    })),
+    ...engines.map((engine) => ({name: `tasks-${engine}`, use: {engine}, testMatch: READER_TASKS})),
   ],
   webServer: {
     command: `node scripts/run.cjs scripts/serve.ts --port ${port}`,

@@ -1,0 +1,69 @@
+import {createRequire} from 'node:module';
+import {chromium, firefox, type LaunchOptions as PlaywrightOptions} from '@playwright/test';
+import {CONTEXT, programOf, type Browser, type LaunchOptions} from './engine';
+
+/**
+ * Playwright is made for the newest Firefox, of which the one for long support does not know every command yet: no page would
+ * open. https://github.com/microsoft/playwright/issues/38374
+ */
+function leaveOutUnknownCommands(): void {
+  const {ws} = createRequire(createRequire(__filename).resolve('@playwright/test'))(
+    'playwright-core/lib/utilsBundle',
+  ) as {ws: {prototype: {send: (data: unknown, ...rest: unknown[]) => void}}};
+  const {send} = ws.prototype;
+  ws.prototype.send = function sendKnown(data, ...rest) {
+    const isUnknown = typeof data === 'string' && data.includes('"emulation.setMediaFeaturesOverride"');
+    const known = isUnknown
+      ? JSON.stringify({id: (JSON.parse(data) as {id: number}).id, method: 'session.status', params: {}})
+      : data;
+    send.call(this, known, ...rest);
+  };
+}
+
+/** Chromium and Firefox, both driven by Playwright; Firefox over WebDriver BiDi, as it comes from Debian. */
+export async function launch(
+  engine: 'chromium' | 'firefox',
+  options: PlaywrightOptions,
+  {hasScripts}: LaunchOptions,
+): Promise<Browser> {
+  if (engine === 'firefox') leaveOutUnknownCommands();
+  const browser =
+    engine === 'chromium'
+      ? await chromium.launch({
+          ...options,
+          args: [...(options.args ?? []), ...(hasScripts ? [] : ['--blink-settings=scriptEnabled=false'])],
+        })
+      : await firefox.launch({
+          channel: 'moz-firefox',
+          executablePath: programOf(engine),
+          firefoxUserPrefs: {
+            'layout.css.prefers-color-scheme.content-override': 1,
+            // Headless it has no mouse: 6 says that it has one.
+            'ui.primaryPointerCapabilities': 6,
+            'ui.allPointerCapabilities': 6,
+            'javascript.enabled': hasScripts,
+          },
+        });
+  const context = await browser.newContext(CONTEXT);
+  const page = await context.newPage();
+  let said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', ({message}) => said.push(`error: ${message}`));
+  return {
+    title: `${engine === 'chromium' ? 'Chromium' : 'Firefox'} ${browser.version()}`,
+    goto: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack({waitUntil: 'commit'})),
+    run: (fn, argument) => page.evaluate(fn as never, argument),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (keys) => page.keyboard.press(keys),
+    resize: (width, height) => page.setViewportSize({width, height}),
+    noise: () => {
+      const [all, none]: string[][] = [said, []];
+      said = none ?? [];
+      return Promise.resolve(all ?? []);
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,208 @@
+import {expect, test as base} from '@playwright/test';
+import {ANSWER, ANSWER_KEY} from '../../src/frame/firstVisitAnswer';
+import {WINDOW, type Browser, type EngineName, type LaunchOptions} from './engine';
+import {launch as launchPlaywright} from './playwright';
+import {launch as launchWebKit} from './webkit';
+
+/** A thing on the page, by its role and all of its name, or a pattern for it. */
+export type Target = readonly [role: string, name?: string | RegExp];
+
+interface Found {
+  x: number;
+  y: number;
+  text: string;
+  isFocused: boolean;
+  /** Of a field its value, otherwise what it says of its state. */
+  state: string | null;
+}
+
+/** Runs in the page. The first that can be seen and pressed, brought into the window. */
+function look([role, source, isExact]: readonly [string, string, boolean]): Found | null {
+  const SELECTORS: Record<string, string> = {
+    button: 'button, summary, [role="button"]',
+    link: 'a[href]',
+    heading: 'h1, h2, h3, h4',
+    textbox: 'input:not([type]), input[type="text"], textarea',
+    searchbox: 'input[type="search"]',
+    radio: 'input[type="radio"]',
+    slider: 'input[type="range"]',
+    spinbutton: 'input[type="number"]',
+    dialog: 'dialog[open]',
+    row: 'tr',
+    region: 'section',
+  };
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const by = element.getAttribute('aria-labelledby');
+    if (by)
+      return by
+        .split(' ')
+        .map((id) => textOf(document.getElementById(id)))
+        .join(' ');
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return label;
+    const fieldLabel = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
+    return textOf(fieldLabel ?? element);
+  };
+  const pattern = new RegExp(source);
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const isModal = root.matches(':modal') && role !== 'dialog';
+  const all = (isModal ? root : document).querySelectorAll<HTMLElement>(
+    `${SELECTORS[role] ?? 'none'}, [role="${role}"]`,
+  );
+  for (const element of all) {
+    const name = nameOf(element);
+    if (isExact ? name !== source : !pattern.test(name)) continue;
+    // A field may be drawn as its label.
+    const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
+    const isDrawn = (one: Element) => {
+      const {width, height} = one.getBoundingClientRect();
+      return one.checkVisibility() && width > 2 && height > 2 && getComputedStyle(one).clipPath === 'none';
+    };
+    // What is said to those who listen need not be drawn.
+    const shown = role === 'status' || isDrawn(element) ? element : label;
+    if (!shown || (role !== 'status' && !isDrawn(shown))) continue;
+    let box = shown.getBoundingClientRect();
+    if (box.top < 80 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) {
+      shown.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+      box = (shown.getClientRects()[0] ?? shown.getBoundingClientRect()) as DOMRect;
+    }
+    const states = ['aria-selected', 'aria-expanded', 'aria-checked', 'aria-pressed'];
+    const stateOf = () => {
+      if (element instanceof HTMLTextAreaElement) return element.value;
+      if (!(element instanceof HTMLInputElement))
+        return states.map((one) => element.getAttribute(one)).find((value) => value !== null) ?? null;
+      return ['radio', 'checkbox'].includes(element.type) ? String(element.checked) : element.value;
+    };
+    return {
+      x: box.left + box.width / 2,
+      y: box.top + Math.min(box.height, innerHeight) / 2,
+      text: element.innerText,
+      isFocused: document.activeElement === element,
+      state: stateOf(),
+    };
+  }
+  return null;
+}
+
+/** A reader in front of a browser. */
+export class Reader {
+  constructor(
+    readonly browser: Browser,
+    private readonly base: string,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.browser.goto(this.base + path);
+    await expect.poll(() => this.run(() => 'ready' in document.documentElement.dataset)).toBe(true);
+  }
+
+  run<Result>(fn: () => Result): Promise<Result>;
+  run<Result, Argument>(fn: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+  run<Result, Argument>(fn: (argument: Argument) => Result, argument?: Argument): Promise<Result> {
+    return this.browser.run(fn, argument as Argument);
+  }
+
+  /** Waits until it is there and stays where it is. */
+  async see([role, name = /./]: Target): Promise<Found> {
+    const what = [role, typeof name === 'string' ? name : name.source, typeof name === 'string'] as const;
+    let seen: Found | null = null;
+    const isAtRest = async () => {
+      const before = seen;
+      seen = await this.browser.run(look, what);
+      return seen !== null && before?.x === seen.x && before.y === seen.y;
+    };
+    await expect
+      .poll(isAtRest, {message: `${role} ${String(name)}`, timeout: 15_000, intervals: [50]})
+      .toBe(true);
+    return seen as unknown as Found;
+  }
+
+  async click(target: Target): Promise<void> {
+    const {x, y} = await this.see(target);
+    await this.browser.clickAt(x, y);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.browser.press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    for (const sign of text) await this.browser.press(sign === ' ' ? 'Space' : sign);
+  }
+
+  async expectState(target: Target, state: string): Promise<void> {
+    await expect.poll(async () => (await this.see(target)).state, {message: String(target)}).toBe(state);
+  }
+
+  async expectFocus(target: Target): Promise<void> {
+    await expect.poll(async () => (await this.see(target)).isFocused, {message: String(target)}).toBe(true);
+  }
+
+  async expectText(target: Target, text: string | RegExp): Promise<void> {
+    const expected = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+    await expect.poll(async () => (await this.see(target)).text, {message: String(target)}).toEqual(expected);
+  }
+
+  /** Path, query and fragment. */
+  async expectPlace(place: string): Promise<void> {
+    await expect.poll(() => this.run(() => location.href.slice(location.origin.length))).toBe(place);
+  }
+
+  async expectFits(): Promise<void> {
+    expect(await this.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
+
+interface WorkerFixtures {
+  engine: EngineName;
+  browserOf: (options: LaunchOptions) => Promise<Browser>;
+}
+
+interface Fixtures {
+  firstVisit: boolean;
+  hasScripts: boolean;
+  reader: Reader;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['chromium', {option: true, scope: 'worker'}],
+  firstVisit: [false, {option: true}],
+  hasScripts: [true, {option: true}],
+  browserOf: [
+    async ({engine, launchOptions}, use) => {
+      const launched = new Map<boolean, Promise<Browser>>();
+      const launch = (options: LaunchOptions) =>
+        engine === 'webkit' ? launchWebKit(options) : launchPlaywright(engine, launchOptions, options);
+      await use((options) => {
+        const browser = launched.get(options.hasScripts) ?? launch(options);
+        launched.set(options.hasScripts, browser);
+        return browser;
+      });
+      for (const browser of launched.values()) await (await browser).close();
+    },
+    {scope: 'worker'},
+  ],
+  reader: async ({browserOf, baseURL, firstVisit, hasScripts}, use, {annotations}) => {
+    const base = baseURL ?? '';
+    const browser = await browserOf({hasScripts});
+    annotations.push({type: 'engine', description: browser.title});
+    await browser.resize(WINDOW.width, WINDOW.height);
+    await browser.goto(`${base}/robots.txt`);
+    if (hasScripts)
+      await browser.run(
+        (flag) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          if (flag) localStorage.setItem(...flag);
+        },
+        firstVisit ? null : ([ANSWER_KEY, ANSWER] as const),
+      );
+    await browser.noise();
+    await use(new Reader(browser, base));
+    expect(await browser.noise(), 'what the pages said').toEqual([]);
+  },
+});
+
+export {expect};

@@ -1,0 +1,225 @@
+import {examples} from '../../src/landing/CodeShowcase/content';
+import {ANSWER, ANSWER_KEY, CLOSING_MS} from '../../src/frame/firstVisitAnswer';
+import {latest} from '../build';
+import {expect, test, type Reader} from './reader';
+
+/*
+ * What a reader does, asked in every engine. What the protocols of some of them lack is left to the tests of Chromium: reading
+ * the clipboard, holding requests back, fingers, paper, colours that the system chooses, and reduced motion.
+ */
+
+const docs = (route: string) => `/docs/${latest}/${route}`;
+
+/** Where a heading stands after a jump, in px from the top of the window. */
+const LANDING = 70;
+
+async function expectLanded(reader: Reader, id: string): Promise<void> {
+  const top = () => reader.run((one) => document.getElementById(one)?.getBoundingClientRect().top ?? NaN, id);
+  await expect.poll(async () => Math.abs((await top()) - LANDING)).toBeLessThanOrEqual(1);
+}
+
+test('read: a heading of the outline is landed at, and stays there', async ({reader}) => {
+  await reader.open(docs('guides/protect-routes'));
+  await reader.expectText(['heading'], 'Protect routes');
+  const last = await reader.run(
+    () => document.querySelector('[data-outline] li:last-child > a')?.getAttribute('href') ?? '',
+  );
+  const id = last.slice(1);
+  const name = await reader.run(
+    (one) => document.querySelector(`[data-outline] a[href="${one}"]`)?.textContent ?? '',
+    last,
+  );
+  await reader.click(['link', name]);
+  await expectLanded(reader, id);
+  // What comes to life on the way down must not move what is read.
+  await reader.run(() => {
+    for (const island of document.querySelectorAll('[data-island]:not([data-awake])'))
+      island.dispatchEvent(new Event('wake', {bubbles: true}));
+  });
+  await expect
+    .poll(() => reader.run(() => document.querySelectorAll('[data-island]:not([data-awake])').length))
+    .toBe(0);
+  await expectLanded(reader, id);
+  await reader.expectPlace(docs(`guides/protect-routes#${id}`));
+  await reader.expectFits();
+});
+
+test('find: by the search and its keys', async ({reader}) => {
+  await reader.open(docs('introduction'));
+  await reader.press('Control+k');
+  await reader.expectFocus(['combobox']);
+  await reader.type('rate limit');
+  await reader.expectState(['combobox'], 'rate limit');
+  await reader.expectText(['option', /Rate limiting/], 'Rate limiting');
+  await reader.press('ArrowDown', 'ArrowUp', 'Enter');
+  await reader.expectPlace(docs('architecture/routing/rate-limiting'));
+  await reader.expectText(['heading'], 'Rate limiting');
+});
+
+test('find: an error by its message, in the finder and in the table', async ({reader}) => {
+  await reader.open(docs('reference/errors'));
+  await reader.click(['textbox', /^Your response/]);
+  await reader.type('Token expired');
+  await reader.click(['button', 'Find it']);
+  await reader.expectText(['status', /found/], '1 message found.');
+  await reader.click(['searchbox', 'Filter messages']);
+  await reader.type('stopwatch');
+  await reader.expectText(['status', / of /], / of \d+ rows/);
+});
+
+test('switch the version, and stay on the page', async ({reader}) => {
+  await reader.open(docs('modules/validator'));
+  await reader.click(['button', /^Version of the documentation/]);
+  await reader.click(['link', /^next/]);
+  await reader.expectPlace('/docs/next/modules/validator');
+});
+
+test.describe('on a first visit', () => {
+  test.use({firstVisit: true});
+
+  test('answer the dialog: it is as high as its text and keeps the focus', async ({reader}) => {
+    await reader.open('/');
+    await reader.expectFocus(['button', 'Yes, sir']);
+    const height = await reader.run(
+      () => document.querySelector<HTMLElement>('dialog[open]')?.offsetHeight ?? Infinity,
+    );
+    expect(height).toBeLessThan(450);
+    await expect
+      .poll(() =>
+        reader.run(() => 'settled' in (document.querySelector<HTMLElement>('dialog[open]')?.dataset ?? {})),
+      )
+      .toBe(true);
+    for (let press = 0; press < 4; press += 1) {
+      await reader.press('Tab');
+      const at = await reader.run(() => document.activeElement?.localName);
+      // The body stands for the bars of the browser itself.
+      expect(['button', 'body']).toContain(at);
+    }
+    await reader.click(['button', 'Yes, sir']);
+    const isStored = () => reader.run((key) => localStorage.getItem(key), ANSWER_KEY);
+    await expect.poll(isStored, {timeout: 20 * CLOSING_MS}).toBe(ANSWER);
+    await expect.poll(() => reader.run(() => document.querySelector('dialog[open]'))).toBeNull();
+  });
+});
+
+test('look at the example of the landing page', async ({reader}) => {
+  await reader.open('/');
+  const [, registration] = examples;
+  const tab = ['tab', registration?.label ?? ''] as const;
+  await reader.click(tab);
+  await reader.expectState(tab, 'true');
+  await reader.expectText(['tabpanel', /./], registration?.summary.slice(0, 20) ?? '');
+  await reader.expectFits();
+});
+
+test('look at a diagram, then large, nearer, and go back to the text', async ({reader}) => {
+  await reader.open(docs('introduction'));
+  await reader.click(['tab', 'Code']);
+  await reader.expectState(['tab', 'Code'], 'true');
+  await reader.click(['tab', 'Preview']);
+  await reader.click(['button', 'Full screen']);
+  await reader.see(['button', 'Zoom in']);
+  const width = () =>
+    reader.run(() => document.querySelector('dialog[open] svg[id]')?.getBoundingClientRect().width ?? 0);
+  await expect.poll(width).toBeGreaterThan(100);
+  const fitted = await width();
+  await reader.press('+');
+  await expect.poll(width).toBeGreaterThan(fitted * 1.1);
+  await reader.press('Escape');
+  await reader.expectFocus(['button', 'Full screen']);
+  await reader.expectPlace(docs('introduction'));
+});
+
+test('use the chain lab', async ({reader}) => {
+  await reader.open(docs('basic-concepts/contract/methods'));
+  await reader.click(['button', 'Next']);
+  await reader.expectText(['status', /^Step /], /^Step 1 of/);
+  await reader.press('Enter');
+  await reader.expectText(['status', /^Step /], /^Step 2 of/);
+});
+
+test('use the validator bench', async ({reader}) => {
+  await reader.open(docs('modules/validator/schema-validator'));
+  await reader.click(['textbox', 'Input, as JSON']);
+  await reader.press('Control+End');
+  await reader.type('x');
+  await reader.expectText(['status', /^Input/], 'Input:');
+});
+
+test('use the request walk', async ({reader}) => {
+  await reader.open(docs('architecture/routing'));
+  await reader.click(['textbox', 'Path and query']);
+  await reader.press('End');
+  await reader.type('/nowhere');
+  await reader.expectState(
+    ['textbox', 'Path and query'],
+    await reader.run(() =>
+      document.activeElement instanceof HTMLInputElement ? document.activeElement.value : '',
+    ),
+  );
+  await reader.expectText(['region', 'Request walk'], '404');
+});
+
+test('use the benchmark reader', async ({reader}) => {
+  await reader.open(docs('basic-concepts/contract/benchmark'));
+  await reader.click(['slider', /^Steps/]);
+  await reader.press('Home');
+  await reader.expectState(['spinbutton', /^Steps/], '1');
+  await reader.press('ArrowRight');
+  await reader.expectState(['spinbutton', /^Steps/], '2');
+});
+
+test('copy code and the page', async ({reader}) => {
+  await reader.open(docs('introduction'));
+  await reader.click(['button', 'Copy page as Markdown']);
+  await reader.see(['button', 'Copied']);
+});
+
+test('go back: to the place on the page before, and to the heading before', async ({reader}) => {
+  await reader.open(docs('introduction'));
+  await reader.run(() => scrollTo({top: 1200, behavior: 'instant'}));
+  const scrolled = () => reader.run(() => Math.round(scrollY));
+  await expect.poll(scrolled).toBe(1200);
+  await reader.run(() => document.querySelector<HTMLElement>('article a[href$="/benchmark"]')?.click());
+  await reader.expectPlace(docs('basic-concepts/contract/benchmark'));
+  await expect.poll(scrolled).toBe(0);
+  await reader.browser.back();
+  await reader.expectPlace(docs('introduction'));
+  await expect.poll(scrolled).toBe(1200);
+
+  for (const id of ['requirements', 'what-you-unlearn']) {
+    await reader.run((target) => document.querySelector<HTMLElement>(`a[href="#${target}"]`)?.click(), id);
+    await expectLanded(reader, id);
+  }
+  await reader.browser.back();
+  await expectLanded(reader, 'requirements');
+});
+
+test('on a phone: the drawer leads on, and no page is too wide', async ({reader}) => {
+  await reader.browser.resize(390, 844);
+  await reader.open(docs('introduction'));
+  expect(await reader.run(() => innerWidth)).toBe(390);
+  await reader.expectFits();
+  await reader.click(['button', 'Toggle navigation bar']);
+  await reader.click(['link', 'Glossary']);
+  await reader.expectPlace(docs('reference/glossary'));
+  for (const path of ['/', docs('basic-concepts/contract/methods'), docs('reference/errors')]) {
+    await reader.open(path);
+    await reader.expectFits();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({hasScripts: false});
+
+  test('the text, its code, its pages and its versions are there', async ({reader}) => {
+    await reader.browser.goto(`${test.info().project.use.baseURL}${docs('introduction')}`);
+    await reader.expectText(['heading'], 'Introduction');
+    await reader.click(['button', /^Version of the documentation/]);
+    await reader.click(['link', /^next/]);
+    await reader.expectPlace('/docs/next/introduction');
+    await reader.click(['link', 'Glossary']);
+    await reader.expectPlace('/docs/next/reference/glossary');
+    expect(await reader.run(() => 'ready' in document.documentElement.dataset)).toBe(false);
+  });
+});

@@ -13,7 +13,7 @@ const rooms = readdirSync(new URL('src', import.meta.url), {withFileTypes: true}
   .filter((entry) => entry.isDirectory() && !OPEN.includes(entry.name))
   .map(({name}) => name);
 
-/** A room takes from another what stands at its top level, or the data of a component: its folders are its own. */
+/** A room takes from another what stands at its top level, the data of a component, or a model: its other folders are its own. */
 const roomRules = ['', ...rooms].map((own) => {
   const others = rooms.filter((room) => room !== own).join('|');
   return {
@@ -24,7 +24,7 @@ const roomRules = ['', ...rooms].map((own) => {
         {
           patterns: [
             {
-              regex: `^(?:@site/src|\\.\\.(?:/\\.\\.)*)/(?:${others})/[^/]+/(?!content$)`,
+              regex: `^(?:@site/src|\\.\\.(?:/\\.\\.)*)/(?:${others})/(?!model/)[^/]+/(?!content$)`,
               message:
                 'This stands in a folder of another room: move it to the top of that room, or to src/shared.',
             },
@@ -73,7 +73,10 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['group', 'tabpanel'], tags: []}],
       // A table whose rows are laid out as blocks loses its roles, unless it says them.
       'jsx-a11y/no-redundant-roles': ['error', {thead: ['rowgroup'], tbody: ['rowgroup']}],
-      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', {td: ['cell']}],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        {td: ['cell', 'presentation'], tr: ['presentation']},
+      ],
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/no-html-links': 'off',

@@ -55,5 +55,7 @@ test('an entry whose page is gone is found', () => {
     source: "[\n  'introduction',",
     ids: sidebarIds(CONFIG),
   });
-  expect(problems).toEqual([{file: 'sidebars.ts', line: 2, message: 'introduction is not a page of docs: correct or remove it'}]);
+  expect(problems).toEqual([
+    {file: 'sidebars.ts', line: 2, message: 'introduction is not a page of docs: correct or remove it'},
+  ]);
 });

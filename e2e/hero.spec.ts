@@ -75,7 +75,9 @@ test('under reduced motion a failure stands at its end: track, code and response
     await expect(walk(page).getByRole('status').getByText(note)).toBeVisible();
     const stops = walk(page).getByRole('list').getByRole('listitem');
     await expect(stops).toHaveCount(layers.length + 1);
-    await expect(stops.filter({hasText: 'not reached'})).toHaveCount(Math.max(0, layers.length - 1 - failsAt));
+    await expect(stops.filter({hasText: 'not reached'})).toHaveCount(
+      Math.max(0, layers.length - 1 - failsAt),
+    );
     await expect(stops.last()).toHaveText(`Response ${code}`);
     const printed = walk(page).locator('pre:visible', {hasText: '"ok"'}).filter({visible: true});
     expect(JSON.parse(await printed.innerText())).toEqual(JSON.parse(response));

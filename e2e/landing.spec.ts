@@ -73,24 +73,28 @@ test(
   },
 );
 
-test('on a phone what stands side by side is swiped, and the page fits', ON_ANY_SCREEN, async ({page, open}) => {
-  expect(components).toHaveLength(13);
-  await open('/');
-  const section = region(page, contract.title);
-  const headings = [exceptions, chain].map(({title}) => section.getByRole('heading', {name: title}));
-  const table = page.getByRole('table', {name: 'Core components of Rift'});
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({width, height: 800});
-    const [left, right] = await Promise.all(headings.map((heading) => heading.boundingBox()));
-    expect(right?.y, `level at ${width} px`).toBe(left?.y);
-    expect(right?.x, `in sight at ${width} px`).toBeLessThan(width);
-    // It is a table for those who listen, too, however it is laid out.
-    await expect(table.getByRole('columnheader')).toHaveText(Object.values(columns));
-    await expect(table.getByRole('rowheader')).toHaveText(components.map(({name}) => name));
-    await expect(table.getByRole('row', {name: components[0]?.body ?? ''})).toBeAttached();
-    await expectFits(page, `the page at ${width} px`);
-  }
-});
+test(
+  'on a phone what stands side by side is swiped, and the page fits',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    expect(components).toHaveLength(13);
+    await open('/');
+    const section = region(page, contract.title);
+    const headings = [exceptions, chain].map(({title}) => section.getByRole('heading', {name: title}));
+    const table = page.getByRole('table', {name: 'Core components of Rift'});
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({width, height: 800});
+      const [left, right] = await Promise.all(headings.map((heading) => heading.boundingBox()));
+      expect(right?.y, `level at ${width} px`).toBe(left?.y);
+      expect(right?.x, `in sight at ${width} px`).toBeLessThan(width);
+      // It is a table for those who listen, too, however it is laid out.
+      await expect(table.getByRole('columnheader')).toHaveText(Object.values(columns));
+      await expect(table.getByRole('rowheader')).toHaveText(components.map(({name}) => name));
+      await expect(table.getByRole('row', {name: components[0]?.body ?? ''})).toBeAttached();
+      await expectFits(page, `the page at ${width} px`);
+    }
+  },
+);
 
 /** What a reader sees of the figure of the tenants. */
 function tenantsFigure(page: Page) {
@@ -160,44 +164,46 @@ test('a tenant is added with its schema and tables, one is chosen, and the figur
   });
 });
 
-test('a new tenant comes in less than a second, and at once under reduced motion', ON_ANY_SCREEN, async ({
-  page,
-  open,
-}) => {
-  const ends = () =>
-    labelOf(tenantsFigure(page).radios.last()).evaluate((row) =>
-      row.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
-    );
-  await open('/');
-  // At rest, none can end before it is looked at.
-  await page.addStyleTag({content: '* { animation-play-state: paused !important; }'});
-  await tenantsFigure(page).add.click();
-  expect(await ends()).toEqual([expect.any(Number)]);
-  expect(Math.max(...(await ends()))).toBeLessThan(1000);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await tenantsFigure(page).add.click();
-  expect(await ends()).toEqual([]);
-});
+test(
+  'a new tenant comes in less than a second, and at once under reduced motion',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    const ends = () =>
+      labelOf(tenantsFigure(page).radios.last()).evaluate((row) =>
+        row.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+      );
+    await open('/');
+    // At rest, none can end before it is looked at.
+    await page.addStyleTag({content: '* { animation-play-state: paused !important; }'});
+    await tenantsFigure(page).add.click();
+    expect(await ends()).toEqual([expect.any(Number)]);
+    expect(Math.max(...(await ends()))).toBeLessThan(1000);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await tenantsFigure(page).add.click();
+    expect(await ends()).toEqual([]);
+  },
+);
 
-test('the figure can be worked by keyboard, and the focus stays where it is used', ON_ANY_SCREEN, async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const {radios, add, startOver, connection} = tenantsFigure(page);
-  await add.focus();
-  for (let count = start.uids.length; count < PLACES; count++) await page.keyboard.press('Enter');
-  await expect(radios).toHaveCount(PLACES);
-  await expect(add).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(startOver).toBeFocused();
-  await expect(radios).toHaveCount(start.uids.length);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(radios.nth(1)).toBeChecked();
-  await expect(connection).toHaveText(named(schemaOf(start.uids[1] ?? '')));
-});
+test(
+  'the figure can be worked by keyboard, and the focus stays where it is used',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await open('/');
+    const {radios, add, startOver, connection} = tenantsFigure(page);
+    await add.focus();
+    for (let count = start.uids.length; count < PLACES; count++) await page.keyboard.press('Enter');
+    await expect(radios).toHaveCount(PLACES);
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(startOver).toBeFocused();
+    await expect(radios).toHaveCount(start.uids.length);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(radios.nth(1)).toBeChecked();
+    await expect(connection).toHaveText(named(schemaOf(start.uids[1] ?? '')));
+  },
+);
 
 test(
   'without script the figure is a picture, with nothing to press',

@@ -38,8 +38,7 @@ export const run = {
   title: 'Adding one at run time',
   file: 'add-tenant.php',
   body: 'Name the models, name the tenant, configure: the schema is created, its tables follow in that order, and the versions of their models are recorded beside them.',
-  databases:
-    'PostgreSQL keeps all schemas in one database; on MySQL every tenant has its own.',
+  databases: 'PostgreSQL keeps all schemas in one database; on MySQL every tenant has its own.',
   defects: [
     {
       body: 'In 1.0.0 two class names need an alias before the first call: see',

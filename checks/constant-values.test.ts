@@ -54,8 +54,8 @@ test('the words around a constant have its value between them, in prose and in c
       '6: "draw a code from {} to {}": Verification code range is 999999 in the table of constants, not 99999: correct the page or the table',
     ],
     [
-      'It answers with a token for half an hour.',
-      '6: "answers with a token for {}": Login token lifetime is 3600 in the table of constants, not half an hour, 1800 s: correct the page or the table',
+      'It returns a token for half an hour.',
+      '6: "returns a token for {}": Login token lifetime is 3600 in the table of constants, not half an hour, 1800 s: correct the page or the table',
     ],
     [
       block('php', ['int $interval = 60,']),

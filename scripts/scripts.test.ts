@@ -88,7 +88,7 @@ test.describe('browser', () => {
     const named = path.join(os.tmpdir(), 'no-such-browser');
     const {status, output} = await run(['scripts/run.cjs', 'scripts/e2e.ts'], {CHROME_PATH: named});
     expect(output).toBe(
-      `CHROME_PATH names ${named}, which does not start: correct the variable or unset it.`,
+      `CHROME_PATH names ${named}, which does not work: correct the variable or unset it.`,
     );
     expect(status).toBe(1);
   });

@@ -5,7 +5,7 @@ import {closestOf} from '@site/src/shared/closestOf';
 import {DEFAULT_UID} from '@site/src/shared/tenant';
 
 /** How far from the window, in its own heights, an island counts as near. */
-const MARGIN = '75%';
+const MARGIN = '10%';
 
 /** Elements that do nothing before React runs, unlike links and disclosures. */
 const PRESSED = 'button, [role="button"], [role="tab"], input:is([type="checkbox"], [type="radio"])';

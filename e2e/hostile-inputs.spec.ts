@@ -125,10 +125,10 @@ const places: Readonly<Record<string, Place>> = {
 
       const box = page.getByRole('textbox', {name: 'Your response, log line or error text'});
       await box.fill('');
-      await untilText(page, 'form [role="status"]', /^$/);
+      await untilText(page, '[aria-label="Find an error"] [role="status"]', /^$/);
       await box.fill(text);
       await page.getByRole('button', {name: 'Find it'}).click();
-      await untilText(page, 'form [role="status"]', /./);
+      await untilText(page, '[aria-label="Find an error"] [role="status"]', /./);
 
       const rows = page.getByRole('group', {name: 'Choose messages'}).getByRole('status');
       const filter = page.getByRole('searchbox', {name: 'Filter messages'});

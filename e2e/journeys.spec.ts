@@ -3,10 +3,11 @@ import {installCommand} from '../config/site';
 import {latest, versions} from './build';
 import {diagramIn, fullScreen, NAME, tool} from './diagram-page';
 import {expect, test} from './fixtures';
-const INTRODUCTION = `/docs/${latest}/introduction`;
 import {expectFocusInSight, tabTo} from './keyboard';
 import {turnIntoPhone} from './layout';
 import {chosen, field, options} from './search-page';
+
+const INTRODUCTION = `/docs/${latest}/introduction`;
 
 /** Goes past what stands around the page, as the first stop of every page offers. */
 async function skipToText(page: Page): Promise<void> {
@@ -112,11 +113,13 @@ test('a lab is reached and used', async ({page, open}) => {
   await open(`/docs/${latest}/basic-concepts/contract/methods`);
   await skipToText(page);
   const lab = page.getByRole('region', {name: 'Chain lab'});
-  await tabTo(page, lab.getByRole('radio', {name: 'In slow motion', exact: true}));
-  await page.keyboard.press('ArrowRight');
+  const startFrom = lab.getByRole('combobox', {name: 'Start from'});
+  await tabTo(page, startFrom);
+  await page.keyboard.press('ArrowDown');
   await expectFocusInSight(page);
-  await page.keyboard.press('ArrowLeft');
-  const chain = lab.getByRole('group', {name: 'The chain:'});
+  await expect(startFrom).toHaveValue('then');
+  await page.keyboard.press('ArrowUp');
+  const chain = lab.getByRole('group', {name: /^The chain(?! starts)/});
   await tabTo(page, chain.getByRole('radio', {checked: true}));
   await page.keyboard.press('ArrowDown');
   await expectFocusInSight(page);

@@ -36,7 +36,7 @@ const subjects: readonly Subject[] = [
     async partOf(page) {
       const lab = page.getByRole('region', {name: 'Chain lab'});
       await lab.scrollIntoViewIfNeeded();
-      await expect(lab.getByRole('radio', {name: 'In slow motion', exact: true})).toBeChecked();
+      await expect(lab.getByRole('combobox', {name: 'Start from'})).toHaveValue('slow-motion');
       return lab;
     },
   },

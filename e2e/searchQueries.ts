@@ -15,7 +15,7 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   // Labs
   ['chain lab', '/basic-concepts/contract/methods#chain-lab'],
   ['validator bench', '/modules/validator/schema-validator#validator-bench'],
-  ['request walk', '/architecture/routing#request-walk'],
+  ['request walk', '/architecture/routing#walk-a-request'],
   ['benchmark reader', '/basic-concepts/contract/benchmark#benchmark-reader'],
   // Messages
   ['Invalid credentials', '/reference/errors#login-email-not-found'],
@@ -90,7 +90,7 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   ['unit test', '/guides/test-a-use-case'],
   ['laravel', '/guides/coming-from-other-frameworks'],
   ['cron', '/guides/run-outside-http'],
-  ['worker', '/guides/run-outside-http'],
+  ['worker', '/guides/run-outside-http#a-queue-worker'],
   ['environment variables', '/reference/configuration'],
   ['env', '/reference/configuration'],
   ['foreign key', '/architecture/databases/models/keys'],
@@ -198,7 +198,7 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   ],
   ['SQLSTATE[42P01]', '/reference/errors#database-error'],
   ['TypeError ResultType::__construct()', '/reference/known-issues#k-01'],
-  ['redis connection refused', '/modules/cache#failures'],
+  ['redis connection refused', '/reference/errors#redis-error'],
   ['class not found', '/installation#when-it-does-not-work'],
   ['exception', '/reference/errors#exceptions'],
   // Typos, and another keyboard layout

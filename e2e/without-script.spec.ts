@@ -58,12 +58,16 @@ test('a page has its text and code, its diagrams, the whole list of pages and th
     expect([searchParams.get('page'), searchParams.get('version')]).toEqual([INTRODUCTION, latest]);
   });
 
-  const pages = page.locator('.theme-doc-sidebar-menu').filter({visible: true}).getByRole('link');
-  await test.step('pages and versions are chosen', async () => {
-    await expect(pages).not.toHaveCount(routes.length);
-    const closed = page.locator('details[data-group]:not([open]) > summary').filter({visible: true});
+  const tree = page.locator('.theme-doc-sidebar-menu').filter({visible: true});
+  const pages = tree.getByRole('link');
+  const openAll = async () => {
+    const closed = tree.locator('details:not([open]) > summary');
     for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click();
     await expect(pages).toHaveCount(routes.length);
+  };
+  await test.step('pages and versions are chosen', async () => {
+    await expect(pages).not.toHaveCount(routes.length);
+    await openAll();
     await page.getByRole('button', {name: /^Version of the documentation/}).click();
     await page.getByRole('link', {name: /^next/}).click();
     await expect(page).toHaveURL('/docs/next/introduction');
@@ -74,7 +78,7 @@ test('a page has its text and code, its diagrams, the whole list of pages and th
     await page.setViewportSize({width: 390, height: 844});
     await expect(pages).toHaveCount(0);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(pages).toHaveCount(routes.length);
+    await openAll();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(pages).toHaveCount(0);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

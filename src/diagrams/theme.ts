@@ -1,0 +1,249 @@
+import type {MermaidConfig} from 'mermaid';
+import {channels} from '../shared/contrast';
+
+/** The tokens of one colour mode, as readTokens gives them. */
+type Ink = Readonly<Record<string, string>>;
+
+/** The colour between two; a share of 0 is the first, 1 the second. */
+export function mix(first: string, second: string, share: number): string {
+  const to = channels(second);
+  const between = channels(first).map((from, index) => from + ((to[index] ?? from) - from) * share);
+  return `#${between.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** `{name0: values[0], ...}` for `count` names, from the beginning again when the values end. */
+const numbered = (
+  name: string,
+  values: readonly string[],
+  count: number,
+  first = 0,
+): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({length: count}, (_, index) => [
+      `${name}${index + first}`,
+      values[index % values.length] ?? '',
+    ]),
+  );
+
+/** Of Mermaid's scales: how many colours each has at most. */
+const SCALE = 12;
+
+/** Ink on a dark sheet: greys of the site, and its red as the one colour that stands out. */
+function palette(ink: Ink) {
+  const token = (name: string): string => {
+    const value = ink[name];
+    if (value === undefined) throw new Error(`there is no token --rift-${name}`);
+    return value;
+  };
+  const [sheet, text, muted] = [token('raised'), token('text'), token('muted')];
+  return {
+    sheet,
+    text,
+    muted,
+    page: token('page'),
+    sunken: token('sunken'),
+    faint: token('line'),
+    line: token('line-strong'),
+    red: token('red'),
+    success: token('success'),
+    /** Areas that lie side by side, each light enough for dark text. */
+    areas: [text, muted, mix(text, muted, 0.5), mix(muted, sheet, 0.2), token('red')],
+    /** Series of a chart. */
+    series: [muted, token('red'), text, token('line-strong'), token('success')],
+  };
+}
+
+/** What Mermaid computes the colours of a kind from. */
+export function themeVariables(ink: Ink): NonNullable<MermaidConfig['themeVariables']> {
+  const {sheet, text, muted, page, sunken, faint, line, red, areas, series} = palette(ink);
+  return {
+    darkMode: true,
+    background: sheet,
+    fontSize: '15px',
+    primaryColor: sheet,
+    primaryTextColor: text,
+    primaryBorderColor: muted,
+    secondaryColor: sheet,
+    secondaryTextColor: text,
+    secondaryBorderColor: muted,
+    tertiaryColor: sheet,
+    tertiaryTextColor: text,
+    tertiaryBorderColor: line,
+    lineColor: muted,
+    textColor: text,
+    titleColor: text,
+    edgeLabelBackground: sheet,
+    clusterBkg: page,
+    clusterBorder: faint,
+    // Sequence
+    signalColor: muted,
+    signalTextColor: text,
+    noteBkgColor: sunken,
+    noteTextColor: text,
+    noteBorderColor: sunken,
+    actorLineColor: line,
+    activationBkgColor: sunken,
+    activationBorderColor: line,
+    labelBoxBkgColor: sheet,
+    labelBoxBorderColor: line,
+    // Entity-relationship
+    rowOdd: sheet,
+    rowEven: sheet,
+    // Gantt
+    sectionBkgColor: sheet,
+    altSectionBkgColor: sheet,
+    sectionBkgColor2: sheet,
+    excludeBkgColor: page,
+    gridColor: faint,
+    taskBkgColor: line,
+    taskBorderColor: line,
+    taskTextColor: text,
+    taskTextOutsideColor: text,
+    activeTaskBkgColor: sunken,
+    activeTaskBorderColor: text,
+    doneTaskBkgColor: sunken,
+    doneTaskBorderColor: line,
+    critBkgColor: red,
+    critBorderColor: red,
+    todayLineColor: red,
+    // Mind map, timeline, kanban, tree map
+    ...numbered('cScale', [sheet], SCALE),
+    ...numbered('cScaleInv', [line], SCALE),
+    ...numbered('cScalePeer', [muted], SCALE),
+    ...numbered('cScaleLabel', [text], SCALE),
+    // Pie
+    ...numbered('pie', areas, SCALE, 1),
+    pieOpacity: 1,
+    pieStrokeColor: sheet,
+    pieOuterStrokeWidth: 0,
+    pieSectionTextColor: page,
+    pieSectionTextSize: '15px',
+    pieLegendTextSize: '15px',
+    // Git graph
+    ...numbered('git', areas, 8),
+    ...numbered('gitInv', [page], 8),
+    ...numbered('gitBranchLabel', [page], 8),
+    commitLabelBackground: sheet,
+    commitLabelColor: text,
+    tagLabelBackground: sheet,
+    tagLabelBorder: line,
+    tagLabelColor: text,
+    // User journey
+    ...numbered('fillType', [sunken], 8),
+    // Quadrant chart
+    ...numbered('quadrant', [sheet], 4, 1),
+    quadrant1Fill: sheet,
+    quadrant2Fill: sheet,
+    quadrant3Fill: sheet,
+    quadrant4Fill: sheet,
+    quadrantPointFill: red,
+    quadrantInternalBorderStrokeFill: faint,
+    quadrantExternalBorderStrokeFill: line,
+    // Requirement
+    requirementBackground: sheet,
+    relationLabelBackground: sheet,
+    relationLabelColor: text,
+    // Architecture
+    archEdgeColor: muted,
+    archEdgeArrowColor: muted,
+    archEdgeWidth: 1.25,
+    archGroupBorderColor: line,
+    archGroupBorderWidth: '1px',
+    xyChart: {
+      backgroundColor: sheet,
+      titleColor: text,
+      dataLabelColor: text,
+      legendTextColor: text,
+      xAxisTitleColor: muted,
+      xAxisLabelColor: text,
+      xAxisTickColor: line,
+      xAxisLineColor: line,
+      yAxisTitleColor: muted,
+      yAxisLabelColor: muted,
+      yAxisTickColor: line,
+      yAxisLineColor: line,
+      plotColorPalette: series.join(','),
+    },
+  };
+}
+
+/** Sizes of some kinds, for a column of text, and colours that are no theme variables. */
+export function kindOptions(ink: Ink): MermaidConfig {
+  const {muted} = palette(ink);
+  return {
+    // An edge turns at an angle, as the site's lines do.
+    flowchart: {curve: 'linear', nodeSpacing: 36, rankSpacing: 48, padding: 14},
+    // Narrow enough that nine participants fit the landing page with labels that can be read.
+    sequence: {actorMargin: 24, width: 112, height: 40, messageMargin: 28, boxMargin: 8, mirrorActors: false},
+    er: {layoutDirection: 'TB', entityPadding: 12},
+    // Without a width a Gantt chart is as wide as the window.
+    gantt: {
+      useWidth: 680,
+      barHeight: 20,
+      barGap: 12,
+      fontSize: 14,
+      sectionFontSize: 14,
+      leftPadding: 120,
+      topPadding: 40,
+    },
+    kanban: {sectionWidth: 210},
+    sankey: {linkColor: muted, nodeWidth: 4, nodePadding: 26, width: 680, height: 360, showValues: true},
+    timeline: {leftMargin: 10, padding: 12},
+    xyChart: {width: 680, height: 400},
+  };
+}
+
+/** What neither a variable nor an option reaches: hairlines, square corners, and the two tracks. */
+export function themeStyles(ink: Ink): string {
+  const {sheet, text, muted, page, sunken, faint, line, red, success} = palette(ink);
+  return `
+    rect, .node rect.basic.label-container, .cluster rect.outer, .cluster rect.inner { rx: 0; ry: 0; }
+    .node :is(rect, circle, ellipse, polygon, path) { stroke-width: 1px; }
+    .edgePath .path, .flowchart-link, .relation, .transition, .relationshipLine { stroke-width: 1.25px; }
+    .edgeLabel, .edgeLabel :is(text, tspan, span, p) { font-size: 13px; fill: ${muted}; color: ${muted}; }
+    .edgeLabel text { paint-order: stroke; stroke: ${sheet}; stroke-width: 6px; stroke-linejoin: round; }
+    .cluster rect { stroke-width: 1px; }
+    .cluster-label :is(text, tspan, span, p) { font-size: 13px; fill: ${muted}; color: ${muted}; }
+    .node.success :is(rect, circle, polygon, path) { stroke: ${success}; stroke-width: 2px; }
+    .node.failure :is(rect, circle, polygon, path) { stroke: ${red}; stroke-width: 2px; stroke-dasharray: 5 4; }
+    .edge-pattern-dotted { stroke: ${red}; stroke-dasharray: 5 4; }
+    rect.actor { stroke: ${muted}; }
+    text.actor > tspan { font-weight: 600; stroke: none; }
+    .actor-line { stroke-width: 1px; stroke-dasharray: 2 4; }
+    .messageLine0, .messageLine1 { stroke-width: 1.25px; }
+    :is(.messageLine0, .messageLine1)[marker-end*="cross"] { stroke: ${red}; stroke-dasharray: 5 4; }
+    .messageText { font-size: 14px; paint-order: stroke; stroke: ${sheet}; stroke-width: 6px; stroke-linejoin: round; }
+    .messageText[data-lit] { fill: ${success}; font-weight: 700; text-decoration: underline; }
+    [class^="messageLine"][data-lit] { stroke: ${success}; stroke-width: 3px; }
+    .loopLine { stroke: ${line}; stroke-width: 1px; stroke-dasharray: none; }
+    .labelText, .labelText > tspan, .loopText, .loopText > tspan { fill: ${muted}; font-size: 13px; }
+    .classTitle, .node .label-group :is(text, span) { font-weight: 600; }
+    .section { fill: none; }
+    [class*="critText"] { fill: ${page}; }
+    .grid .tick line { stroke: ${faint}; }
+    .grid .tick text { fill: ${muted}; font-size: 13px; }
+    .grid path { stroke: none; }
+    .sectionTitle { fill: ${muted}; }
+    .mindmap-node :is(rect, path, circle, polygon) { stroke: ${muted}; stroke-width: 1px; }
+    .mindmap-node line, .timeline-node line { stroke-width: 0; }
+    .mindmap-node.section-root :is(rect, path, circle, polygon) { fill: ${text}; stroke: ${text}; }
+    .mindmap-node.section-root :is(text, span, p) { fill: ${page}; color: ${page}; }
+    .edge[class*="edge-depth"] { stroke: ${line}; stroke-width: 1.25px; }
+    .timeline-node .node-bkg { stroke: ${line}; stroke-width: 1px; }
+    .lineWrapper line { stroke: ${muted}; stroke-width: 1.25px; }
+    .eventWrapper { filter: none; }
+    .sections > .cluster > rect { fill: ${page}; stroke: ${faint}; }
+    .items > .node > rect { fill: ${sheet}; stroke: ${line}; }
+    /* Links are multiplied with what is behind them: on a dark ground they would vanish. */
+    .links { isolation: isolate; }
+    .links > .link { stroke-opacity: 0.35; }
+    .node-labels > text { fill: ${text}; font-size: 14px; }
+    .nodes:has(+ .node-labels) rect { fill: ${text}; }
+    :is(.architecture-service, .architecture-groups) svg g > rect:first-child { fill: ${sunken}; stroke: none; }
+    :is(.architecture-service, .architecture-groups) svg g > :is(path, circle, ellipse, line, polyline, rect:not(:first-child)) {
+      fill: none;
+      stroke: ${text};
+      stroke-width: 2px;
+    }
+  `;
+}

@@ -99,7 +99,7 @@ export const entries: readonly Entry[] = [
       },
       {
         lead: 'Request walk',
-        text: 'Send a request through the sample routes, choose what each middleware answers, and see what comes back, also as a sequence diagram.',
+        text: 'Send a request through the sample routes, choose what each middleware returns, and see what comes back, also as a sequence diagram.',
         to: 'architecture/routing#request-walk',
       },
       {

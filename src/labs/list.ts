@@ -21,12 +21,12 @@ export const LABS = {
   'request-walk': {
     title: 'Request walk',
     page: 'architecture/routing',
-    summary: 'Send a request, choose what each middleware answers, and follow it to its response.',
+    summary: 'Send a request, choose what each middleware returns, and follow it to its response.',
   },
   'benchmark-reader': {
     title: 'Benchmark reader',
     page: 'basic-concepts/contract/benchmark',
-    summary: 'Compare the published times, and turn them into the time of a request of yours.',
+    summary: 'Compare the published times, and estimate the time of your own request.',
   },
 } as const satisfies Record<string, LabEntry>;
 

@@ -83,5 +83,5 @@ test('JSON without a message leads to the catalogue; another text is a query', (
 
 test('a line of a log without a message is said to have none', () => {
   const list = withLookup(results, 'app.ERROR: cold coffee', lookupOf([], true), pages, ROOT);
-  expect(list.note).toMatch(/^No message/);
+  expect(list.note).toMatch(/^It contains no message/);
 });

@@ -81,7 +81,7 @@ export function withLookup(
     };
   }
   if (isQuery)
-    return LOG_LINE.test(text) ? {...results, note: 'No message of the catalogue is in it.'} : results;
+    return LOG_LINE.test(text) ? {...results, note: 'It contains no message of the catalogue.'} : results;
   const href = `${root}/${ERRORS}`;
   const catalogue = {href, name: plain(titleAt(href) ?? 'Error messages')};
   return {

@@ -103,7 +103,7 @@ test('broken JSON is called so, and what is in it is looked up', () => {
 test('other JSON is told from an envelope, and its texts are looked up', () => {
   for (const other of ['{}', '[]', '{"name": "rift", "code": 3}', '[{"ok": 1}]', '{"status": "up"}']) {
     expect(summaryOf(other), other).toMatch(
-      /^JSON, but no envelope: .* No message of the catalogue is in it\./,
+      /^JSON, but no envelope: .* It contains no message of the catalogue\./,
     );
   }
   expect(ids('{"level": "error", "message": "Path not found"}')).toEqual(['path-not-found']);

@@ -20,7 +20,7 @@ export const MOST_SHOWN = 20;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
 
 const NO_MATCH =
-  'No message of the catalogue is in it. Paste the message alone, or search the table for a part of it that does not vary.';
+  'It contains no message of the catalogue. Paste the message alone, or search the table for a part of it that does not vary.';
 const UNKNOWN =
   'Its message is not in the catalogue. It may be a text of your application or of one of its libraries.';
 

@@ -43,9 +43,7 @@ export default function LabPanel<S>({lab, start, announcement, children}: Props<
           className={styles.link}
         />
       </div>
-      {lab.isTooLong && (
-        <p className={controls.quiet}>This state is too long for an address: no link holds it.</p>
-      )}
+      {lab.isTooLong && <p className={controls.quiet}>This state is too long for a link.</p>}
       <p role="status" className={controls.notice}>
         {lab.isRefused && 'The address held a state that this lab cannot read; it shows the preset instead.'}
       </p>

@@ -108,16 +108,16 @@ function Instrument(): ReactNode {
             </p>
             {numberField('iterations', 'Iterations behind each figure', decades)}
             <p className={controls.quiet}>
-              The table does not say how many. With ten times as many, every time below is a tenth; the ratio
+              The table does not give them. With ten times as many, every time below is a tenth; the ratio
               stays.
             </p>
           </div>
           <Outcome reading={reading} />
         </div>
         <p className={controls.quiet}>
-          A simple case counts as one step, a chain as its 5 or 50, and time is taken to grow with the steps.
-          The table itself speaks against that: with ten times the steps, the chain of 50 takes 4.65 times as
-          long as the chain of 5 with the result type, and 3.45 times with exceptions.{' '}
+          A simple case counts as one step, a chain as its 5 or 50, and time is assumed to grow with the
+          steps. The table itself contradicts that: with ten times the steps, the chain of 50 takes 4.65 times
+          as long as the chain of 5 with the result type, and 3.45 times with exceptions.{' '}
           <a href="#what-is-not-known">What else is not known</a>: the hardware, the version of PHP, its
           caches and the script.
         </p>

@@ -76,20 +76,22 @@ function Defects({walk, routes, path, stops, answer}: WalkReport): ReactNode {
     <>
       {others.length > 0 && (
         <KnownIssue id="k-18">
-          the answer is never 405, although the path is there for {others.join(', ')}
+          the code is never 405, although the path exists for {others.join(', ')}
         </KnownIssue>
       )}
       {stops.some(({kind, outcome}) => kind === 'middleware' && outcome === 'thrown') && (
-        <KnownIssue id="k-16">nobody catches in the router what a middleware throws</KnownIssue>
+        <KnownIssue id="k-16">the router does not catch what a middleware throws</KnownIssue>
       )}
       {walk.thrown && (
         <KnownIssue id="k-14">
-          {answer ? 'the kernel says so of every exception' : 'the kernel catches exceptions alone'}
+          {answer
+            ? 'the kernel reports every exception like this'
+            : 'the kernel catches exceptions, not errors'}
         </KnownIssue>
       )}
       {answer && answer.code !== 200 && (
         <KnownIssue id="k-12">
-          the HTTP status is 200 whatever <code>code</code> says
+          the HTTP status is 200 whatever <code>code</code> is
         </KnownIssue>
       )}
     </>
@@ -118,7 +120,7 @@ function Walk({rows}: Props): ReactNode {
     <LabPanel
       lab={lab}
       start={<StartFrom presets={presets} name={codec.encode({...state, at: 0})} onChoose={lab.change} />}
-      announcement={`Stop ${at + 1} of ${stops.length}, ${name}: ${note}. The answer: ${answered}.`}>
+      announcement={`Stop ${at + 1} of ${stops.length}, ${name}: ${note}. The response: ${answered}.`}>
       <SetUp state={state} report={report} change={change} />
       <div className={clsx(controls.columns, styles.columns)}>
         <Track

@@ -34,14 +34,15 @@ function RequestView({report, state}: Props): ReactNode {
   return (
     <>
       <p>
-        The entry point makes a request object of what the client sent, and the kernel hands it to the router.
+        The entry point builds a request object from what the client sent, and the kernel passes it to the
+        router.
       </p>
       <CodeBlock language="text" title="Request">
         {lines.join('\n')}
       </CodeBlock>
       {report.path !== target && (
         <p>
-          The query takes no part in the search: the path is <code>{report.path}</code>.
+          The search ignores the query: the path is <code>{report.path}</code>.
         </p>
       )}
     </>
@@ -55,18 +56,19 @@ function SearchView({report, state}: Props): ReactNode {
   return (
     <>
       <p>
-        The method and the path are compared with the routes of <a href={`${root}/${page}`}>the route file</a>
-        , in their order. The first match wins.
+        The router compares method and path with <a href={`${root}/${page}`}>the route file</a>, in order. The
+        first match wins.
       </p>
       <RoutesTried report={report} method={state.method} />
       {walk.params && walk.params.size > 0 && (
         <p>
-          The request gets <code>params</code>, as texts and not decoded: <code>{phpCode(walk.params)}</code>
+          The request gets <code>params</code>, as strings and not decoded:{' '}
+          <code>{phpCode(walk.params)}</code>
         </p>
       )}
       {!walk.route && (
         <p>
-          No route matches: 404 <code>Path not found</code>. No middleware and no handler is called.
+          No route matches: 404 <code>Path not found</code>. No middleware or handler is called.
         </p>
       )}
     </>
@@ -75,8 +77,7 @@ function SearchView({report, state}: Props): ReactNode {
 
 function Skipped({report}: Props): ReactNode {
   const ended = report.stops.find(({outcome}) => outcome === 'failed' || outcome === 'thrown');
-  const why =
-    ended?.outcome === 'failed' ? 'the first failure is the answer' : 'what is thrown ends the walk';
+  const why = ended?.outcome === 'failed' ? 'the first failure is the response' : 'the error ends the walk';
   return (
     <p>
       Not reached: <code>{ended?.name}</code> {ended?.note}, and {why}.
@@ -89,7 +90,7 @@ function Seen({visit}: Stop): ReactNode {
   const names = ['route', 'params', ...(visit?.seen.keys() ?? [])];
   return (
     <p>
-      It is given the request with the attributes{' '}
+      It gets the request with the attributes{' '}
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && (index === names.length - 1 ? ' and ' : ', ')}
@@ -117,11 +118,11 @@ function CallView(props: Props & {stop: Stop}): ReactNode {
     <>
       <p>
         {isHandler
-          ? 'The container builds the handler, and the router calls it with the payload that the request carries.'
+          ? 'The container builds the handler, and the router calls it with the request.'
           : middlewareOf(name)?.does}
       </p>
       <Select
-        label="It answers"
+        label="It returns"
         value={answer}
         options={isHandler ? handlerChoices(rows) : middlewareChoices(name, rows)}
         onChoose={(key) => change({[name]: key})}
@@ -130,13 +131,13 @@ function CallView(props: Props & {stop: Stop}): ReactNode {
       {code !== undefined && <CodeBlock language="php">{code}</CodeBlock>}
       {outcome === 'failed' && ANSWERED_BY_ROUTER.includes(answer) && (
         <p>
-          The router answers for it: 500 <code>{visit?.result?.error}</code>
+          The router returns 500 instead: <code>{visit?.result?.error}</code>
         </p>
       )}
       {outcome === 'passed' && !isHandler && (
         <p>
           {visit?.passes === 'modified'
-            ? 'The result is a request, so that one goes on.'
+            ? 'The result is a request, which goes on in place of the original.'
             : 'The result is null, so the original request goes on.'}
         </p>
       )}
@@ -147,7 +148,7 @@ function CallView(props: Props & {stop: Stop}): ReactNode {
 
 function ResponseView({report: {answer, walk, target}, state}: Props): ReactNode {
   if (!answer) {
-    return <p>There is none: the request ends without an envelope, because nobody catches a TypeError.</p>;
+    return <p>There is none: the request ends without an envelope, because nothing catches a TypeError.</p>;
   }
   const isTraced =
     walk.handler?.result === answer && ['throws', 'unresolvable', 'data'].includes(state.handler);
@@ -158,7 +159,7 @@ function ResponseView({report: {answer, walk, target}, state}: Props): ReactNode
       </CodeBlock>
       {isTraced && (
         <p>
-          In a real answer, <code>debug</code> holds the trace of the exception.
+          In a real response, <code>debug</code> holds the trace of the exception.
         </p>
       )}
     </>

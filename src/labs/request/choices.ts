@@ -73,8 +73,8 @@ export function middlewareChoices(name: string, rows: readonly Row[]): Middlewar
     {
       label: 'Success',
       options: [
-        {value: 'own', label: 'Its own answer', answer: ownAnswer},
-        {value: 'pass', label: 'Null: the request goes on as it is', answer: () => ({kind: 'pass'})},
+        {value: 'own', label: 'Its own result', answer: ownAnswer},
+        {value: 'pass', label: 'Null: the request passes unchanged', answer: () => ({kind: 'pass'})},
         {
           value: 'modified',
           label: 'A modified request, with uid',

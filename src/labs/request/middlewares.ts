@@ -45,7 +45,7 @@ export const MIDDLEWARES = {
     answer: ({language}) => (language === 'en' ? pass() : 'header-check-sample'),
   },
   AuthClient: {
-    does: 'Looks for the query parameter token and asks a service about it, which is taken to agree.',
+    does: 'Looks for the query parameter token and asks a service about it, which is assumed to agree.',
     raisedBy: RAISED_BY.AuthClient,
     answer: ({target}) =>
       tokenIn(target) === '' ? 'token-query-missing-sample' : pass(dict({token_info: dict({})})),
@@ -53,7 +53,7 @@ export const MIDDLEWARES = {
   CheckAuth: {does: 'A placeholder for your own check.', answer: () => pass()},
   CheckPlanRights: {does: 'A placeholder for your own check.', answer: () => pass()},
   RequireBearerToken: {
-    does: 'Reads the header Authorization and puts the uid of the token on the request. A token of the right form is taken to be valid.',
+    does: 'Reads the header Authorization and puts the uid of the token on the request. A token of the right form is assumed to be valid.',
     header: 'authorization',
     raisedBy: RAISED_BY.RequireBearerToken,
     answer: ({authorization}, uid) =>
@@ -61,7 +61,7 @@ export const MIDDLEWARES = {
   },
   CheckVerified: {does: 'A placeholder for your own check.', answer: () => pass()},
   ParseJsonBody: {
-    does: 'Decodes the body, which is taken to be a JSON object, and puts it on the request as the parsed body.',
+    does: 'Decodes the body, which is assumed to be a JSON object, and puts it on the request as the parsed body.',
     fails: {code: 400, message: 'The body is not a JSON object'},
     answer: () => pass(dict({})),
   },

@@ -18,7 +18,7 @@ test('of the path, the first thing that differs is named', () => {
     ['/clients/1/invoices/2', '5 parts, and the path has 4'],
     ['/', '5 parts, and the path has 1'],
     ['/clients/1/orders/2/edit', '"invoices", not "orders"'],
-    ['/clients//invoices/2/update', 'nothing stands for {client_id}'],
+    ['/clients//invoices/2/update', 'nothing fills {client_id}'],
     ['/Clients/1/invoices/2/update', '"clients", not "Clients"'],
   ] as const)
     expect(reasonOf(update, 'POST', path), path).toBe(reason);

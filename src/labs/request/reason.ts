@@ -11,7 +11,7 @@ function pathReason(template: string, path: string): string {
   const [own, given] = [template.split('/').slice(1), path.split('/').slice(1)];
   if (own.length !== given.length) return `${parts(own.length)}, and the path has ${given.length}`;
   const index = own.findIndex((part, at) => (/^\{\w+\}$/.test(part) ? given[at] === '' : part !== given[at]));
-  if (given[index] === '') return `nothing stands for ${own[index]}`;
+  if (given[index] === '') return `nothing fills ${own[index]}`;
   return `${quoted(own[index])}, not ${quoted(given[index])}`;
 }
 

@@ -47,7 +47,7 @@ test('what a middleware throws is answered by the kernel, or by nobody', () => {
     'The router is not registered in the di config: The disk is full',
   ]);
   expect(outcomeOf({CheckPlanRights: 'data'})).toEqual(['passed', 'thrown', 'skipped', undefined, undefined]);
-  expect(report({CheckPlanRights: 'data'}).stops[3]?.note).toBe('hands on something that is not a request');
+  expect(report({CheckPlanRights: 'data'}).stops[3]?.note).toBe('passes on something that is not a request');
   expect(report({CheckPlanRights: 'data'}).stops.at(-1)?.note).toBe('none: nobody catches a TypeError');
   expect(outcomeOf({CheckAuth: 'missing'})).toEqual([
     'failed',

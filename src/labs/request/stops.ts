@@ -49,9 +49,9 @@ function outcomeOf({passes, thrown}: Visit, isLast: boolean, {thrown: atLast}: W
 const codeOf = (result: ResultType | undefined) => String(result?.code ?? 500);
 
 function noteOf(visit: Visit, outcome: Outcome): string {
-  if (outcome === 'thrown') return visit.thrown ? 'throws' : 'hands on something that is not a request';
+  if (outcome === 'thrown') return visit.thrown ? 'throws' : 'passes on something that is not a request';
   if (outcome === 'failed') return `fails with ${codeOf(visit.result)}`;
-  return visit.passes === 'modified' ? 'hands on a modified request' : 'lets the request pass';
+  return visit.passes === 'modified' ? 'passes on a modified request' : 'lets the request pass';
 }
 
 function middlewareStops(walked: Walk): Stop[] {
@@ -67,7 +67,7 @@ function middlewareStops(walked: Walk): Stop[] {
 function handlerStop({handler: visit}: Walk, name: string): Stop {
   if (!visit) return {kind: 'handler', name, outcome: 'skipped', note: 'handler, not reached'};
   const isPassed = visit.result?.isSuccess() ?? false;
-  const note = `handler, ${isPassed ? 'answers' : 'fails with'} ${codeOf(visit.result)}`;
+  const note = `handler, ${isPassed ? 'returns' : 'fails with'} ${codeOf(visit.result)}`;
   return {kind: 'handler', name, outcome: isPassed ? 'passed' : 'failed', note, visit};
 }
 

@@ -23,15 +23,15 @@ config:
     width: 110
 ---
 sequenceDiagram
-    accTitle: The way of this request
-    accDescr: The entry point sends the request to the router, which searches a route and finds one. CheckAuth lets the request pass. CheckPlanRights lets the request pass. ListInvoices is called. The answer is a success with code 200.
+    accTitle: The path of this request
+    accDescr: The entry point sends the request to the router, which looks for a route and finds one. CheckAuth lets the request pass. CheckPlanRights lets the request pass. ListInvoices is called. The response is a success with code 200.
     participant E as Entry point
     participant R as Router
     participant M1 as CheckAuth
     participant M2 as CheckPlanRights
     participant H as ListInvoices
     E->>R: GET<br/>/clients/77aa-01be-9f0c<br/>/invoices
-    R->>R: search a route, found
+    R->>R: look for a route, found
     R->>M1: execute(request)
     M1-->>R: success
     R->>M2: execute(request)
@@ -44,7 +44,7 @@ sequenceDiagram
 test('a walk that ends early says what was not reached', () => {
   const lines = linesOf('no-token');
   expect(lines.slice(-5)).toEqual([
-    'R->>R: search a route, found',
+    'R->>R: look for a route, found',
     'R->>M1: execute(request)',
     'M1-->>R: error result 401',
     'Note over M2,H: not reached',
@@ -52,7 +52,7 @@ test('a walk that ends early says what was not reached', () => {
   ]);
   expect(linesOf('not-found').slice(-3)).toEqual([
     'E->>R: GET<br/>/plans/12/prices',
-    'R->>R: search a route, not found',
+    'R->>R: look for a route, not found',
     'R-->>E: error result 404',
   ]);
 });

@@ -81,12 +81,12 @@ function description({walk, answer}: WalkReport, participants: readonly Particip
     .map(({stop}) => `${stop.name} ${stop.kind === 'handler' ? 'is called' : stop.note}.`);
   const isFound = walk.route !== undefined;
   return [
-    'The entry point sends the request to the router, which searches a route',
+    'The entry point sends the request to the router, which looks for a route',
     isFound ? 'and finds one.' : 'and finds none.',
     ...ways,
     answer
-      ? `The answer is ${answer.isSuccess() ? 'a success' : 'a failure'} with code ${answer.code}.`
-      : 'There is no answer.',
+      ? `The response is ${answer.isSuccess() ? 'a success' : 'a failure'} with code ${answer.code}.`
+      : 'There is no response.',
   ].join(' ');
 }
 
@@ -99,7 +99,7 @@ export function walkDiagram(report: WalkReport, method: string): string {
     .map((stop, index): Participant => ({id: stop.kind === 'handler' ? 'H' : `M${index + 1}`, stop}));
   const lines = [
     `E->>R: ${method}<br/>${diagramText(report.target)}`,
-    `R->>R: search a route, ${report.walk.route ? 'found' : 'not found'}`,
+    `R->>R: look for a route, ${report.walk.route ? 'found' : 'not found'}`,
     ...participants.flatMap(exchange),
     ...notReached(participants),
     ...ending(report),
@@ -107,7 +107,7 @@ export function walkDiagram(report: WalkReport, method: string): string {
   return [
     ...CONFIG,
     'sequenceDiagram',
-    '    accTitle: The way of this request',
+    '    accTitle: The path of this request',
     `    accDescr: ${description(report, participants)}`,
     '    participant E as Entry point',
     '    participant R as Router',

@@ -30,7 +30,7 @@ function validateInput(fields: readonly Draft[], input: Value): Validation {
   if (isArray(input)) return validate(readSchema(schemaOf(fields)), input);
   const error = new Thrown(
     'TypeError',
-    `validate takes an array, and the input is ${typeName(input)}, so that no field is looked at`,
+    `validate takes an array, and the input is ${typeName(input)}, so no field is checked`,
   );
   return {fields: [], dropped: [], error};
 }
@@ -75,7 +75,7 @@ function Instrument(): ReactNode {
           end={{side: result && sideOf(result.status), text: <code>{verdict}</code>}}>
           {result?.status && dropped.length > 0 && (
             <p className={controls.quiet}>
-              In no field of the schema, and gone: <code>{dropped.join(', ')}</code>
+              Not in the schema, so dropped: <code>{dropped.join(', ')}</code>
             </p>
           )}
         </Track>

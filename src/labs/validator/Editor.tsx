@@ -35,7 +35,7 @@ function Notes({draft, isReplaced}: {draft: Draft; isReplaced: boolean}): ReactN
   const options = optionsOf(draft);
   return (
     <ul className={styles.notes}>
-      {draft.name === '' && <li>The name is empty: the message of a failure then names nothing.</li>}
+      {draft.name === '' && <li>The name is empty: a failure’s message then names no field.</li>}
       {isReplaced && <li>A later field has the same name: PHP keeps that one.</li>}
       {brokenOf(draft).map(({option, problem}) => (
         <li key={option}>
@@ -45,7 +45,7 @@ function Notes({draft, isReplaced}: {draft: Draft; isReplaced: boolean}): ReactN
       ))}
       {unknownOf(options).map((option) => (
         <li key={option}>
-          What a value of this type does as <code>{option}</code> is not known: it is left out.
+          The effect of <code>{option}</code> on this type is not known: it is left out.
         </li>
       ))}
       {idleOf(options).map((option) => (

@@ -37,7 +37,7 @@ export function rulesOf(draft: Draft): string {
     draft.default && `default ${draft.default}`,
     items && 'items with a schema',
     rule && `callback: ${labelOf(rule)}`,
-    message && 'message of its own',
+    message && 'its own message',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -62,7 +62,7 @@ const ENDED_BY: Readonly<Record<Check, string>> = {
 function passedWords(check: Check, draft: Draft): string {
   if (check === 'length') return `has ${boundsOf(draft)} characters`;
   if (check === 'range') return `is ${boundsOf(draft)}`;
-  return check === 'enum' ? 'is in the enum' : 'every item holds';
+  return check === 'enum' ? 'is in the enum' : 'every item is valid';
 }
 
 function wordsOf(stage: Stage, before: Value | undefined, draft: Draft): StageWords {

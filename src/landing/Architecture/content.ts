@@ -2,8 +2,8 @@ import type {Frame} from '../Section';
 
 export const frame: Frame = {
   id: 'architecture',
-  title: 'Four layers, and any of them may answer',
-  lead: 'While every layer succeeds, a request stays on one track. The first failure is the answer, and nothing after it runs.',
+  title: 'Four layers, and any of them may end a request',
+  lead: 'While every layer succeeds, a request stays on one track. The first failure becomes the response, and nothing after it runs.',
   link: {to: 'architecture', label: 'Follow a request'},
   faultAt: '22%',
 };
@@ -25,7 +25,7 @@ export const layers: readonly Layer[] = [
   },
   {
     title: 'Middlewares',
-    body: 'Run in order before the handler. The first that fails ends the request; one that succeeds may hand on a changed one.',
+    body: 'Run in order before the handler. The first failure ends the request; a success may change it.',
     proof: '400 accept language header not allowed',
     to: 'architecture/routing/middlewares',
   },
@@ -37,7 +37,7 @@ export const layers: readonly Layer[] = [
   },
   {
     title: 'Repositories layer',
-    body: 'A method per operation around SQL that you wrote. A repositories router decides which schema the connection points at.',
+    body: 'One method per operation, with SQL that you wrote. A repositories router chooses the schema of the connection.',
     proof: 'getTenantUidByEmail($email)',
     to: 'architecture/databases/repositories',
   },
@@ -46,5 +46,5 @@ export const layers: readonly Layer[] = [
 export const labels = {
   start: 'request',
   success: 'ok: true',
-  failure: 'ok: false, the first failure is the answer',
+  failure: 'ok: false, the first failure is the response',
 } as const;

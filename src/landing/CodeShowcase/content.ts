@@ -8,7 +8,7 @@ import {steps as verificationSteps} from './samples/verification.steps';
 export const frame: Frame = {
   id: 'code',
   title: 'One use case, seen three ways',
-  lead: 'The code that runs, the answer that comes out, and the calls in between. Nothing here is pseudo-code: these are files with imports, constants and error handling.',
+  lead: 'The code that runs, the response it gives, and the calls in between. None of it is pseudo-code: these are files with imports, constants and error handling.',
   link: {to: 'architecture/logic-layer/use-cases', label: 'How use cases work'},
   faultAt: '82%',
 };
@@ -20,7 +20,7 @@ export const examples: readonly [Example, ...Example[]] = [
   {
     id: 'auth',
     label: 'Auth',
-    summary: 'Checks an email and a password and answers with a token for one hour.',
+    summary: 'Checks an email and a password and returns a token for one hour.',
     file: 'src/UseCases/Auth/LoginByEmail.php',
     run: 'A login with an email that no account has.',
     steps: authSteps,
@@ -28,9 +28,9 @@ export const examples: readonly [Example, ...Example[]] = [
   {
     id: 'registration',
     label: 'Registration',
-    summary: 'Creates a tenant, mails a confirmation code and answers with two tokens.',
+    summary: 'Creates a tenant, mails a confirmation code and returns two tokens.',
     file: 'src/UseCases/Auth/RegisterByEmail.php',
-    run: 'A registration that succeeds. Tokens are shortened; verify_* times are illustrative.',
+    run: 'A registration that succeeds. Tokens are shortened; verify_* times are examples.',
     steps: registrationSteps,
   },
   {
@@ -38,7 +38,7 @@ export const examples: readonly [Example, ...Example[]] = [
     label: 'Verification',
     summary: 'Compares the mailed code with the one in the token and marks the tenant as verified.',
     file: 'src/UseCases/Auth/VerifyByCode.php',
-    run: 'A verification that succeeds; its times are illustrative.',
+    run: 'A verification that succeeds; its times are examples.',
     steps: verificationSteps,
   },
   {

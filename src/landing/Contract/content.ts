@@ -3,7 +3,7 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'contract',
   title: 'One object, two ways out',
-  lead: 'Every layer returns a ResultType: a success with a result or a failure with a message, and a code with either. An expected error is a value and travels like the data. Exceptions are for defects.',
+  lead: 'Every layer returns a ResultType: a success with a result or a failure with a message, both with a code. An expected error is a value that you return. Exceptions are for defects.',
   link: {to: 'basic-concepts/contract', label: 'The result contract'},
   faultAt: '64%',
 };
@@ -19,7 +19,7 @@ export interface Way {
 export const exceptions: Way = {
   title: 'With exceptions',
   type: 'array',
-  caller: ' and has to know which two exceptions the signature leaves out, and what code each stands for.',
+  caller: ' and has to know the two exceptions that the signature leaves out, and the code for each.',
 };
 
 export const chain: Way = {
@@ -28,4 +28,4 @@ export const chain: Way = {
   caller: ': 200 with the client, or 404 or 403 with the message. Each rule names its code.',
 };
 
-export const note = 'Clients and its find() are illustrative: a service of your application.';
+export const note = 'Clients is a service of your application.';

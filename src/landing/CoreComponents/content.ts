@@ -3,7 +3,7 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'components',
   title: 'Thirteen core components',
-  lead: 'What a request touches on its way, and what has to be there before it comes.',
+  lead: 'What a request passes on its way, and what has to exist before it comes.',
   link: {to: 'basic-concepts/from-the-inside/core-modules', label: 'Core and modules'},
   faultAt: '40%',
 };
@@ -34,7 +34,7 @@ export const stages: readonly Stage[] = [
       {
         name: 'Request',
         group: 'HTTP',
-        body: 'Makes a PSR-7 request of PHP’s globals.',
+        body: 'Builds a PSR-7 request from PHP’s globals.',
         to: 'architecture/routing/request-object',
       },
       {
@@ -52,7 +52,7 @@ export const stages: readonly Stage[] = [
       {
         name: 'Router',
         group: 'HTTP',
-        body: 'Finds the first route that fits, runs its middlewares, calls its handler.',
+        body: 'Finds the first route that matches, runs its middlewares, calls its handler.',
         to: 'architecture/routing',
       },
       {
@@ -64,7 +64,7 @@ export const stages: readonly Stage[] = [
       {
         name: 'RateLimiter',
         group: 'HTTP',
-        body: 'Counts the calls of a client and answers 429 above the limit.',
+        body: 'Counts a client’s calls and returns 429 above the limit.',
         to: 'architecture/routing/rate-limiting',
         when: 'on routes with a limit',
       },
@@ -77,7 +77,7 @@ export const stages: readonly Stage[] = [
       {
         name: 'Repositories',
         group: 'Database',
-        body: 'Hold your SQL, a method per operation, on a connection that knows its schema.',
+        body: 'Hold your SQL, one method per operation, on a connection bound to one schema.',
         to: 'architecture/databases/repositories',
       },
       {
@@ -89,7 +89,7 @@ export const stages: readonly Stage[] = [
       {
         name: 'RedisCache',
         group: 'Cache',
-        body: 'Keeps values in Redis, and answers with results.',
+        body: 'Keeps values in Redis and returns results.',
         to: 'modules/cache',
         when: 'where you cache',
       },
@@ -102,7 +102,7 @@ export const stages: readonly Stage[] = [
       {
         name: 'ResultType',
         group: 'Databus',
-        body: 'Carries code, result or message, and metadata from layer to layer.',
+        body: 'Takes a code, a result or message, and metadata from layer to layer.',
         to: 'basic-concepts/contract',
       },
       {
@@ -132,7 +132,7 @@ export const stages: readonly Stage[] = [
       {
         name: 'Migrations Dispatcher',
         group: 'Database',
-        body: 'A second runner for one schema; in 1.0.0 it notes versions without creating tables.',
+        body: 'A second runner for one schema; in 1.0.0 it records versions without creating tables.',
         to: 'architecture/databases/configurators',
       },
     ],

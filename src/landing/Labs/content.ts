@@ -4,7 +4,7 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'labs',
   title: 'Four labs, nothing to install',
-  lead: 'The contract runs as a model in your browser. Change an input, see which way the result takes, and send somebody the link to what you found.',
+  lead: 'The contract runs as a model in your browser. Change an input, see which track the result takes, and share a link to what you found.',
   link: {to: `${LABS['request-walk'].page}#request-walk`, label: 'Start with a request'},
   faultAt: '52%',
 };

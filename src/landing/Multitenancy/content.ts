@@ -3,7 +3,7 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'tenants',
   title: 'Your next customer is a schema',
-  lead: 'Tenants share the structure of their tables and never a table. A connection is bound to one schema, so there is no tenant condition to write, no global scope to configure and no filter to forget.',
+  lead: 'Tenants have the same tables but never share one. A connection is bound to one schema, so there is no tenant condition to write, no global scope to configure and no filter to forget.',
   link: {to: 'architecture/databases', label: 'The database layout'},
   faultAt: '16%',
 };
@@ -37,7 +37,7 @@ export const asking = {
 export const run = {
   title: 'Adding one at run time',
   file: 'add-tenant.php',
-  body: 'Name the models, name the tenant, configure: the schema is created, its tables follow in that order, and the versions of their models are recorded beside them.',
+  body: 'Register the models, choose the tenant, configure: the schema is created, its tables follow in that order, and the versions of their models are recorded.',
   databases: 'PostgreSQL keeps all schemas in one database; on MySQL every tenant has its own.',
   defects: [
     {
@@ -45,7 +45,7 @@ export const run = {
       link: {to: 'architecture/databases/configurators', label: 'configurators'},
     },
     {
-      body: 'A second tenant gets its tables without indexes and foreign keys; the way around is under',
+      body: 'A second tenant gets its tables without indexes and foreign keys; the workaround is under',
       link: {to: 'architecture/databases/models/keys', label: 'keys'},
     },
   ],

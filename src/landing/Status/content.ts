@@ -3,8 +3,8 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'status',
   title: 'What 1.0.0 is ready for',
-  lead: 'Rift is young. Its core works: the contract, the router, the container, the validator. Some of the rest needs a way around, and each one is documented.',
-  link: {to: 'reference/known-issues', label: 'All known issues, each with a way around'},
+  lead: 'Rift is young. Its core works: the contract, the router, the container, the validator. Some of the rest needs a workaround, and each is documented.',
+  link: {to: 'reference/known-issues', label: 'All known issues, each with a workaround'},
   faultAt: '62%',
 };
 
@@ -16,7 +16,7 @@ interface Fact {
 
 /** What somebody asks who is about to invest a day. */
 export const facts: readonly Fact[] = [
-  {term: 'Licence', text: 'MIT'},
+  {term: 'Licence', text: 'MIT, free of charge'},
   {
     term: 'Fit for',
     text: 'REST back ends for many tenants on PHP 8.2 and PostgreSQL, written by people who read their SQL',

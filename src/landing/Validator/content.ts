@@ -2,8 +2,8 @@ import type {Frame} from '../Section';
 
 export const frame: Frame = {
   id: 'validator',
-  title: 'One array says what may come in',
-  lead: 'Types, bounds, enumerations, nested lists, defaults, callbacks, messages of your own. The first field that does not fit ends the check; what passes is converted to its type and loses unknown keys. The answer is a result, so a chain goes on from it.',
+  title: 'One array defines valid input',
+  lead: 'Types, bounds, enumerations, nested lists, defaults, callbacks, messages of your own. The first invalid field ends the check; valid input is converted to its types and loses unknown keys. You get a result, so a chain can go on from it.',
   link: {to: 'modules/validator', label: 'The validator'},
   faultAt: '78%',
 };
@@ -17,7 +17,7 @@ export const refused = {
     value: {status: 'active', items: []},
   },
   answer: {
-    title: 'Its answer',
+    title: 'Its response',
     value: {ok: false, code: 400, payload: 'invalid id', _meta: {debug: [], metrics: []}},
   },
 } as const;

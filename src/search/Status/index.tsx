@@ -31,8 +31,8 @@ function Message({query, version, status, list}: Omit<Props, 'retry'>): ReactNod
   if (status === 'notBuilt')
     return (
       <>
-        The index of the search is made by the build, so there is nothing to search in development. See it
-        with <code>npm run build</code> and <code>npm run serve</code>.
+        The build makes the search index, so there is nothing to search in development. To try it, use{' '}
+        <code>npm run build</code> and <code>npm run serve</code>.
       </>
     );
   if (status === 'failed') return `The index of ${version} could not be loaded.`;

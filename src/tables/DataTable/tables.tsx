@@ -107,7 +107,7 @@ const codes: Table<CodeRow> = {
       show: ({constant, success}) => (
         <>
           <Code>{constant}</Code>
-          {success && note('A success may carry it')}
+          {success && note('A success may have it')}
         </>
       ),
     },
@@ -338,7 +338,7 @@ const notInRift: Table<NotInRiftRow> = {
         </>
       ),
     },
-    {label: 'The usual way around', share: 52, key: ({instead}) => instead},
+    {label: 'The usual substitute', share: 52, key: ({instead}) => instead},
     pageColumn(22),
   ],
   facets: [],
@@ -346,7 +346,7 @@ const notInRift: Table<NotInRiftRow> = {
 
 const routes: Table<RouteRow> = {
   rows: 'routes',
-  nameOf: ({method, path}) => `${method} ${path ?? 'with a path of yours'}`,
+  nameOf: ({method, path}) => `${method} ${path ?? 'with your own path'}`,
   columns: [
     {
       label: 'Route',
@@ -355,7 +355,7 @@ const routes: Table<RouteRow> = {
       show: ({method, path}) => (
         <>
           <Code>{path === null ? method : `${method} ${path}`}</Code>
-          {path === null && note('A path of yours')}
+          {path === null && note('Your own path')}
         </>
       ),
     },

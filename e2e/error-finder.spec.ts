@@ -33,7 +33,7 @@ for (const version of versions) {
     await expect(says(page)).toHaveText('A failure with code 403. 1 message found.');
     await expect(found(page)).toHaveCount(1);
     await expect(found(page)).toContainText('Login, wrong password. Raised by: Login use case');
-    await expect(found(page)).toContainText('The password does not fit the stored hash.');
+    await expect(found(page)).toContainText('The password does not match the stored hash.');
     await expect(found(page).getByRole('link').last()).toHaveAttribute(
       'href',
       `/docs/${version}/guides/protect-routes#issue-a-token-at-login`,

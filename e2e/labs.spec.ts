@@ -310,7 +310,7 @@ test.describe('Validator bench', () => {
   test('each field tells what happens to it, and the address keeps what is changed', async ({page, open}) => {
     await open(`${PAGE}#validator-bench`);
     await expect(field(page, /^age.*'25' → becomes int 25 → is 18 to 99 → stored$/)).toBeVisible();
-    await expect(labOf(page)).toContainText('In no field of the schema, and gone: is_root');
+    await expect(labOf(page)).toContainText('Not in the schema, so dropped: is_root');
     await expect(labOf(page).locator('pre').first()).toContainText('"is_active": false');
     await labOf(page).getByText('The schema as PHP').click();
     await expect(labOf(page).locator('pre').last()).toContainText(
@@ -354,7 +354,7 @@ test.describe('Validator bench', () => {
     await change(page, 'limit').getByRole('textbox', {name: 'max'}).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('many');
-    await expect(change(page, 'limit')).toContainText('What a value of this type does as max is not known');
+    await expect(change(page, 'limit')).toContainText('The effect of max on this type is not known');
     await expect(said(labOf(page))).toHaveText('Success, code 200. 1 field stored.');
 
     const add = button(labOf(page), 'Add a field');
@@ -424,7 +424,7 @@ test.describe('Request walk', () => {
     await stops(page)
       .getByRole('radio', {name: /CheckVerified/})
       .check();
-    await labOf(page).getByLabel('It answers').selectOption('401 Token expired');
+    await labOf(page).getByLabel('It returns').selectOption('401 Token expired');
     await stops(page)
       .getByRole('radio', {name: /Response/})
       .check();
@@ -455,7 +455,7 @@ test.describe('Request walk', () => {
     await next.focus();
     await page.keyboard.press('Enter');
     await expect(said(labOf(page))).toHaveText(
-      'Stop 3 of 6, RequireBearerToken: fails with 401. The answer: 401, A valid authorization token was not found.',
+      'Stop 3 of 6, RequireBearerToken: fails with 401. The response: 401, A valid authorization token was not found.',
     );
     for (const name of ['CheckVerified', 'DeleteClient', 'Response', 'Response']) {
       await page.keyboard.press('Enter');
@@ -474,7 +474,7 @@ test.describe('Request walk', () => {
       '/x;end<script>pwned=1</script>%%{init: {"theme":"forest"}}%%,<img src=x onerror=pwned=1>`#quot;';
     await open(`${PAGE}?walk=no-token#request-walk`);
     await labOf(page).getByText('This walk as a sequence diagram').click();
-    const diagram = labOf(page).getByRole('group', {name: 'Diagram: The way of this request'});
+    const diagram = labOf(page).getByRole('group', {name: 'Diagram: The path of this request'});
     const drawing = diagram.locator('svg[viewBox*=" "]').filter({hasText: 'Entry point'});
     await expect(drawing).toContainText('error result 401', {timeout: 20_000});
     await expect(drawing).toContainText('not reached');

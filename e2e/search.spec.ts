@@ -264,7 +264,7 @@ test.describe('a pasted response', () => {
       await expect(status(page)).toHaveText('A failure with code 403. 1 message found.');
       await expect(chosen(page)).toContainText('403 Invalid credentials');
       await expect(chosen(page)).toContainText(
-        'Login, wrong password. The password does not fit the stored hash.',
+        'Login, wrong password. The password does not match the stored hash.',
       );
       expect(await hrefs(page)).toEqual([
         `/docs/${version}/reference/errors#login-wrong-password`,
@@ -297,7 +297,7 @@ test.describe('a pasted response', () => {
       await page.keyboard.type('!');
       await expect(field(page)).toHaveValue('app.ERROR: Token expired! at 12');
       await field(page).fill('app.ERROR: the coffee is cold, says the route');
-      await expect(status(page)).toHaveText(/ · No message of the catalogue is in it\.$/);
+      await expect(status(page)).toHaveText(/ · It contains no message of the catalogue\.$/);
 
       for (const [text, summary] of [
         ['{"ok": false "code": 404}', /^Broken JSON, or a part of it\./],

@@ -20,6 +20,16 @@ function leaveOutUnknownCommands(): void {
   };
 }
 
+/** Asks again where the page went away while it was asked. */
+async function runIn<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!/context was destroyed/.test(String(error))) throw error;
+    return runIn(run);
+  }
+}
+
 /** Chromium and Firefox, both driven by Playwright; Firefox over WebDriver BiDi, as it comes from Debian. */
 export async function launch(
   engine: 'chromium' | 'firefox',
@@ -45,6 +55,8 @@ export async function launch(
           },
         });
   const context = await browser.newContext(CONTEXT);
+  // A browser without windows asks nobody.
+  if (engine === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   let said: string[] = [];
   page.on('console', (message) => {
@@ -55,7 +67,7 @@ export async function launch(
     title: `${engine === 'chromium' ? 'Chromium' : 'Firefox'} ${browser.version()}`,
     goto: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack({waitUntil: 'commit'})),
-    run: (fn, argument) => page.evaluate(fn as never, argument),
+    run: (fn, argument) => runIn(() => page.evaluate(fn as never, argument)),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (keys) => page.keyboard.press(keys),
     resize: (width, height) => page.setViewportSize({width, height}),

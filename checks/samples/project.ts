@@ -133,7 +133,13 @@ export class Project {
   async #serve(command: string): Promise<Outcome> {
     this.#servers.splice(0).forEach(({pid}) => pid !== undefined && process.kill(-pid));
     const [program = '', ...args] = command.split(' ');
-    const child = spawn(program, args, {cwd: this.folder, env: this.env, detached: true, stdio: 'ignore'});
+    // OPcache looks for a changed file every two seconds; a page changes its routes and asks at once.
+    const child = spawn(program, ['-d', 'opcache.enable=0', ...args], {
+      cwd: this.folder,
+      env: this.env,
+      detached: true,
+      stdio: 'ignore',
+    });
     this.#servers.push(child);
     const answers = () =>
       fetch(`http://localhost:${this.#port}/`).then(

@@ -46,7 +46,7 @@ const packages = Object.keys({...manifest.dependencies, ...manifest.devDependenc
 test.describe('workflows', () => {
   test('are there', () => {
     expect(workflows.map(({file}) => file)).toEqual(
-      ['audit', 'links', 'samples', 'test'].map((name) => `${FOLDER}/${name}.yml`),
+      ['audit', 'engines', 'links', 'samples', 'test'].map((name) => `${FOLDER}/${name}.yml`),
     );
   });
 
@@ -100,7 +100,7 @@ test.describe('workflows', () => {
         ([, name = '']) => name,
       ),
     );
-    expect([...new Set(named)].sort()).toEqual(['build', 'check', 'test', 'test:samples']);
+    expect([...new Set(named)].sort()).toEqual(['build', 'check', 'test', 'test:e2e', 'test:samples']);
     for (const name of named) expect(manifest.scripts).toHaveProperty(name);
   });
 

@@ -12,7 +12,10 @@ const own = ['/', changelog.path];
 const paths = sitemapPaths();
 
 /** A page of each kind. Only here colours are compared: they are tokens, whose contrast config/tokens.test.ts holds. */
-const KINDS = [...own, ...['introduction', 'basic-concepts/contract/methods', 'reference/errors'].map(docs)];
+const KINDS = [
+  ...own,
+  ...['introduction', 'basic-concepts/contract/methods', 'reference/http-codes'].map(docs),
+];
 
 test('the sitemap holds the pages of the site and of the latest version, and nothing else', () => {
   expect([...paths].sort()).toEqual([...own, ...routes.map(docs)].sort());
@@ -21,6 +24,8 @@ test('the sitemap holds the pages of the site and of the latest version, and not
 
 for (const path of [...paths, contributing.path])
   test(`${path} is there, quiet, accessible, and in its place on both screens`, async ({page, open}) => {
+    const modes = KINDS.includes(path) ? (['light', 'dark'] as const) : [];
+    if (modes.length > 0) test.slow();
     expect((await open(path)).status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 
@@ -28,7 +33,6 @@ for (const path of [...paths, contributing.path])
     const diagrams = await diagramIn(page).all();
     for (const diagram of diagrams) await draw(diagram);
     await scrollToTop(page);
-    const modes = KINDS.includes(path) ? (['light', 'dark'] as const) : [];
     if (modes.length === 0) await expectAccessible(page, 'html', {colours: false});
     for (const turn of [() => Promise.resolve(), turnIntoPhone]) {
       await turn(page);

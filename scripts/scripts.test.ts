@@ -87,9 +87,7 @@ test.describe('browser', () => {
   test('a browser that is named but does not start is refused in one line, with status 1', async () => {
     const named = path.join(os.tmpdir(), 'no-such-browser');
     const {status, output} = await run(['scripts/run.cjs', 'scripts/e2e.ts'], {CHROME_PATH: named});
-    expect(output).toBe(
-      `CHROME_PATH names ${named}, which does not work: correct the variable or unset it.`,
-    );
+    expect(output).toBe(`CHROME_PATH names ${named}, which does not work: correct the variable or unset it.`);
     expect(status).toBe(1);
   });
 });

@@ -4,6 +4,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {inParallel} from '../../scripts/lib/inParallel';
 import type {Page} from '../lib/page';
 import {isPhp, wrapped} from '../lib/php';
 import type {Problem} from '../lib/rule';
@@ -35,21 +36,15 @@ async function lint(folder: string, value: string): ReturnType<typeof lintFile> 
   return first;
 }
 
-const AT_ONCE = 4;
-
 /** Blocks that PHP does not compile, those that cannot run by themselves included. */
 export async function compileProblems(pages: readonly Page[]): Promise<Problem[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rift-php-'));
   const blocks = pages.flatMap(({file, code}) => code.filter(isPhp).map((block) => ({file, ...block})));
   const problems: Problem[] = [];
-  const next = blocks.values();
-  const work = async () => {
-    for (const {file, line, value} of next) {
-      const said = await lint(folder, value);
-      if (said !== undefined) problems.push({file, line: line + said[0], message: `php -l: ${said[1]}`});
-    }
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await inParallel(blocks, async ({file, line, value}) => {
+    const said = await lint(folder, value);
+    if (said !== undefined) problems.push({file, line: line + said[0], message: `php -l: ${said[1]}`});
+  });
   await rm(folder, {recursive: true, force: true});
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -1,7 +1,7 @@
 import {appendFileSync, readFileSync, rmSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {exec, ROOT} from './exec';
+import {inParallel} from './inParallel';
 import {playwright} from './playwright';
 
 /** The scripts of package.json that look at the sources alone, the slowest first. */
@@ -54,12 +54,8 @@ async function check(name: string): Promise<Result> {
 
 /** Runs what needs no build, as many parts at a time as there are processors. */
 export async function checkSources(): Promise<Result[]> {
-  const waiting = [...CHECKS];
   const results: Result[] = [];
-  const work = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await check(name));
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, work));
+  await inParallel(CHECKS, async (name) => void results.push(await check(name)));
   return results;
 }
 

@@ -1,8 +1,8 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runCommand} from '../../../scripts/lib/command';
+import {inParallel} from '../../../scripts/lib/inParallel';
 import {DIAGRAM_SVGS, diagramSvgFile} from '../diagramSvgs';
 import {openDrawer} from './draw';
 import {diagramSvgProblems, missingSvgs, readPlaces, unusedSvgs, type DiagramPlace} from './places';
@@ -27,19 +27,15 @@ async function drawAll(missing: readonly DiagramPlace[]): Promise<{drawn: number
   if (byName.size === 0) return {drawn: 0, failed: 0};
   let drawn = 0;
   const drawer = await openDrawer();
-  const queue = byName.values();
-  const drawNext = async (): Promise<void> => {
-    for (const {name, source, file, line} of queue)
+  try {
+    await inParallel(byName.values(), async ({name, source, file, line}) => {
       try {
         writeFileSync(path.join(root, diagramSvgFile(name)), await drawer.draw(name, source));
         drawn += 1;
       } catch (error) {
         console.error(`${file}:${line}: ${error instanceof Error ? error.message : String(error)}`);
       }
-  };
-  try {
-    // Each takes the next place that no other has taken.
-    await Promise.all(Array.from({length: cpus().length}, drawNext));
+    });
   } finally {
     await drawer.close();
   }

@@ -2,6 +2,7 @@ import {afterPaint} from '../afterPaint';
 import {isStaleBuild} from '../staleBuild';
 import {readUid} from '../tenantUid';
 import {closestOf} from '@site/src/shared/closestOf';
+import {navigationType} from '@site/src/shared/navigationType';
 import {DEFAULT_UID} from '@site/src/shared/tenant';
 
 /** How far from the window, in its own heights, an island counts as near. */
@@ -94,6 +95,13 @@ interface EntryState {
   tables?: Record<string, unknown>;
 }
 
+/** Chromium keeps the state of an entry whose address is opened anew. */
+function forgetTables(): void {
+  const state = window.history.state as EntryState | null;
+  if (navigationType() === 'navigate' && state?.tables)
+    window.history.replaceState({...state, tables: undefined}, '');
+}
+
 /** Whether the state that the reader left or the address asks for is not that of the HTML. */
 function differsFromHtml({dataset}: HTMLElement): boolean {
   switch (dataset.island) {
@@ -112,6 +120,7 @@ const isBroken = ({complete, naturalWidth, src}: HTMLImageElement) =>
   complete && naturalWidth === 0 && src !== '';
 
 export function install(): void {
+  forgetTables();
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const)
     document.addEventListener(
       type,

@@ -1,6 +1,7 @@
 import {closestOf} from '@site/src/shared/closestOf';
 import {prefersReducedMotion} from '@site/src/shared/motion';
 import {elementOf, focusFragment} from '@site/src/shared/fragment';
+import {navigationType} from '@site/src/shared/navigationType';
 import {readLandingLine} from '@site/src/shared/landingLine';
 import {isPlainPress} from '@site/src/shared/plainPress';
 import {afterPaint} from '../afterPaint';
@@ -59,8 +60,7 @@ export function install(): void {
 
 /** Browsers go on from the place that an address names, and screen readers from what has the focus. */
 export function arrive(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (window.location.hash !== '' && entry?.type === 'navigate')
+  if (window.location.hash !== '' && navigationType() === 'navigate')
     afterPaint(() => {
       if (document.activeElement === document.body) focusFragment(window.location.hash);
     });

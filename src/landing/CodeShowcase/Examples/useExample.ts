@@ -1,4 +1,5 @@
 import {useLayoutEffect, useReducer, useRef, type RefObject} from 'react';
+import {navigationType} from '@site/src/shared/navigationType';
 import {useSearch} from '@site/src/shared/useAddress';
 import type {Example} from '../example';
 
@@ -36,8 +37,7 @@ export function useArrival(ref: RefObject<HTMLElement | null>, {id}: Example): v
     if (asked.current === undefined) asked.current = idIn(search);
     if (id !== asked.current) return;
     asked.current = null;
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (hash === '' && window.scrollY === 0 && entry?.type === 'navigate')
+    if (hash === '' && window.scrollY === 0 && navigationType() === 'navigate')
       ref.current?.scrollIntoView({behavior: 'instant'});
   }, [ref, id]);
 }

@@ -69,7 +69,7 @@ const attempts: Readonly<Record<string, readonly Attempt[]>> = {
     {source: `sequenceDiagram\n  A->>B: One\n  link A: One @ javascript:${RUN}`},
     {
       source: `flowchart LR\n  a@{ img: "${IMAGE}", label: "One", w: 60, h: 60 }`,
-      error: /Images from other places are not loaded\.$/,
+      error: /^Syntax error in text *Render error: .* Images from other places are not loaded\.$/,
       stopped: IMAGES_STOPPED,
     },
     {source: `flowchart LR\n  a@{ icon: "x:<img src=x onerror=${RUN}>", label: "One" }`},

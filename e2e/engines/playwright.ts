@@ -66,7 +66,7 @@ export async function launch(
   return {
     title: `${engine === 'chromium' ? 'Chromium' : 'Firefox'} ${browser.version()}`,
     goto: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack({waitUntil: 'commit'})),
+    back: () => page.evaluate(() => history.back()),
     run: (fn, argument) => runIn(() => page.evaluate(fn as never, argument)),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (keys) => page.keyboard.press(keys),

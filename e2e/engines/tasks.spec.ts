@@ -86,9 +86,9 @@ test.describe('on a first visit', () => {
     expect(height).toBeLessThan(450);
     for (let press = 0; press < 4; press += 1) {
       await reader.press('Tab');
-      const at = await reader.run(() => document.activeElement?.localName);
       // The body stands for the bars of the browser itself.
-      expect(['button', 'body']).toContain(at);
+      const isKept = () => document.activeElement?.matches('body, dialog[open], dialog[open] *');
+      expect(await reader.run(isKept)).toBe(true);
     }
     await reader.click(['button', 'Yes, sir']);
     const isStored = () => reader.run((key) => localStorage.getItem(key), ANSWER_KEY);
@@ -182,8 +182,12 @@ test('go back: to the place on the page before, and to the heading before', asyn
   await reader.expectPlace(docs('introduction'));
   await expect.poll(scrolled).toBe(1200);
 
-  for (const id of ['requirements', 'what-you-unlearn']) {
-    await reader.run((target) => document.querySelector<HTMLElement>(`a[href="#${target}"]`)?.click(), id);
+  for (const [id, name] of [
+    ['requirements', 'Requirements'],
+    ['what-you-unlearn', 'What you unlearn'],
+  ] as const) {
+    // Pressed, as WebKit passes over what a script has gone to on its way back.
+    await reader.click(['link', name]);
     await expectLanded(reader, id);
   }
   await reader.browser.back();

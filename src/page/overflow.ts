@@ -23,7 +23,8 @@ function look(entries: readonly ResizeObserverEntry[]): void {
 let sizes: ResizeObserver | undefined;
 
 export function install(): void {
-  sizes = new ResizeObserver(look);
+  // In a frame of its own: to ask a table for its width changes sizes that WebKit is about to report.
+  sizes = new ResizeObserver((entries) => requestAnimationFrame(() => look(entries)));
   document.addEventListener(
     'scroll',
     ({target}) => {

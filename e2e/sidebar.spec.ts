@@ -122,6 +122,29 @@ test('a group opens and closes by keyboard, and by the link of its page while th
   await expect(page).toHaveURL(`/docs/${latest}/modules`);
 });
 
+test('a group that is closed while the drawer still opens the same one stays closed', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(WIDE);
+  await open(`/docs/${latest}/modules`);
+  const areOpen = await caret(page, 'Routing').evaluate(async (summary) => {
+    const group = summary.parentElement as HTMLDetailsElement;
+    const nextToggle = () =>
+      new Promise((resolve) => group.addEventListener('toggle', resolve, {once: true}));
+    const opened = nextToggle();
+    group.open = true;
+    await opened;
+    const closed = nextToggle();
+    group.open = false;
+    await closed;
+    await new Promise((resolve) => setTimeout(resolve));
+    const selector = `[data-group="${group.dataset.group}"]`;
+    return [...document.querySelectorAll<HTMLDetailsElement>(selector)].map(({open}) => open);
+  });
+  expect(areOpen).toEqual([false, false]);
+});
+
 test('the next page has the groups and the list as the reader left them', async ({page, open}) => {
   await page.setViewportSize({...WIDE, height: 600});
   await open(introduction);

@@ -41,9 +41,10 @@ function pressLink(event: MouseEvent): void {
   group.open = !group.open;
 }
 
-/** The drawer has the same tree. */
+/** The drawer has the same tree. The one out of sight only follows: its own events come late, and would undo a second press. */
 function openAlike({target}: Event): void {
   if (!(target instanceof HTMLDetailsElement) || target.dataset.group === undefined) return;
+  if (!target.checkVisibility()) return;
   for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-group]'))
     if (group.dataset.group === target.dataset.group) group.open = target.open;
 }

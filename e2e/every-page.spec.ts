@@ -1,5 +1,6 @@
 import {changelog} from '../src/changelog/changelog';
 import {contributing} from '../src/contributing/contributing';
+import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw, expectInPlace} from './diagram-page';
@@ -11,7 +12,7 @@ const docs = (route: string) => `/docs/${latest}/${route}`;
 const own = ['/', changelog.path];
 const paths = sitemapPaths();
 
-/** A page of each kind. Only here colours are compared: they are tokens, whose contrast config/tokens.test.ts holds. */
+/** A page of each kind. Only here colours, which are tokens (config/tokens.test.ts), and the sizes of targets are compared. */
 const KINDS = [
   ...own,
   ...['introduction', 'basic-concepts/contract/methods', 'reference/http-codes'].map(docs),
@@ -22,27 +23,45 @@ test('the sitemap holds the pages of the site and of the latest version, and not
   expect(paths).toEqual(expect.arrayContaining(KINDS));
 });
 
-for (const path of [...paths, contributing.path])
-  test(`${path} is there, quiet, accessible, and in its place on both screens`, async ({page, open}) => {
-    const modes = KINDS.includes(path) ? (['light', 'dark'] as const) : [];
-    if (modes.length > 0) test.slow();
-    expect((await open(path)).status()).toBe(200);
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+async function expectInOrder(page: Page, path: string): Promise<void> {
+  const modes = KINDS.includes(path) ? (['light', 'dark'] as const) : [];
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 
-    // The frames are in the HTML; what is drawn in them comes when they near the window.
-    const diagrams = await diagramIn(page).all();
-    for (const diagram of diagrams) await draw(diagram);
-    await scrollToTop(page);
-    if (modes.length === 0) await expectAccessible(page, 'html', {colours: false});
-    for (const turn of [() => Promise.resolve(), turnIntoPhone]) {
-      await turn(page);
-      await expectFits(page);
-      // Those of the landing page stand beside code, at its height.
-      if (path !== '/') for (const diagram of diagrams) await expectInPlace(diagram);
-      for (const colorScheme of modes) {
-        await page.emulateMedia({colorScheme});
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await expectAccessible(page);
-      }
+  // The frames are in the HTML; what is drawn in them comes when they near the window.
+  const diagrams = await diagramIn(page).all();
+  for (const diagram of diagrams) await draw(diagram);
+  await scrollToTop(page);
+  if (modes.length === 0) await expectAccessible(page, 'html', {slow: false});
+  const lookAround = async () => {
+    await expectFits(page);
+    // Those of the landing page stand beside code, at its height.
+    if (path !== '/') for (const diagram of diagrams) await expectInPlace(diagram);
+    for (const colorScheme of modes) {
+      await page.emulateMedia({colorScheme});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expectAccessible(page);
     }
+  };
+  await lookAround();
+  const turnBack = await turnIntoPhone(page);
+  await lookAround();
+  await turnBack();
+}
+
+const chapterOf = (path: string) => path.split('/')[3] ?? 'the site';
+const all = [...paths, contributing.path];
+
+// A chapter is read in one visit: pages after the first come to life in half the time.
+for (const chapter of new Set(all.map(chapterOf)))
+  test(`every page of ${chapter} is there, quiet, accessible, and in its place on both screens`, async ({
+    page,
+    open,
+  }) => {
+    const pages = all.filter((path) => chapterOf(path) === chapter);
+    test.setTimeout(pages.length * 20_000);
+    for (const path of pages)
+      await test.step(path, async () => {
+        expect.soft((await open(path)).status()).toBe(200);
+        await expectInOrder(page, path);
+      });
   });

@@ -53,9 +53,14 @@ export async function expectInWindow(page: Page, part: Locator): Promise<void> {
 export const scrollToTop = (page: Page) =>
   page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
 
-/** Shows an open page on the phone instead. */
-export async function turnIntoPhone(page: Page): Promise<void> {
+/** Shows an open page on the phone instead, until the function that comes back is called. */
+export async function turnIntoPhone(page: Page): Promise<() => Promise<void>> {
+  const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', {enabled: PHONE.hasTouch});
   await page.setViewportSize(PHONE.viewport);
+  return async () => {
+    await session.detach();
+    if (before) await page.setViewportSize(before);
+  };
 }

@@ -41,11 +41,11 @@ export const run = {
   databases: 'PostgreSQL keeps all schemas in one database; on MySQL every tenant has its own.',
   defects: [
     {
-      body: 'In 1.0.0 two class names need an alias before the first call: see',
+      body: 'In 1.0.0 two class names need an alias before the first call:',
       link: {to: 'architecture/databases/configurators', label: 'configurators'},
     },
     {
-      body: 'A second tenant gets its tables without indexes and foreign keys; the workaround is under',
+      body: 'A second tenant gets no indexes and no foreign keys:',
       link: {to: 'architecture/databases/models/keys', label: 'keys'},
     },
   ],

@@ -3,9 +3,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {diagramSvgProblems, readPlaces} from '../src/diagrams/draw/places';
 import {docAddress, readSiteAddresses} from './lib/addresses';
-import {latestVersion, readVersionNames, versionFolder} from '../config/versions';
+import {readVersionNames} from '../config/versions';
 import {readData, type Data} from './lib/data';
-import {differenceLines, differences, readFiles} from './lib/equalFiles';
 import {Once} from './lib/once';
 import {readPages, readSamples, type Page} from './lib/page';
 import {openReport, type Outcome} from './lib/report';
@@ -117,14 +116,6 @@ async function main() {
       })),
     ],
   ]);
-
-  const latest = latestVersion(versionNames);
-  const latestFolder = versionFolder(latest);
-  if (asked.length === 0 && folders.includes(latestFolder))
-    differenceLines(
-      [latest, 'next'],
-      differences(readFiles(root, latestFolder), readFiles(root, next)),
-    ).forEach((line) => console.log(line));
 
   end();
 }

@@ -19,9 +19,6 @@ interface ExecOptions {
   isShell?: boolean;
 }
 
-/** For output that goes beside the result of this process, which may be JSON. */
-export const toStderr = (text: string): void => void process.stderr.write(text);
-
 let running = 0;
 
 /**

@@ -251,6 +251,9 @@ test.describe('when an SVG is gone', () => {
       await tool(diagram, 'Full screen').click();
       await expect(drawingIn(fullScreen(page))).toBeVisible();
       await page.keyboard.press('Escape');
+      // The dialog takes a step back in the history, which would come in the way of the next visit.
+      const isDialogEntry = () => page.evaluate(() => 'dialog' in Object(history.state));
+      await expect.poll(isDialogEntry).toBe(false);
       await page.waitForLoadState('networkidle');
       expect(holds(DIAGRAM_CODE)).toBe(false);
 

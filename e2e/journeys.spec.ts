@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {latest, versions} from './build';
 import {diagramIn, fullScreen, NAME, tool} from './diagram-page';
-import {expect, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {expectFocusInSight, tabTo} from './keyboard';
 import {turnIntoPhone} from './layout';
 import {chosen, field, options} from './search-page';
@@ -90,6 +90,7 @@ test('another version is chosen, on a phone too', async ({page, open}) => {
   await expect(page).toHaveURL(`/docs/${other}/introduction`);
   await expect(button).toHaveText(other);
 
+  await started(page);
   await page.keyboard.press('v');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expectFocusInSight(page);

@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {chromium, firefox, type LaunchOptions as PlaywrightOptions} from '@playwright/test';
+import {chromium, firefox, type LaunchOptions as PlaywrightOptions, type Page} from '@playwright/test';
 import {CONTEXT, programOf, type Browser, type LaunchOptions} from './engine';
 
 /**
@@ -27,6 +27,16 @@ async function runIn<Result>(run: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (!/context was destroyed/.test(String(error))) throw error;
     return runIn(run);
+  }
+}
+
+/** Firefox tells some navigations twice, and Playwright takes the second for an interruption by somebody else. */
+async function goTo(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address);
+  } catch (error) {
+    if (!String(error).includes(`interrupted by another navigation to "${address}"`)) throw error;
+    await page.waitForURL(address);
   }
 }
 
@@ -65,7 +75,7 @@ export async function launch(
   page.on('pageerror', ({message}) => said.push(`error: ${message}`));
   return {
     title: `${engine === 'chromium' ? 'Chromium' : 'Firefox'} ${browser.version()}`,
-    goto: async (address) => void (await page.goto(address)),
+    goto: (address) => goTo(page, address),
     back: () => page.evaluate(() => history.back()),
     run: (fn, argument) => runIn(() => page.evaluate(fn as never, argument)),
     clickAt: (x, y) => page.mouse.click(x, y),

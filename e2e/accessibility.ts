@@ -6,19 +6,19 @@ import {expect} from './fixtures';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Those of them that take longer than all others together. */
-const SLOW_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** A colour on its way to another, as after a change of colour mode, has the contrast of neither. */
 const STILL = '*, ::before, ::after { transition: none !important }';
 
 /** Looks at the whole page, or at the part with a selector. Of a page with an open dialog axe sees the dialog alone. */
-export async function expectAccessible(page: Page, part = 'html', {slow = true} = {}): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html', {colours = true} = {}): Promise<void> {
   // Half a megabyte, which a page takes once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     runOnly: RULES,
     resultTypes: ['violations'],
-    ...(!slow && {rules: Object.fromEntries(SLOW_RULES.map((rule) => [rule, {enabled: false}]))}),
+    ...(!colours && {rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, {enabled: false}]))}),
   };
   const {violations, passed} = await page.evaluate(
     async ([root, runOptions, css]) => {

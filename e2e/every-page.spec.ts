@@ -1,6 +1,6 @@
+import type {Page} from '@playwright/test';
 import {changelog} from '../src/changelog/changelog';
 import {contributing} from '../src/contributing/contributing';
-import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw, expectInPlace} from './diagram-page';
@@ -12,7 +12,7 @@ const docs = (route: string) => `/docs/${latest}/${route}`;
 const own = ['/', changelog.path];
 const paths = sitemapPaths();
 
-/** A page of each kind. Only here colours, which are tokens (config/tokens.test.ts), and the sizes of targets are compared. */
+/** A page of each kind. Only here colours are compared: they are tokens, whose contrast config/tokens.test.ts holds. */
 const KINDS = [
   ...own,
   ...['introduction', 'basic-concepts/contract/methods', 'reference/http-codes'].map(docs),
@@ -31,7 +31,7 @@ async function expectInOrder(page: Page, path: string): Promise<void> {
   const diagrams = await diagramIn(page).all();
   for (const diagram of diagrams) await draw(diagram);
   await scrollToTop(page);
-  if (modes.length === 0) await expectAccessible(page, 'html', {slow: false});
+  if (modes.length === 0) await expectAccessible(page, 'html', {colours: false});
   const lookAround = async () => {
     await expectFits(page);
     // Those of the landing page stand beside code, at its height.
@@ -46,6 +46,7 @@ async function expectInOrder(page: Page, path: string): Promise<void> {
   const turnBack = await turnIntoPhone(page);
   await lookAround();
   await turnBack();
+  await page.emulateMedia({colorScheme: 'light'});
 }
 
 const chapterOf = (path: string) => path.split('/')[3] ?? 'the site';
@@ -58,7 +59,7 @@ for (const chapter of new Set(all.map(chapterOf)))
     open,
   }) => {
     const pages = all.filter((path) => chapterOf(path) === chapter);
-    test.setTimeout(pages.length * 20_000);
+    test.setTimeout(pages.length * test.info().timeout);
     for (const path of pages)
       await test.step(path, async () => {
         expect.soft((await open(path)).status()).toBe(200);

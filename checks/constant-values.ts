@@ -1,5 +1,6 @@
 import {declarations, placesOf, said, type Place} from './lib/constants';
 import {secondsOf} from './lib/duration';
+import {linesIn} from './lib/page';
 import {each, type Finding} from './lib/rule';
 
 /** A constant that is one value has it at every place; of a range, the second place has the second part. */
@@ -32,12 +33,12 @@ export const constantValues = each((page, data) => {
       .filter(({text}) => text === name)
       .flatMap((place) => finding(name, place, place.index, value, line)),
   );
-  const lines = page.source.split('\n');
+  const lines = linesIn(page.source);
   const inText = placesOf(data, 'saidAs').flatMap((place) => {
     const pattern = said(place.text);
-    return lines.flatMap((text, at) =>
+    return lines.flatMap(({line, value: text}) =>
       [...text.matchAll(pattern)].flatMap(([, ...found]) =>
-        found.flatMap((value, index) => finding(`"${place.text}"`, place, index, value, at + 1)),
+        found.flatMap((value, index) => finding(`"${place.text}"`, place, index, value, line)),
       ),
     );
   });

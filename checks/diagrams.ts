@@ -1,7 +1,7 @@
 import {checkDiagram, DiagramError} from '../src/diagrams/check';
 import {descriptionIn, nameIn} from '../src/diagrams/source';
 import {mermaidOptions} from '../src/diagrams/mermaid';
-import type {CodeAt} from './lib/page';
+import {linesIn, type CodeAt} from './lib/page';
 import type {Finding, Rule} from './lib/rule';
 
 const {maxTextSize} = mermaidOptions;
@@ -20,16 +20,12 @@ const inOneLine = (message: string) =>
 const PAINT = /^\s*(?:style|classDef|linkStyle|UpdateElementStyle|UpdateRelStyle)\b/;
 
 const colours = ({line, value}: CodeAt): Finding[] =>
-  value.split('\n').flatMap((text, index) =>
-    PAINT.test(text)
-      ? [
-          {
-            line: line + index + 1,
-            message: `the diagram has colours of its own: ${text.trim()}; leave the line out, and mark tracks with :::success and :::failure`,
-          },
-        ]
-      : [],
-  );
+  linesIn(value, line + 1)
+    .filter(({value: text}) => PAINT.test(text))
+    .map(({line: at, value: text}) => ({
+      line: at,
+      message: `the diagram has colours of its own: ${text.trim()}; leave the line out, and mark tracks with :::success and :::failure`,
+    }));
 
 /** The error that a browser would show in place of the diagram. */
 async function parseProblems({line, value}: CodeAt): Promise<Finding[]> {

@@ -5,7 +5,7 @@ import {distance} from 'fastest-levenshtein';
 import type {Definition, Heading, Html, Image, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parser, type Page} from './lib/page';
+import {linesIn, parser, type Page} from './lib/page';
 import {FIRST_LINE, type Finding, type Problem} from './lib/rule';
 import {valuesIn} from './lib/tables';
 
@@ -19,9 +19,10 @@ export const conflictProblems = (root: string, folders: readonly string[]): Prob
       .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
       .sort()
       .flatMap((file) => {
-        const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
         const message = 'a merge left this conflict: choose between its sides, and remove the markers';
-        return lines.flatMap((text, index) => (MARKER.test(text) ? [{file, line: index + 1, message}] : []));
+        return linesIn(readFileSync(path.join(root, file), 'utf8'))
+          .filter(({value}) => MARKER.test(value))
+          .map(({line}) => ({file, line, message}));
       }),
   );
 
@@ -106,10 +107,10 @@ export function linkProblems(root: string, folder: string, pages: readonly Page[
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
   const importsOf = ({file, source}: Page) =>
-    source.split('\n').flatMap((text, index) => {
-      const [, name, query] = TABLE_IMPORT.exec(text) ?? [];
+    linesIn(source).flatMap(({line, value}) => {
+      const [, name, query] = TABLE_IMPORT.exec(value) ?? [];
       if (name === undefined) return [];
-      return [{line: index + 1, name, table: path.posix.join(path.posix.dirname(file), name), query}];
+      return [{line, name, table: path.posix.join(path.posix.dirname(file), name), query}];
     });
   const rowsOf = (table: string) => (JSON.parse(read(table)) as {id: string}[]).map(({id}) => id);
   const idsOf = (page: Page) =>

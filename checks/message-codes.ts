@@ -2,7 +2,7 @@ import {constantsIn, textOf} from './lib/classConstants';
 import type {Data} from './lib/data';
 import {envelopesOf} from './envelopes';
 import {isBeginning, messagesOf, type Message} from './lib/messages';
-import type {Page} from './lib/page';
+import {blockAt, linesOf, type Page, type TextAt} from './lib/page';
 import {PLACEHOLDER} from './lib/pattern';
 import {isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './lib/php';
 import {each, type Finding} from './lib/rule';
@@ -140,23 +140,18 @@ function messagesIn(line: string, messages: readonly Message[]): Span[] {
   return [...quoted.filter(({text}) => messages.some(({exact}) => exact.test(text))), ...bare];
 }
 
-/** Lines of a page outside of PHP and JSON, and the comments of PHP, with their numbers; of a table its texts. */
-function linesOf({file, source, code, inlineCode}: Page): {line: number; text: string}[] {
-  if (file.endsWith('.json')) return inlineCode.map(({line, value}) => ({line, text: value}));
-  const blocks = code
-    .filter(({language}) => language === 'php' || language === 'json')
-    .map(({line, value, language}) => ({language, from: line, to: line + value.split('\n').length}));
-  return source.split('\n').flatMap((text, index) => {
-    const line = index + 1;
-    const block = blocks.find(({from, to}) => line > from && line <= to);
-    if (block === undefined) return [{line, text}];
-    const comment = block.language === 'php' ? /\/\/.*$/.exec(text)?.[0] : undefined;
-    return comment === undefined ? [] : [{line, text: comment}];
+/** Lines outside of PHP and JSON, and the comments of PHP; of a table its texts. */
+const textIn = (page: Page): TextAt[] =>
+  linesOf(page).flatMap(({line, value}) => {
+    const language = blockAt(page, line)?.language;
+    if (language === 'json') return [];
+    if (language !== 'php') return [{line, value}];
+    const comment = /\/\/.*$/.exec(value)?.[0];
+    return comment === undefined ? [] : [{line, value: comment}];
   });
-}
 
 const inText = (page: Page, messages: readonly Message[]): Finding[] =>
-  linesOf(page).flatMap(({line, text: whole}) =>
+  textIn(page).flatMap(({line, value: whole}) =>
     messagesIn(whole, messages).flatMap(({from, text}) => {
       const code = codeBeside(whole, from, from + text.length);
       const message = code === undefined ? undefined : codeProblem(text, code, messages);

@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import type {ErrorRow} from '../src/tables/docsData';
 import {isBeginning, messagesOf, type Message} from './lib/messages';
-import type {Page} from './lib/page';
+import {linesIn, type Page, type TextAt} from './lib/page';
 import {PLACEHOLDER} from './lib/pattern';
 import {isPhp, readPhp, walk, type PhpNode} from './lib/php';
 import {each} from './lib/rule';
@@ -28,7 +28,7 @@ function nearMiss(text: string, messages: readonly Message[]): ErrorRow | undefi
 }
 
 /** Literals of a PHP block, with their lines in it; a text that is broken over lines is joined. */
-function* stringsIn(tree: PhpNode): Generator<{line: number; value: string}> {
+function* stringsIn(tree: PhpNode): Generator<TextAt> {
   for (const node of walk(tree)) {
     if (node.kind === 'string' && typeof node.value === 'string')
       yield {line: node.loc?.start.line ?? 1, value: node.value};
@@ -38,7 +38,7 @@ function* stringsIn(tree: PhpNode): Generator<{line: number; value: string}> {
 const QUOTED = /"([^"\n]{8,})"|“([^”\n]{8,})”|(?<![\w])'([^'\n]{8,})'(?!\w)/g;
 
 /** Every text of a page that may be a message. */
-function candidatesOf({code, inlineCode, texts}: Page): {line: number; value: string}[] {
+function candidatesOf({code, inlineCode, texts}: Page): TextAt[] {
   const php = code.filter(isPhp).flatMap((block) => {
     const outcome = readPhp(block.value);
     if ('error' in outcome) return [];
@@ -47,9 +47,9 @@ function candidatesOf({code, inlineCode, texts}: Page): {line: number; value: st
   const json = code
     .filter(({language}) => language === 'json')
     .flatMap(({line, value}) =>
-      value.split('\n').flatMap((text, index) =>
-        [...text.matchAll(/: *("(?:[^"\\]|\\.)*")/g)].map(([, literal = '""']) => ({
-          line: line + index + 1,
+      linesIn(value, line + 1).flatMap((text) =>
+        [...text.value.matchAll(/: *("(?:[^"\\]|\\.)*")/g)].map(([, literal = '""']) => ({
+          line: text.line,
           value: String(JSON.parse(literal)),
         })),
       ),

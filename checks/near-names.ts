@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import type {Data} from './lib/data';
-import type {Page, TextAt} from './lib/page';
+import {linesIn, type Page, type TextAt} from './lib/page';
 import {each} from './lib/rule';
 
 /** What stands in each place where a name can be told from a word. */
@@ -55,9 +55,7 @@ const ownNames = ({code}: Page) =>
 /** Lines of code, in the text and in blocks. */
 const codeOf = ({inlineCode, code}: Page): TextAt[] => [
   ...inlineCode,
-  ...code.flatMap(({line, value}) =>
-    value.split('\n').map((text, index) => ({line: line + index + 1, value: text})),
-  ),
+  ...code.flatMap(({line, value}) => linesIn(value, line + 1)),
 ];
 
 /** No name is almost one of Rift: a member, a class, a constant or a variable of the environment. */

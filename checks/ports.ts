@@ -1,5 +1,5 @@
 import type {EnvironmentRow} from '../src/tables/docsData';
-import type {Page, TextAt} from './lib/page';
+import {linesOf} from './lib/page';
 import {each} from './lib/rule';
 
 const PORT = /(?<![\w.-])\d{4,5}(?![\w-])/g;
@@ -30,9 +30,6 @@ const PLACES = [/\b\w+_PORT\b.*$/g, /\bport `?\d+/gi, /-p [\d.:]+/g];
 
 const DEVELOPMENT = /php -S [\w.]+:(\d+)/;
 const ADDRESS = /https?:\/\/localhost:(\d+)/g;
-
-const linesOf = ({file, source, inlineCode}: Page): TextAt[] =>
-  file.endsWith('.json') ? inlineCode : source.split('\n').map((value, index) => ({line: index + 1, value}));
 
 /** Ports are those of the table of the environment; addresses have the port of the page's own server. */
 export const ports = each((page, {environment}) => {

@@ -1,3 +1,4 @@
+import {linesIn} from './lib/page';
 import {each} from './lib/rule';
 
 /** What a block shows at 1440 px without being scrolled. */
@@ -10,11 +11,11 @@ export const sampleWidth = each(({code}) =>
   code
     .filter(({language}) => language !== 'mermaid')
     .flatMap(({line, language, value}) =>
-      value.split('\n').flatMap((text, index) => {
-        const isText = language === 'json' && JSON_TEXT.test(text);
-        if (text.length <= MAX_WIDTH || isText) return [];
-        const message = `the line has ${text.length} characters, and a block shows ${MAX_WIDTH}: break it`;
-        return [{line: line + index + 1, message}];
-      }),
+      linesIn(value, line + 1)
+        .filter(({value: text}) => text.length > MAX_WIDTH && !(language === 'json' && JSON_TEXT.test(text)))
+        .map(({line: at, value: {length}}) => ({
+          line: at,
+          message: `the line has ${length} characters, and a block shows ${MAX_WIDTH}: break it`,
+        })),
     ),
 );

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import sidebars from '../sidebars';
-import type {Page} from './lib/page';
+import {linesIn, type Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
 /** The sidebars of a version, and the file that says them. */
@@ -43,9 +43,9 @@ function idOf({file, frontMatter}: Page, folder: string): string {
 const names = (text: string, id: string) =>
   [id, id.replace(/\/index$/, '')].some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
 
-/** Lines on which a sidebar names a page. */
-const linesOf = (source: string, id: string): number[] =>
-  source.split('\n').flatMap((text, index) => (names(text, id) ? [index + 1] : []));
+/** The last line on which a sidebar names a page. */
+const lineOf = (source: string, id: string): number =>
+  linesIn(source).findLast(({value}) => names(value, id))?.line ?? FIRST_LINE;
 
 /** Each page of a folder stands in the sidebar, once. */
 export function sidebarProblems(
@@ -62,7 +62,7 @@ export function sidebarProblems(
     }));
   const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => ({
     file,
-    line: linesOf(source, id).at(-1) ?? FIRST_LINE,
+    line: lineOf(source, id),
     message: `${id} is in the sidebar more than once: remove an entry`,
   }));
   const known = new Set(pages.map((page) => idOf(page, folder)));
@@ -70,7 +70,7 @@ export function sidebarProblems(
     .filter((id) => !known.has(id))
     .map((id) => ({
       file,
-      line: linesOf(source, id).at(-1) ?? FIRST_LINE,
+      line: lineOf(source, id),
       message: `${id} is not a page of ${folder}: correct or remove it`,
     }));
   return [...lost, ...twice, ...unknown];

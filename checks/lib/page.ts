@@ -52,7 +52,17 @@ export interface Page {
 
 export const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
-const lineOf = (node: {position?: {start: {line: number}}}) => node.position?.start.line ?? 1;
+/** The lines of a text that begins on a line; what a block holds begins below its fence. */
+export const linesIn = (text: string, first = 1): TextAt[] =>
+  text.split('\n').map((value, index) => ({line: first + index, value}));
+
+/** The lines of a page; of a table its texts. */
+export const linesOf = ({file, source, inlineCode}: Page): TextAt[] =>
+  file.endsWith('.json') ? inlineCode : linesIn(source);
+
+/** The block that holds a line of a page. */
+export const blockAt = ({code}: Page, at: number): CodeAt | undefined =>
+  code.find(({line, value}) => at > line && at <= line + value.split('\n').length);
 
 const parsed = new Map<string, Page>();
 
@@ -75,7 +85,7 @@ function parse(source: string): Page {
     texts: [],
   };
   visit(parser.parse(source) as Root, (node) => {
-    const line = lineOf(node);
+    const line = node.position?.start.line ?? 1;
     switch (node.type) {
       case 'heading':
         page.headings.push({line, depth: (node as Heading).depth, text: toString(node)});
@@ -92,9 +102,7 @@ function parse(source: string): Page {
         page.links.push({line, url: (node as Link).url});
         break;
       case 'text':
-        (node as Text).value
-          .split('\n')
-          .forEach((value, index) => page.texts.push({line: line + index, value}));
+        page.texts.push(...linesIn((node as Text).value, line));
         break;
     }
   });

@@ -5,6 +5,7 @@ import {distance} from 'fastest-levenshtein';
 import type {Definition, Heading, Html, Image, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {memoize} from '../src/shared/memoize';
 import {linesIn, parser, type Page} from './lib/page';
 import {FIRST_LINE, type Finding, type Problem} from './lib/rule';
 import {valuesIn} from './lib/tables';
@@ -44,7 +45,8 @@ const kebabCase = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase(
 
 const EXPLICIT_ID = /\{(?:\/\*\s*)?#([\w-]+)[^}]*\}\s*$/;
 
-function placesIn(source: string): Places {
+/** Versions share most of their pages. */
+const placesIn = memoize((source: string): Places => {
   const slugger = createSlugger();
   const ids = new Set<string>();
   const links: Target[] = [];
@@ -75,16 +77,7 @@ function placesIn(source: string): Places {
     }
   });
   return {ids, links, images};
-}
-
-/** Versions share most of their pages. */
-const known = new Map<string, Places>();
-
-function placesOf({source}: Page): Places {
-  const places = known.get(source) ?? placesIn(source);
-  known.set(source, places);
-  return places;
-}
+});
 
 /** How many characters a name may differ from another to be a misspelling of it. */
 const MAX_DISTANCE = 5;
@@ -115,7 +108,7 @@ export function linkProblems(root: string, folder: string, pages: readonly Page[
   const rowsOf = (table: string) => (JSON.parse(read(table)) as {id: string}[]).map(({id}) => id);
   const idsOf = (page: Page) =>
     new Set([
-      ...placesOf(page).ids,
+      ...placesIn(page.source).ids,
       ...importsOf(page).flatMap(({table, query}) =>
         query === undefined && has(table) ? rowsOf(table) : [],
       ),
@@ -149,7 +142,7 @@ export function linkProblems(root: string, folder: string, pages: readonly Page[
     message === undefined ? [] : [{line, message}];
 
   const inPages = pages.flatMap((page) => {
-    const {links, images} = placesOf(page);
+    const {links, images} = placesIn(page.source);
     return [
       ...links
         .filter((link) => isOwn(link) && /^[^#?]*\.mdx?([#?]|$)|^#/.test(link.url))

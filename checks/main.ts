@@ -1,12 +1,12 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {diagramSvgProblems, readPlaces} from '../src/diagrams/draw/places';
-import {docAddress, readSiteAddresses} from './lib/addresses';
 import {readVersionNames} from '../config/versions';
+import {docAddress, readSiteAddresses} from './lib/addresses';
+import {isIn, pathsOf} from './lib/asked';
 import {readData, type Data} from './lib/data';
 import {Once} from './lib/once';
-import {readPages, readSamples, type Page} from './lib/page';
+import {docsFolders, readPages, readSamples, type Page} from './lib/page';
 import {openReport, type Outcome} from './lib/report';
 import {FIRST_LINE, type Rule} from './lib/rule';
 import {readTables} from './lib/tables';
@@ -22,18 +22,9 @@ import {readSidebars, sidebarProblems} from './sidebar';
  */
 const {positionals} = parseArgs({allowPositionals: true});
 const root = path.join(__dirname, '..');
-const asked = positionals.map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
-const isAsked = (file: string) =>
-  asked.length === 0 || asked.some((name) => name === '' || file === name || file.startsWith(`${name}/`));
-
-const next = 'docs';
-const cut = 'versioned_docs';
-const folders = [
-  next,
-  ...(existsSync(path.join(root, cut))
-    ? readdirSync(path.join(root, cut)).map((name) => `${cut}/${name}`)
-    : []),
-];
+const asked = pathsOf(root, positionals);
+const isAsked = (file: string) => asked.length === 0 || asked.some((name) => isIn(name, file));
+const folders = docsFolders(root);
 
 const {add, end} = openReport();
 const once = new Once();
@@ -93,7 +84,7 @@ async function main() {
     for (const [name, rule] of Object.entries(versionRules)) report([[name, await rule(pages, data)]]);
   }
 
-  const data = readData(root, next);
+  const data = readData(root, 'docs');
   if (data) await checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), data);
 
   const versionNames = readVersionNames(path.join(root, 'versions.json'));
@@ -103,9 +94,7 @@ async function main() {
     ['names-on-disk', namesOnDisk(readFileNames(root))],
   ]);
 
-  const lost = asked.filter(
-    (name) => name !== '' && ![...checked].some((file) => file === name || file.startsWith(`${name}/`)),
-  );
+  const lost = asked.filter((name) => ![...checked].some((file) => isIn(name, file)));
   report([
     [
       'any-page',

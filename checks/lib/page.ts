@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type {Code, Heading, InlineCode, Link, Root, Text} from 'mdast';
@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {memoize} from '../../src/shared/memoize';
 
 interface At {
   /** Counted from 1, in the file. */
@@ -64,26 +65,20 @@ export const linesOf = ({file, source, inlineCode}: Page): TextAt[] =>
 export const blockAt = ({code}: Page, at: number): CodeAt | undefined =>
   code.find(({line, value}) => at > line && at <= line + value.split('\n').length);
 
-const parsed = new Map<string, Page>();
+/** Nothing has been found in it yet. */
+export const emptyPage = (file: string, source: string): Page => ({
+  file,
+  source,
+  frontMatter: {},
+  headings: [],
+  code: [],
+  inlineCode: [],
+  links: [],
+  texts: [],
+});
 
-/** A text that versions share is parsed once. */
-export function parsePage(file: string, source: string): Page {
-  const page = parsed.get(source) ?? parse(source);
-  parsed.set(source, page);
-  return {...page, file};
-}
-
-function parse(source: string): Page {
-  const page: Page = {
-    file: '',
-    source,
-    frontMatter: matter(source).data,
-    headings: [],
-    code: [],
-    inlineCode: [],
-    links: [],
-    texts: [],
-  };
+const parse = memoize((source: string): Page => {
+  const page = {...emptyPage('', source), frontMatter: matter(source).data};
   visit(parser.parse(source) as Root, (node) => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
@@ -107,6 +102,15 @@ function parse(source: string): Page {
     }
   });
   return page;
+});
+
+/** A text that versions share is parsed once. */
+export const parsePage = (file: string, source: string): Page => ({...parse(source), file});
+
+/** The folders with the pages of each version, that of the next one first. */
+export function docsFolders(root: string): string[] {
+  const cut = path.join(root, 'versioned_docs');
+  return ['docs', ...(existsSync(cut) ? readdirSync(cut).map((name) => `versioned_docs/${name}`) : [])];
 }
 
 /** Every Markdown page below a folder, in the order of their names; folders that start with _ hold data. */
@@ -129,8 +133,7 @@ const SAMPLES: Readonly<Record<string, string>> = {'.php': 'php', '.json': 'json
 export function sampleOf(file: string, source: string): Page | undefined {
   const language = SAMPLES[path.extname(file)];
   if (language === undefined) return undefined;
-  const code = [{line: 0, language, meta: '', value: source}];
-  return {file, source, frontMatter: {}, headings: [], code, inlineCode: [], links: [], texts: []};
+  return {...emptyPage(file, source), code: [{line: 0, language, meta: '', value: source}]};
 }
 
 /** Every sample in a folder `samples` or `_samples` below a folder, in the order of their names. */

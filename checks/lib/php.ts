@@ -1,4 +1,5 @@
 import phpParser from 'php-parser';
+import {memoize} from '../../src/shared/memoize';
 import type {CodeAt} from './page';
 
 export const PHP_VERSION = '8.2';
@@ -58,16 +59,8 @@ function parse(source: string): PhpNode | PhpError {
 
 type Reading = {tree: PhpNode} | {error: PhpError};
 
-const readings = new Map<string, Reading>();
-
 /** The tree of a block in the first form that parses, or why it is not PHP. Every rule reads the same tree. */
-export function readPhp(value: string): Reading {
-  const reading = readings.get(value) ?? readAnew(value);
-  readings.set(value, reading);
-  return reading;
-}
-
-function readAnew(value: string): Reading {
+export const readPhp = memoize((value: string): Reading => {
   const [first, ...rest] = wrapped(value).map((source) => () => parse(source));
   const asFile = first?.();
   if (asFile !== undefined && !(asFile instanceof Error)) return {tree: asFile};
@@ -76,6 +69,6 @@ function readAnew(value: string): Reading {
     if (!(tree instanceof Error)) return {tree};
   }
   return {error: asFile as PhpError};
-}
+});
 
 export const isPhp = ({language}: CodeAt) => language === 'php';

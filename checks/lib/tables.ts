@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {Page, TextAt} from './page';
+import {emptyPage, type Page, type TextAt} from './page';
 
 /** No reader sees them: what samples and pages are compared with. */
 const UNSEEN = ['api', 'constantPlaces'];
@@ -39,13 +39,8 @@ const withoutCode = (text: string) => text.replaceAll(/[\w:>-]+\(|[\w/]+\.\w+|(?
 export function tableOf(file: string, source: string): Page {
   const values = valuesIn(source).filter(({column}) => !ADDRESSES.includes(column));
   return {
-    file,
-    source,
-    frontMatter: {},
-    headings: [],
-    code: [],
+    ...emptyPage(file, source),
     inlineCode: values,
-    links: [],
     texts: values.map(({line, value}) => ({line, value: withoutCode(value)})),
   };
 }

@@ -1,14 +1,16 @@
-import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readRuns, RUNS, textHash} from '../../src/frame/lastRuns';
 import {DEFAULT_UID} from '../../src/shared/tenant';
-import {readPages, type Page} from '../lib/page';
+import {isIn, pathsOf} from '../lib/asked';
+import {docsFolders, readPages, type Page} from '../lib/page';
+import type {Problem} from '../lib/rule';
 import {compileProblems} from './compiles';
 import {fencesOf, readLeft, type Fence} from './fences';
 import {environmentOf, Framework} from './framework';
 import {missing} from './needs';
-import {PageRun, UNLOADABLE, type Finding, type Surroundings} from './page';
+import {PageRun, UNLOADABLE, type Surroundings} from './page';
 import {script} from './php';
 import {Project} from './project';
 
@@ -20,11 +22,8 @@ const NOT_RUN = 2;
 const KNOWN = 'Known issues';
 
 const root = path.join(__dirname, '../..');
-const asked = process.argv
-  .slice(2)
-  .map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
-const isAsked = (file: string) =>
-  asked.length === 0 || asked.some((name) => file === name || file.startsWith(`${name}/`));
+const asked = pathsOf(root, process.argv.slice(2));
+const isAsked = (file: string) => asked.length === 0 || asked.some((name) => isIn(name, file));
 
 interface Row {
   kind: string;
@@ -66,7 +65,7 @@ async function main() {
     ),
   );
 
-  const findings: Finding[] = [];
+  const findings: Problem[] = [];
   const runs = new Map(Object.entries(readRuns(root)));
   const today = new Date().toISOString().slice(0, 10);
   const php = await framework.phpVersion();
@@ -180,11 +179,7 @@ async function main() {
     console.log(`${file}: ${samples.length} known issues provoked`);
   }
 
-  const folders = [
-    'docs',
-    ...readdirSync(path.join(root, 'versioned_docs')).map((name) => `versioned_docs/${name}`),
-  ];
-  for (const folder of folders) {
+  for (const folder of docsFolders(root)) {
     const table = path.join(root, folder, '_data/api.json');
     if (!existsSync(table)) continue;
     const rows = (JSON.parse(readFileSync(table, 'utf8')) as Row[]).filter(({kind}) => kind !== 'namespace');

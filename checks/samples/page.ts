@@ -1,17 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../lib/page';
+import type {Problem} from '../lib/rule';
 import {differences} from './compare';
 import {fencesOf, nameOf, type Fence, type Left} from './fences';
 import type {Framework} from './framework';
 import {namesIn, runsAlone, script, withClaims, type Names} from './php';
 import type {Outcome, Project} from './project';
-
-export interface Finding {
-  file: string;
-  line: number;
-  message: string;
-}
 
 export interface Counts {
   files: number;
@@ -40,7 +35,7 @@ export interface Surroundings {
 
 /** Follows one page from top to bottom. */
 export class PageRun {
-  readonly findings: Finding[] = [];
+  readonly findings: Problem[] = [];
   readonly counts: Counts = {files: 0, commands: 0, answers: 0, claims: 0, fragments: 0, read: 0, known: 0};
   readonly #page: Page;
   readonly #project: Project;

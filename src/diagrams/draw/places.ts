@@ -1,8 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DIAGRAM_GUIDE} from '../../contributing/contributing';
 import {diagramSvgFile, diagramSvgFiles, diagramSvgName} from '../diagramSvgs';
-import {parsePage, readPages, readSamples, type Page} from '../../../checks/lib/page';
+import {docsFolders, parsePage, readPages, readSamples, type Page} from '../../../checks/lib/page';
 import {FIRST_LINE, type Problem} from '../../../checks/lib/rule';
 
 /** A diagram that the site shows from a file of its own: not one that is typed, or made in the browser. */
@@ -17,8 +17,6 @@ export interface DiagramPlace {
 
 /** Where the examples of the landing page are. */
 const SHOWCASE = 'src/landing/CodeShowcase';
-
-const VERSIONS = 'versioned_docs';
 
 /** The diagrams of pages and samples, in their order. */
 const placesIn = (pages: readonly Page[]): DiagramPlace[] =>
@@ -35,11 +33,9 @@ const placesIn = (pages: readonly Page[]): DiagramPlace[] =>
 
 /** Every diagram that is drawn before the build. */
 export function readPlaces(root: string): DiagramPlace[] {
-  const versions = path.join(root, VERSIONS);
-  const cut = existsSync(versions) ? readdirSync(versions).map((name) => `${VERSIONS}/${name}`) : [];
   const guide = path.join(root, DIAGRAM_GUIDE);
   return placesIn([
-    ...['docs', ...cut].flatMap((folder) => readPages(root, folder)),
+    ...docsFolders(root).flatMap((folder) => readPages(root, folder)),
     ...(existsSync(guide) ? [parsePage(DIAGRAM_GUIDE, readFileSync(guide, 'utf8'))] : []),
     ...readSamples(root, SHOWCASE),
   ]);

@@ -8,7 +8,6 @@ export const plugins: readonly string[] = [
   'text/plugin',
   'changelog/plugin',
   'cards/plugin',
-  'text/robots',
   'frame/sitePagesPlugin',
   'frame/treesPlugin',
   'frame/notFoundAddress',

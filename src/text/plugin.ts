@@ -29,12 +29,15 @@ async function searchedRows(folder: string): Promise<SearchedRows> {
   };
 }
 
+/** Everything may be read: pages that are not to be found say so themselves, which only who reads them can know. */
+const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
 /** Where Docusaurus keeps what its plugin for docs has loaded. */
 const DOCS = 'docusaurus-plugin-content-docs';
 
 /**
  * What can be taken from the pages as text, read from the HTML that was built, so that it is what readers see: each page as
- * Markdown, lists for language models, the facts as JSON, and the index of the search.
+ * Markdown, lists for language models, the facts as JSON, and the index of the search. And robots.txt, which leads to them.
  */
 export default function textPlugin(): Plugin {
   let versions: DocVersion[] = [];
@@ -99,6 +102,7 @@ export default function textPlugin(): Plugin {
         // Each leaves the trees of its pages behind.
         collectGarbage();
       }
+      await writeFile(path.join(outDir, 'robots.txt'), robots(siteConfig.url));
     },
   };
 }

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {escaped} from '../checks/lib/pattern';
 import {NEXT} from '../config/versions';
 import {latest, readBuild} from './build';
 import {expect, test} from './fixtures';
@@ -41,7 +42,7 @@ function textOf(html: string): string {
 
 /** The part to the letter: 100 is not found in 1000 or 100.5. */
 function patternOf(part: string | number): RegExp {
-  const text = String(part).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const text = escaped(String(part));
   return new RegExp(`(?<![\\w.])${text}${/\w$/.test(text) && !text.endsWith('_') ? '(?!\\w|\\.\\d)' : ''}`);
 }
 

@@ -1,4 +1,5 @@
 import {REST} from '../envelopes';
+import {escaped} from '../lib/pattern';
 
 /** What differs from run to run, and is compared by its kind. */
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
@@ -18,7 +19,7 @@ const MEASURED =
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const byKind = (text: string): string =>
+const byKind = (text: string): string =>
   KINDS.reduce((all, [kind, pattern]) => all.replace(pattern, `<${kind}>`), text);
 
 const DRIVER = /SQLSTATE|^ERROR:/;
@@ -28,7 +29,7 @@ function isText(shown: string, came: string): boolean {
   if (shown === "the driver's own text" && DRIVER.test(came)) return true;
   const [one, other] = [byKind(shown), byKind(came)];
   if (!one.includes('…')) return one === other;
-  const parts = one.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = one.split('…').map(escaped);
   return new RegExp(`^${parts.join('[^]*')}$`).test(other);
 }
 

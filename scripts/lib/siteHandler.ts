@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {escaped} from '../../checks/lib/pattern';
 
 interface Redirect {
   /** A path in which `:name` stands for one part. */
@@ -27,7 +28,7 @@ export function redirectOf(
   redirects: readonly Redirect[],
 ): {to: string; status: number} | undefined {
   for (const {source, destination, permanent} of redirects) {
-    const pattern = source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    const pattern = escaped(source).replace(/:(\w+)/g, '(?<$1>[^/]+)');
     const match = new RegExp(`^${pattern}/?$`).exec(address);
     if (match) {
       const to = destination.replace(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? '');

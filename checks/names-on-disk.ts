@@ -1,17 +1,18 @@
 import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
 /** The endings that an import may leave out. */
 const ENDING = /\.[jt]sx?$/;
 
-/** Files and folders that git knows or would add; none where the project is not in git. */
+/** Files that git knows or would add, and that are there; none where the project is not in git. */
 export function readFileNames(root: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   try {
     return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
       .split('\0')
-      .filter(Boolean);
+      .filter((file) => file && existsSync(path.join(root, file)));
   } catch {
     return [];
   }

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {latestVersion, NEXT, readVersionNames} from '../config/versions';
 
-const ROOT = path.join(__dirname, '..');
+/** The folder of the project. */
+export const ROOT = path.join(__dirname, '..');
 
 /** Names of the versions that are cut, newest first. */
 export const cutVersions = readVersionNames(path.join(ROOT, 'versions.json'));

@@ -7,38 +7,25 @@ import {toString as textOf} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {readFileNames} from '../checks/names-on-disk';
 import {PROBLEM_FORM} from '../config/repository';
 import {site} from '../config/site';
 import {NEXT, versionFolder} from '../config/versions';
 import {contributing} from '../src/contributing/contributing';
 import {parts} from '../src/frame/sitePages';
 import {expectAccessible} from './accessibility';
-import {latest, readBuild, versions} from './build';
+import {latest, readBuild, ROOT, versions} from './build';
 import {errors, ERRORS} from './data-table-page';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
 import {expectFits} from './layout';
 
-const ROOT = path.join(__dirname, '..');
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
 /** How the address of a report begins. */
 const REPORT = `${site.siteRepository}/issues/new?`;
 
 const foot = (page: Page) => page.locator('.theme-doc-footer');
-
-/** Of the site, each by its path in the repository: what git has, and what it would take. */
-function filesOfRepository(): Set<string> {
-  const list = execFileSync(
-    'git',
-    ['ls-files', '--full-name', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  );
-  return new Set(list.split('\n').filter((file) => file && existsSync(path.join(ROOT, file))));
-}
 
 /** Every folder that a file lies in, with a slash at the end. */
 const foldersOf = (file: string) => [...file.matchAll(/\//g)].map(({index}) => file.slice(0, index + 1));
@@ -107,7 +94,7 @@ const docTargets = (version: string, route: string) =>
 files('in the build, every page leads to its files, which are in the repository, and to a report', () => {
   const prefix = execFileSync('git', ['rev-parse', '--show-prefix'], {cwd: ROOT, encoding: 'utf8'});
   expect(prefix.trim().replace(/\/$/, ''), 'the folder of the site').toBe(site.siteFolder);
-  const known = filesOfRepository();
+  const known = new Set(readFileNames(ROOT));
   const folders = new Set([...known].flatMap((file) => foldersOf(file)));
   const feet = (readdirSync(path.join(ROOT, 'build'), {recursive: true}) as string[])
     .filter((file) => file.endsWith('.html') && !/^(404|docs(\/[^/]+)?)\.html$/.test(file))
@@ -116,8 +103,7 @@ files('in the build, every page leads to its files, which are in the repository,
   expect(feet.length).toBeGreaterThan(versions.length * 50);
 
   for (const {path: page, targets, reports} of feet) {
-    const place = (file: string) => path.posix.join(site.siteFolder, file);
-    const isThere = (file: string) => (file.endsWith('/') ? folders : known).has(place(file));
+    const isThere = (file: string) => (file.endsWith('/') ? folders : known).has(file);
     expect(
       targets.filter(({file}) => !isThere(file)),
       page,

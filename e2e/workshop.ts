@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {readFileNames} from '../checks/names-on-disk';
 import {siteHandler, type Hosting} from '../scripts/lib/siteHandler';
-
-const ROOT = path.join(__dirname, '..');
+import {ROOT} from './build';
 
 /** How long a test may take that builds a site of its own, in ms. */
 export const BUILD_MS = 240_000;
@@ -28,12 +28,7 @@ export interface Workshop {
 
 /** The files that git knows or would add, with the packages of the original. */
 function copyProject(folder: string) {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\0').filter((file) => file && existsSync(path.join(ROOT, file))))
-    cpSync(path.join(ROOT, file), path.join(folder, file));
+  for (const file of readFileNames(ROOT)) cpSync(path.join(ROOT, file), path.join(folder, file));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 

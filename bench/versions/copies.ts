@@ -4,6 +4,7 @@ import {cp, mkdir, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {readFileNames} from '../../checks/names-on-disk';
 import {latestVersion, readVersionNames, versionFolder, versionSidebar} from '../../config/versions';
 import {ROOT} from '../folders';
 
@@ -32,9 +33,7 @@ const git = (folder: string, ...args: string[]) =>
 
 /** Copies the files that git knows or would add. */
 async function copyProject(folder: string): Promise<void> {
-  const {stdout} = await git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  for (const file of stdout.split('\0').filter((name) => name && existsSync(path.join(ROOT, name))))
-    await cp(path.join(ROOT, file), path.join(folder, file));
+  for (const file of readFileNames(ROOT)) await cp(path.join(ROOT, file), path.join(folder, file));
 }
 
 /** Links each package by itself, so that the copy has a cache of its own beside them. */

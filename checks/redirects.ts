@@ -1,17 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Redirect, VercelRedirect} from '../src/redirects/redirects';
 import {
   findRedirectProblems,
   parseRedirects,
   redirects,
   REDIRECTS_FILE,
   sortedRedirects,
+  VERCEL_FILE,
   vercelRedirects,
+  type Redirect,
+  type VercelRedirect,
 } from '../src/redirects/redirects';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
-export const VERCEL_FILE = 'vercel.json';
+export {VERCEL_FILE};
 
 /** Its file is what hosts answer to an address without a page. */
 export const NOT_FOUND = '/404';

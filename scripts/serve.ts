@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {VERCEL_FILE} from '../src/redirects/redirects';
 import {runCommand, UserError} from './lib/command';
 import {ROOT} from './lib/exec';
 import {siteHandler, type Hosting} from './lib/siteHandler';
@@ -24,7 +25,7 @@ runCommand(__filename, async (args) => {
   const port = readPort(args);
   if (!existsSync(path.join(BUILD, 'index.html')))
     throw new UserError('There is no build to serve: run `npm run build` first.');
-  const hosting = JSON.parse(readFileSync(path.join(BUILD, 'vercel.json'), 'utf8')) as Hosting;
+  const hosting = JSON.parse(readFileSync(path.join(BUILD, VERCEL_FILE), 'utf8')) as Hosting;
   const server = createServer(siteHandler(BUILD, hosting));
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({message}) =>

@@ -1,10 +1,9 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {escaped} from '../../checks/lib/pattern';
-import {VERCEL_FILE} from '../../checks/redirects';
 import {NEXT, versionFolder, versionSidebar} from '../../config/versions';
 import sidebars from '../../sidebars';
-import {REDIRECTS_FILE, type Redirect} from '../../src/redirects/redirects';
+import {REDIRECTS_FILE, VERCEL_FILE, type Redirect} from '../../src/redirects/redirects';
 import {changeTree, nextSteps} from './change';
 import {count, DRY_RUN, DRY_RUN_OPTION, type Command} from './command';
 import {git, tryGit} from './git';

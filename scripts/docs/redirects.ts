@@ -1,12 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {VERCEL_FILE} from '../../checks/redirects';
 import {
   parseRedirects,
   REDIRECTS_FILE,
   sortedRedirects,
   type Redirect,
+  VERCEL_FILE,
   type VercelRedirect,
   vercelRedirects,
 } from '../../src/redirects/redirects';

@@ -1,4 +1,4 @@
-import type {SiteRedirect} from './redirects';
+import {VERCEL_FILE, type SiteRedirect} from './redirects';
 
 interface HeaderRule {
   source: string;
@@ -27,6 +27,6 @@ export function hostFiles(redirects: readonly SiteRedirect[], vercel: VercelConf
   return {
     _redirects: `${lines.join('\n')}\n`,
     _headers: `${(vercel.headers ?? []).map(headersOf).join('\n')}\n`,
-    'vercel.json': `${JSON.stringify(merged, null, 2)}\n`,
+    [VERCEL_FILE]: `${JSON.stringify(merged, null, 2)}\n`,
   };
 }

@@ -15,6 +15,8 @@ export interface SiteRedirect extends Redirect {
 /** Not in this folder: the loader of the configuration would take `redirects.json` for this module. */
 export const REDIRECTS_FILE = 'redirects.json';
 
+export const VERCEL_FILE = 'vercel.json';
+
 /** All redirects of the site: from /docs and from each version to an introduction, and those of the file. */
 export function redirects(versionNames: readonly string[], own: readonly Redirect[]): SiteRedirect[] {
   const introduction = (version: string) => `/docs/${version}/introduction`;

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {MAKER_FILE, type Maker} from '../e2e/screenshotMaker';
 import {build} from './build';
 import {runCommand, UserError} from './lib/command';
 import {ROOT} from './lib/exec';
@@ -9,15 +9,12 @@ import {browserEnv, playwright} from './lib/playwright';
 
 const FOLDER = 'e2e/pictures';
 
-/** Names the versions of Chromium in which the pictures came out as they are: only these compare. */
-const MAKER = path.join(ROOT, FOLDER, 'maker.json');
-
 const HELP = `npm run pictures
 
 Builds the site, makes the pictures of pages in ${FOLDER} anew, which the browser tests compare, and names what is to be
 committed. Takes the browser of the browser tests: Playwright's own, an installed Chromium, or the one that CHROME_PATH names.`;
 
-const readVersions = () => (JSON.parse(readFileSync(MAKER, 'utf8')) as {chromium: number[]}).chromium;
+const readVersions = () => (JSON.parse(readFileSync(MAKER_FILE, 'utf8')) as Maker).chromium;
 
 /** What is not committed, as \`git status\` writes it. */
 const changes = (files: string) =>
@@ -46,7 +43,7 @@ runCommand(__filename, async (args) => {
   const versions = [...new Set([...(isSame ? before : []), ...readVersions()])].sort(
     (one, other) => one - other,
   );
-  writeFileSync(MAKER, `{\n  "chromium": [${versions.join(', ')}]\n}\n`);
+  writeFileSync(MAKER_FILE, `{\n  "chromium": [${versions.join(', ')}]\n}\n`);
   console.log(changes(FOLDER) || 'No picture has changed.');
   return status;
 });

@@ -7,6 +7,7 @@ import {
   ERRORS,
   errors,
   expectMarked,
+  FILES,
   filterBox,
   heading,
   ids,
@@ -22,8 +23,6 @@ import {
 } from './data-table-page';
 import {expect, hydrated, test} from './fixtures';
 import {scrollToTop} from './layout';
-
-const FILES = [...new Set(TABLES.map(([file]) => file))];
 
 /** What does not fit, or is broken in two. */
 const misplaced = (page: Page): Promise<string[]> =>
@@ -88,23 +87,6 @@ test('a narrow table is cards without heads above them, which a list sorts', asy
   expect(first.trim()).toBe(String(codes[0]));
   await page.goto(`${ERRORS}#path-not-found`);
   await expectShown(page, 'path-not-found');
-});
-
-test('without script, all rows are in the pages, and nothing that does nothing', async ({
-  scriptless: page,
-}) => {
-  for (const file of FILES) {
-    const response = await page.goto(`${REFERENCE}/${file}`);
-    expect(response?.status()).toBe(200);
-    for (const [, name, data] of TABLES.filter(([other]) => other === file)) {
-      expect(await idsOf(rowsOf(page, name))).toEqual(ids(readRows(data)));
-      await expect(controls(page, name)).toBeHidden();
-      await expect(table(page, name).getByRole('button')).toHaveCount(0);
-      await expect(table(page, name).locator('thead th span').last()).toBeVisible();
-    }
-  }
-  await page.goto(`${ISSUES}#k-04`);
-  await expectMarked(page, 'k-04');
 });
 
 test('rows are filtered by words and values; the table says how many are left, on paper too', async ({

@@ -1,11 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import path from 'node:path';
 import {NEXT} from '../config/versions';
 import {LABS} from '../src/labs/list';
-import {latest} from './build';
+import {latest, ROOT} from './build';
 import {expect, hydrated, test} from './fixtures';
 
-const ROOT = path.join(__dirname, '..');
 /** The development server compiles the whole site first. */
 const READY_MS = 180_000;
 const port = Number(process.env.RIFT_DEVELOPMENT_PORT ?? 4320);

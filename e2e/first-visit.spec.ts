@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
-import {expect, hydrated, test} from './fixtures';
+import {expect, firstVisitDialog as dialog, hydrated, test} from './fixtures';
 import {expectLanded} from './headings';
 import {watchShifts} from './layout';
 
@@ -19,7 +19,6 @@ const OUTSIDE = [5, 5] as const;
 
 test.use({firstVisit: true});
 
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Importing a package'});
 const button = (page: Page) => dialog(page).getByRole('button', {name: 'Yes, sir'});
 const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 

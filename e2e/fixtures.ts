@@ -34,9 +34,10 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(islands).toHaveCount(0, {timeout: 15_000});
 }
 
-/** Answers the dialog of the first visit. */
+export const firstVisitDialog = (page: Page) => page.getByRole('dialog', {name: 'Importing a package'});
+
 export async function answerDialog(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', {name: 'Importing a package'});
+  const dialog = firstVisitDialog(page);
   await dialog.getByRole('button', {name: 'Yes, sir'}).click();
   await expect(dialog).toHaveCount(0);
 }

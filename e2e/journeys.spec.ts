@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {latest, versions} from './build';
 import {diagramIn, fullScreen, NAME, tool} from './diagram-page';
-import {expect, started, test} from './fixtures';
+import {expect, firstVisitDialog, started, test} from './fixtures';
 import {expectFocusInSight, tabTo} from './keyboard';
 import {turnIntoPhone} from './layout';
 import {chosen, field, options} from './search-page';
@@ -28,7 +28,7 @@ test.describe('on a first visit', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await open('/');
-    const dialog = page.getByRole('dialog', {name: 'Importing a package'});
+    const dialog = firstVisitDialog(page);
     await expect(dialog.getByRole('button', {name: 'Yes, sir'})).toBeFocused();
     await expectFocusInSight(page);
     await tabTo(page, dialog.getByRole('button', {name: 'Copy the command'}), {key: 'Shift+Tab', most: 3});

@@ -11,9 +11,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {factTables} from '../src/text/facts';
+import {versionFolder} from '../config/versions';
+import {memoize} from '../src/shared/memoize';
 import {DEFAULT_UID, fill} from '../src/shared/tenant';
-import {latest, readBuild, versions} from './build';
+import {factTables} from '../src/text/facts';
+import {latest, readBuild, ROOT, versions} from './build';
 import {expect, test} from './fixtures';
 import {routesOf} from './routes';
 
@@ -92,11 +94,8 @@ function shapeOf(tree: Root) {
   };
 }
 
-const FOLDERS: Record<string, string> = {next: 'docs'};
-const ROOT = path.join(__dirname, '..');
-
 function sourceOf(version: string, route: string): string {
-  const folder = path.join(ROOT, FOLDERS[version] ?? `versioned_docs/version-${version}`);
+  const folder = path.join(ROOT, versionFolder(version));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   try {
     return read(`${route}.md`);
@@ -105,17 +104,14 @@ function sourceOf(version: string, route: string): string {
   }
 }
 
+const idsIn = memoize(
+  (file) => new Set([...readBuild(file).matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id)),
+);
+
 /** Whether a build has a page or a file at an address, and the place in it. */
-const ids = new Map<string, Set<string>>();
 function hasTarget({pathname, hash}: URL): boolean {
-  const file = /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`;
-  let known = ids.get(file);
-  if (!known) {
-    const html = readBuild(file);
-    known = new Set([...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id));
-    ids.set(file, known);
-  }
-  return hash === '' || known.has(decodeURIComponent(hash.slice(1)));
+  const ids = idsIn(/\.\w+$/.test(pathname) ? pathname : `${pathname}.html`);
+  return hash === '' || ids.has(decodeURIComponent(hash.slice(1)));
 }
 
 /** The host that the build was made for. */

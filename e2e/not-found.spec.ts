@@ -1,5 +1,6 @@
 import {latest, readBuild, versions} from './build';
 import {expect, hydrated, started, test} from './fixtures';
+import {field} from './search-page';
 
 // The browser itself notes that the document came with status 404.
 test.use({expectedNoise: /Failed to load resource.*404/});
@@ -70,8 +71,7 @@ test('what the search has for the words of an address is offered, and the search
   await expect(first).toHaveText('Password hashes');
   await expect(first).toHaveAttribute('href', `/docs/${latest}/modules/crypto#password-hashes`);
   await page.getByRole('button', {name: 'Search the documentation'}).click();
-  const field = page.getByRole('dialog', {name: 'Search the documentation'}).getByRole('combobox');
-  await expect(field).toHaveValue('hash pasword');
+  await expect(field(page)).toHaveValue('hash pasword');
 });
 
 test('an address that is broken, endless or holds markup shows the page', async ({page, baseURL}) => {

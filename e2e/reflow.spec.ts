@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {LABS} from '../src/labs/list';
 import {latest} from './build';
 import {diagramIn, draw} from './diagram-page';
-import {expect, test} from './fixtures';
+import {expect, firstVisitDialog, test} from './fixtures';
 import {faultsOfLayout} from './reflow';
 import {chosen, field, IN_TEXTS_ONLY, options} from './search-page';
 
@@ -67,7 +67,7 @@ test.describe('on a first visit', () => {
 
   test('the dialog can be read with large and spaced text, and enlarged', async ({page, open}) => {
     await open('/');
-    await expect(page.getByRole('dialog', {name: 'Importing a package'})).toBeVisible();
+    await expect(firstVisitDialog(page)).toBeVisible();
     await expectToReflow(page);
   });
 });

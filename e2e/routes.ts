@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {NEXT, versionSidebar} from '../config/versions';
-import nextSidebars from '../sidebars';
-import {latest} from './build';
+import {readSidebars} from '../checks/sidebar';
+import {versionFolder} from '../config/versions';
+import {latest, ROOT} from './build';
 
 /** The route tree that every version has, in reading order: what the owner fixed, so a list of its own. */
 export const fixedRoutes = [
@@ -51,24 +49,9 @@ export const fixedRoutes = [
   'modules/validator/interface',
 ] as const;
 
-/** Ids of the pages of a sidebar, from the top, a section's own page before its items. */
-function idsIn(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(idsIn);
-  const {type, id, link, items} = item as Record<string, unknown>;
-  return type === 'doc' ? [String(id)] : [link, items].flatMap((part) => (part ? idsIn(part) : []));
-}
-
-/** As the cut wrote it, or as it is written for the next version. */
-function sidebarOf(version: string): unknown {
-  if (version === NEXT) return nextSidebars.docs;
-  const file = path.join(__dirname, '..', versionSidebar(version));
-  return (JSON.parse(readFileSync(file, 'utf8')) as {docs: unknown}).docs;
-}
-
 /** Every page of a version, in reading order. A page that joins one version need not be in the others. */
 export const routesOf = (version: string): string[] =>
-  idsIn(sidebarOf(version)).map((id) => id.replace(/\/index$/, ''));
+  readSidebars(ROOT, versionFolder(version)).ids.map((id) => id.replace(/\/index$/, ''));
 
 /** Those of the latest version. */
 export const routes = routesOf(latest);

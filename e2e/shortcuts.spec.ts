@@ -5,6 +5,7 @@ import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, started, test} from './fixtures';
 import {expectFits} from './layout';
+import {dialog, options} from './search-page';
 
 const FIRST = `/docs/${latest}/introduction`;
 const SECOND = `/docs/${latest}/installation`;
@@ -169,11 +170,10 @@ test('all are turned off and on again, and the choice holds after a reload', asy
   await open(FIRST);
   for (const key of ['?', 'd', 'v', 'p', 'n']) await page.keyboard.press(key);
   // Those with Ctrl work. What a key before it had opened would come first, or be there when this is loaded.
-  const search = page.getByRole('dialog', {name: 'Search the documentation'});
   await page.keyboard.press('Control+k');
-  await expect(search.getByRole('option').first()).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(search).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.getByRole('dialog', {name: 'Menu'})).toHaveCount(0);
   const versionSwitch = page.getByRole('button', {name: /^Version of the documentation/});

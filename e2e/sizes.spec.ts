@@ -2,11 +2,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {latest} from './build';
+import {latest, ROOT} from './build';
 import {field} from './search-page';
 import {expect, hydrated, started, test} from './fixtures';
-
-const ROOT = path.join(__dirname, '..');
 
 /** The sizes that were recorded last. `RECORD_SIZES=1 npm run test:e2e -- sizes` writes them anew. */
 const RECORD = path.join(ROOT, 'bench/sizes.json');

@@ -11,8 +11,6 @@ export const PHONE = {
 };
 export const DESKTOP = {viewport: {width: 1280, height: 800}};
 
-export type Screen = typeof PHONE | typeof DESKTOP;
-
 export interface BrowserProgram {
   file: string;
   flags: string[];

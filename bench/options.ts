@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 
 /** What can be measured, in the order in which it is. */
 export const PARTS = ['build', 'weight', 'lighthouse', 'interact'] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 export const HELP = `Measures this site beside sites of the same pages that other generators make, and writes bench/RESULTS.md.
 

@@ -40,7 +40,7 @@ export const nothingYet = (about: Pick<Measured, 'name' | 'title' | 'isOwn' | 'm
 });
 
 /** What the figures depend on besides the sites. */
-export interface Machine {
+interface Machine {
   cores: number;
   memoryBytes: number;
   system: string;

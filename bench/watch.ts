@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {LIMIT_MS} from './browser';
 
-export interface Wanted {
+interface Wanted {
   selector: string;
   /** In lower case. */
   text?: string;
 }
 
 /** Times since the epoch, in ms, as the page has them: what it takes to tell of them does not count. */
-export interface Times {
+interface Times {
   /** Of the first click on the page. */
   pressed: number;
   /** When what is wanted was in sight for the first time. */

@@ -6,7 +6,7 @@ import {linesIn, type Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
 /** The sidebars of a version, and the file that says them. */
-export interface Sidebars {
+interface Sidebars {
   file: string;
   source: string;
   ids: string[];

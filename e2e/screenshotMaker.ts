@@ -19,7 +19,7 @@ export interface Maker {
 }
 
 /** What would make them here. */
-export interface Machine {
+interface Machine {
   platform: NodeJS.Platform;
   /** What the browser says of its version. */
   browser: string;

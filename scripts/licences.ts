@@ -17,7 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'svg-tags@1.0.0': 'MIT, in the outdated field "licenses" and in its file LICENSE',
 };
 
-export interface Component {
+interface Component {
   'bom-ref': string;
   licenses?: {license?: {id?: string}; expression?: string}[];
 }

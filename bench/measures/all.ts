@@ -10,7 +10,7 @@ import {diagramSeen, firstResult, NEXT, nextPage} from './interaction';
 import {lighthouse, type Program} from './lighthouse';
 import {weight} from './weight';
 
-export interface Means {
+interface Means {
   content: Content;
   options: Options;
   certificate: Certificate;

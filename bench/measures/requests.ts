@@ -10,7 +10,7 @@ export interface Request {
 }
 
 export const KINDS = ['html', 'script', 'style', 'font', 'image', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** Bytes of a first visit. */
 export type Weight = Record<Kind, number> & {

@@ -1,5 +1,5 @@
 /** Shown where nothing was measured. */
-export const NONE = '–';
+const NONE = '–';
 
 type Write = (value: number) => string;
 

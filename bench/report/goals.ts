@@ -12,7 +12,7 @@ import type {PageName} from '../subject';
 import {bytes, milliseconds, seconds, share} from './figures';
 
 /** A goal, what was measured, and whether that reaches it: undefined where it was not measured. */
-export interface Verdict {
+interface Verdict {
   goal: string;
   measured: string;
   isReached: boolean | undefined;

@@ -10,7 +10,7 @@ import {ownSite} from '../build';
 import {runTimed, type Cost} from '../run';
 
 /** What a build wrote. */
-export interface Output {
+interface Output {
   bytes: number;
   pages: number;
   /** Of the files of one version: its pages, their texts and cards, its search index. */

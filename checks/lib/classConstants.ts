@@ -1,6 +1,6 @@
 import {CLASSES, childrenOf, nameOf, nodesIn, type PhpNode} from './php';
 
-export interface ClassConstant {
+interface ClassConstant {
   /** Short name of the class around. */
   owner: string;
   name: string;

@@ -16,7 +16,7 @@ interface At {
   line: number;
 }
 
-export interface HeadingAt extends At {
+interface HeadingAt extends At {
   depth: number;
   text: string;
 }
@@ -28,7 +28,7 @@ export interface CodeAt extends At {
   value: string;
 }
 
-export interface LinkAt extends At {
+interface LinkAt extends At {
   url: string;
 }
 

@@ -2,7 +2,7 @@ import phpParser from 'php-parser';
 import {memoize} from '../../src/shared/memoize';
 import type {CodeAt} from './page';
 
-export const PHP_VERSION = '8.2';
+const PHP_VERSION = '8.2';
 
 /** A node of the tree; what it holds depends on its kind. */
 export interface PhpNode {

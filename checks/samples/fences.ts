@@ -4,7 +4,7 @@ import {parsePage, type CodeAt, type Page} from '../lib/page';
  * What a block of code on a page is for: `file` and `part` are laid out, `command` is run, `answer` is compared with
  * what comes back, `fragment` is PHP that belongs to no file, `signature` is that of a method.
  */
-export type Kind = 'file' | 'part' | 'command' | 'answer' | 'fragment' | 'signature' | 'other';
+type Kind = 'file' | 'part' | 'command' | 'answer' | 'fragment' | 'signature' | 'other';
 
 export interface Fence extends CodeAt {
   kind: Kind;

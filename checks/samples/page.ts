@@ -8,7 +8,7 @@ import type {Framework} from './framework';
 import {namesIn, runsAlone, script, withClaims, type Names} from './php';
 import type {Outcome, Project} from './project';
 
-export interface Counts {
+interface Counts {
   files: number;
   commands: number;
   answers: number;

@@ -5,7 +5,7 @@ import {launch as launchPlaywright} from './playwright';
 import {launch as launchWebKit} from './webkit';
 
 /** A thing on the page, by its role and all of its name, or a pattern for it. */
-export type Target = readonly [role: string, name?: string | RegExp];
+type Target = readonly [role: string, name?: string | RegExp];
 
 interface Found {
   x: number;

@@ -29,7 +29,7 @@ export const namesText = (names: readonly string[]): string => `${JSON.stringify
 export const latestOf = (names: readonly string[]): string | undefined =>
   names.length === 0 ? undefined : latestVersion(names);
 
-export interface VersionPage {
+interface VersionPage {
   /** Relative to the folder of the version: `guides/add-a-tenant.md`. */
   file: string;
   /** What follows the version in its address: `guides/add-a-tenant`. */
@@ -57,7 +57,7 @@ export const textOf = (root: string, file: string): string | undefined =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
 
 /** A file that a later version has otherwise than an earlier one, with git's letter for how, by its path below the version. */
-export interface Difference {
+interface Difference {
   letter: string;
   file: string;
   /** Where a file that moved was before. */

@@ -16,7 +16,7 @@ interface Counts {
 }
 
 /** What came of a part of `npm test`. */
-export interface Result extends Counts {
+interface Result extends Counts {
   name: string;
   seconds: number;
 }

@@ -9,7 +9,7 @@ export interface Palette {
 
 /** The y of the band at the left, and how far it steps down. */
 export const BAND_TOP = 496;
-export const BAND_STEP = 28;
+const BAND_STEP = 28;
 
 /** The step leans as on the site's lines. */
 const LEAN = 20;

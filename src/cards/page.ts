@@ -6,7 +6,7 @@ import {CARDS} from './card';
 import {site} from '../../config/site';
 import type {CardContent} from './text';
 
-export interface Card extends CardContent {
+interface Card extends CardContent {
   /** Its path in the build, without a slash at the start. */
   file: string;
 }

@@ -5,7 +5,7 @@ import {site} from '../../config/site';
 import type {Entry, Point} from './entries';
 
 /** The text of each feed, by its address. */
-export type Feeds = Record<(typeof changelog.feeds)[number]['path'], string>;
+type Feeds = Record<(typeof changelog.feeds)[number]['path'], string>;
 
 const LANGUAGE = 'en';
 

@@ -76,7 +76,7 @@ export function checkDiagram(source: string): Promise<void> {
 }
 
 /** Where a source stands: `line` is the one before its first. */
-export interface Place {
+interface Place {
   file: string;
   line: number;
 }

@@ -1,4 +1,4 @@
-export interface LabEntry {
+interface LabEntry {
   title: string;
   /** Where it stands, below the version. */
   page: string;

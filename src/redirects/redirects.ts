@@ -92,7 +92,7 @@ function targetProblem(to: string): string | undefined {
   );
 }
 
-export interface RedirectProblem {
+interface RedirectProblem {
   /** The source of the redirect. */
   from: string;
   message: string;

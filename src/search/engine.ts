@@ -14,7 +14,7 @@ import {
 import type {Heads, Texts} from './searchIndex';
 import {nameParts, queryWords, stem, tokenize} from './words';
 
-export interface Found {
+interface Found {
   /** Best first. */
   hits: readonly Hit[];
   /** The index of the entry that says that Rift does not have what is asked for. It is not among the hits. */

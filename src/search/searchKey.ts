@@ -1,7 +1,7 @@
 import {heldIn, signOf, type Press} from '@site/src/shared/keys';
 
 /** `single` is the slash, `held` Ctrl+K or Cmd+K. */
-export type SearchKey = 'single' | 'held';
+type SearchKey = 'single' | 'held';
 
 /** Which of the keys that open the search was pressed, if any. */
 export function searchKeyOf(press: Press): SearchKey | undefined {

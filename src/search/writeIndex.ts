@@ -95,7 +95,7 @@ const labEntries = (path: string): EntryWithText[] =>
       text: summary,
     }));
 
-export interface SearchedPage {
+interface SearchedPage {
   /** Below the version. */
   path: string;
   article: Article;

@@ -1,4 +1,4 @@
-export interface StoredText {
+interface StoredText {
   read: () => string | null;
   /** Null removes it. */
   write: (text: string | null) => void;

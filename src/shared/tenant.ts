@@ -56,7 +56,7 @@ const PLACEHOLDER = /\{\{tenant\.(\w*)\}\}/g;
 export const hasPlaceholder = (text: string) => text.includes('{{tenant.');
 
 /** From which character to which one of a line, and what stands there. */
-export type Range = readonly [start: number, end: number, part: TenantPart];
+type Range = readonly [start: number, end: number, part: TenantPart];
 
 export interface Filled {
   text: string;

@@ -272,7 +272,7 @@ export interface ApiType extends Row {
   page: string;
 }
 
-export interface ApiNamespace extends Row {
+interface ApiNamespace extends Row {
   kind: 'namespace';
   name: string;
 }

@@ -31,7 +31,7 @@ function partOf(html: string, tag: string): Root {
 const classesOf = ({properties}: Element): readonly string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
 
-export const hasClass = (element: Element, name: string) => classesOf(element).includes(name);
+const hasClass = (element: Element, name: string) => classesOf(element).includes(name);
 
 const element = (
   tagName: string,

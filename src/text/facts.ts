@@ -14,7 +14,7 @@ export const factTables = {
   routes: 'RouteRow',
 } as const;
 
-export interface FactsSource {
+interface FactsSource {
   /** `v1` */
   version: string;
   /** The folder of the version's pages. */

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import type {Article} from './article';
 
 /** Where a text comes from. */
-export interface Origin {
+interface Origin {
   address: string;
   version: string;
 }

@@ -86,7 +86,7 @@ function tidy(svg: string): string {
   return data;
 }
 
-export interface Drawer {
+interface Drawer {
   /** The SVG of a diagram; ids in it begin with the name. */
   draw: (name: string, source: string) => Promise<string>;
   close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type {Case} from './content';
 import type {Reading} from './state';
 
-export interface Comparison {
+interface Comparison {
   isResultSlower: boolean;
   /** The longer time by the shorter. */
   ratio: number;
@@ -13,7 +13,7 @@ export function compare({result, exceptions}: Pick<Case, 'result' | 'exceptions'
 }
 
 /** In ms. */
-export interface Times {
+interface Times {
   result: number;
   exceptions: number;
 }

@@ -17,7 +17,7 @@ export interface State {
 export type ShownAnswer = Exclude<Answer, {kind: 'new'}>;
 export type AnswerKind = ShownAnswer['kind'];
 
-export type CallbackStep = Extract<Step, {answer: Answer}>;
+type CallbackStep = Extract<Step, {answer: Answer}>;
 
 export const hasCallback = (step: Step): step is CallbackStep => 'answer' in step;
 

@@ -30,7 +30,7 @@ export interface Chain {
 }
 
 /** Why a callback ran or did not. */
-export type Reason = 'success' | 'failure' | 'other failed' | 'always';
+type Reason = 'success' | 'failure' | 'other failed' | 'always';
 
 /** A result as it was at a point of the chain: two with the same number are the very same object. */
 export interface Point {

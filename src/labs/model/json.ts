@@ -13,7 +13,7 @@ export interface JsonProblem {
   column: number;
 }
 
-export type Decoded = {value: Value; problem?: undefined} | {value?: undefined; problem: JsonProblem};
+type Decoded = {value: Value; problem?: undefined} | {value?: undefined; problem: JsonProblem};
 
 /** Digits without fraction and exponent are an integer, as long as they fit into one. */
 function numberOf(digits: string): bigint | number {

@@ -24,7 +24,7 @@ export const ENSURE_CODE = 400;
 const asArray = (value: Value): PhpArray => (isArray(value) ? value : [value]);
 
 /** `array_merge_recursive`: what both have under a text becomes a list of both, and lists are appended. */
-export function mergeArrays(left: PhpArray, right: PhpArray): PhpArray {
+function mergeArrays(left: PhpArray, right: PhpArray): PhpArray {
   const merged = new Map<string, Value>();
   let next = 0;
   for (const [key, value] of [...entriesOf(left), ...entriesOf(right)]) {

@@ -5,7 +5,7 @@ import type {Route} from './routes';
 import {dict, type Dict, type Value} from './values';
 
 /** The part of a request that routing looks at. */
-export interface Request {
+interface Request {
   method: string;
   /** With or without a query, which takes no part in the match. */
   target: string;

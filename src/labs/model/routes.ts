@@ -1,5 +1,5 @@
 /** How often a route may be called. */
-export interface Limit {
+interface Limit {
   maxAttempts: number;
   /** In seconds. */
   interval: number;
@@ -14,8 +14,8 @@ export interface Route {
   limit: Limit | null;
 }
 
-export const DEFAULT_INTERVAL = 3600;
-export const DEFAULT_STRATEGY = 'ip+agent';
+const DEFAULT_INTERVAL = 3600;
+const DEFAULT_STRATEGY = 'ip+agent';
 
 interface Draft {
   method: string;

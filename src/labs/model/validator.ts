@@ -60,7 +60,7 @@ export interface FieldTrace {
   items: ItemTrace[];
 }
 
-export interface ItemTrace {
+interface ItemTrace {
   key: string;
   fields: FieldTrace[];
 }

@@ -8,7 +8,7 @@ interface Choices<A> extends OptionGroup {
   options: readonly (Option & {answer: A})[];
 }
 
-export type MiddlewareChoices = Choices<(sent: Sent, uid: string) => MiddlewareAnswer>;
+type MiddlewareChoices = Choices<(sent: Sent, uid: string) => MiddlewareAnswer>;
 
 type Failure = Extract<MiddlewareAnswer, {kind: 'failure'}>;
 

@@ -11,7 +11,7 @@ export interface Sent {
   authorization: string;
 }
 
-export interface Middleware {
+interface Middleware {
   /** What it looks at, in a sentence. */
   does: string;
   header?: 'language' | 'authorization';
@@ -37,7 +37,7 @@ const BEARER_TOKEN = /^Bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const tokenIn = (target: string) =>
   new URLSearchParams(target.split('?').slice(1).join('?')).getAll('token').at(-1) ?? '';
 
-export const MIDDLEWARES = {
+const MIDDLEWARES = {
   CheckHeader: {
     does: 'Compares the header Accept-Language with "en".',
     header: 'language',

@@ -1,6 +1,6 @@
 import {RoutesBox, type Route} from '../model/routes';
 
-export interface RouteFile {
+interface RouteFile {
   label: string;
   /** Where the file stands, below the version. */
   page: string;

@@ -10,10 +10,10 @@ import {KERNEL_ROW, type Row} from './rows';
 import {sentTarget} from './sentTarget';
 import type {WalkState} from './walkState';
 
-export type StopKind = 'request' | 'search' | 'middleware' | 'handler' | 'response';
+type StopKind = 'request' | 'search' | 'middleware' | 'handler' | 'response';
 
 /** How the request leaves a stop: on the track of success, on that of failure, by an exception, or it never came. */
-export type Outcome = 'passed' | 'failed' | 'thrown' | 'skipped';
+type Outcome = 'passed' | 'failed' | 'thrown' | 'skipped';
 
 export interface Stop {
   kind: StopKind;

@@ -44,7 +44,7 @@ export function rulesOf(draft: Draft): string {
 }
 
 /** A stage in words, with code behind them. */
-export interface StageWords {
+interface StageWords {
   words: string;
   code?: string;
 }

@@ -3,7 +3,7 @@ import {isMessage, unquoted} from '@site/src/shared/message';
 import type {PageOf} from './pages';
 
 /** What a column is sorted by; `null` comes last. */
-export type Key = string | number | null;
+type Key = string | number | null;
 
 export interface Column<R> {
   label: string;

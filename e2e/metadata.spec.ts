@@ -148,6 +148,7 @@ const kindsOf = ({data}: Page) => data.map((one) => one['@type'] as Kind).sort()
 files('a page of the docs is an article at the end of a way, the landing page is about the source', () => {
   for (const page of docs) {
     expect(kindsOf(page), page.path).toEqual(['BreadcrumbList', 'TechArticle']);
+    expect(page.metas.get('og:title')?.[0], page.path).toMatch(/ \| Rift$/);
     const article = page.data.find((one) => one['@type'] === 'TechArticle');
     expect(article?.url, page.path).toBe(page.canonical[0]);
     expect(article?.description, page.path).toBe(page.metas.get('description')?.[0]);

@@ -2,41 +2,11 @@ import {latest, readBuild, versions} from './build';
 import {expect, started, test} from './fixtures';
 import {fixedRoutes, routesOf} from './routes';
 
-const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-
-for (const version of versions) {
-  test.describe(`version ${version}`, () => {
-    const routes = routesOf(version);
-
-    test('has the route tree of the owner, in its order', () => {
-      const isFixed = (route: string) => (fixedRoutes as readonly string[]).includes(route);
-      expect(routes.filter(isFixed)).toEqual(fixedRoutes);
-    });
-
-    test('each of its pages answers with its own title, description and heading in the HTML', async ({
-      request,
-    }) => {
-      const titles = new Set<string>();
-      const descriptions = new Set<string>();
-      for (const route of routes) {
-        const response = await request.get(`/docs/${version}/${route}`, {maxRedirects: 0});
-        expect(response.status(), route).toBe(200);
-        const html = await response.text();
-        const title = tag(html, /<title[^>]*>([^<]+)<\/title>/);
-        const description = tag(html, /<meta[^>]+name="?description"?[^>]+content="([^"]{80,})"/);
-        expect(tag(html, /<h1[^>]*>([^<]+)<\/h1>/), route).not.toBe('');
-        expect(title, route).toMatch(/ \| Rift$/);
-        expect(description, route).not.toBe('');
-        // Only the latest is for search engines.
-        expect(/<meta[^>]+name="?robots"?[^>]+noindex/.test(html), route).toBe(version !== latest);
-        titles.add(title);
-        descriptions.add(description);
-      }
-      expect(titles.size).toBe(routes.length);
-      expect(descriptions.size).toBe(routes.length);
-    });
+for (const version of versions)
+  test(`version ${version} has the route tree of the owner, in its order`, () => {
+    const isFixed = (route: string) => (fixedRoutes as readonly string[]).includes(route);
+    expect(routesOf(version).filter(isFixed)).toEqual(fixedRoutes);
   });
-}
 
 test('the next version says that it is not released and leads to the latest', async ({page, open}) => {
   await open('/docs/next/modules');
@@ -118,15 +88,6 @@ test.describe('addresses that lead on', () => {
       await scriptless.route(`${baseURL}${from}`, (route) => route.fulfill(answer));
       await scriptless.goto(from);
       await expect(scriptless).toHaveURL(`/docs/${version}/introduction`);
-    }
-  });
-
-  test('an address with a slash or an ending leads to the clean one', async ({request, baseURL}) => {
-    const clean = `/docs/${latest}/modules`;
-    for (const path of [`${clean}/`, `${clean}.html`, `/${clean}`, `${clean}/?q=1`]) {
-      const response = await request.get(`${baseURL}${path}`, {maxRedirects: 0});
-      expect(response.status(), path).toBe(308);
-      expect(response.headers().location, path).toBe(path.includes('?') ? `${clean}?q=1` : clean);
     }
   });
 });

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {site} from '../config/site';
 import {latest} from './build';
 import {expect, test} from './fixtures';
+import {expectLanded} from './headings';
 import {isPhone} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 
@@ -40,14 +41,10 @@ test('back leads through the headings visited on one page', ON_ANY_SCREEN, async
   for (const id of ['requirements', 'what-you-unlearn']) {
     await page.evaluate((target) => document.querySelector<HTMLElement>(`a[href="#${target}"]`)?.click(), id);
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect
-      .poll(() => page.locator(`#${id}`).evaluate((h) => Math.round(h.getBoundingClientRect().top)))
-      .toBe(70);
+    await expectLanded(page, id);
   }
   await page.goBack();
-  await expect
-    .poll(() => page.locator('#requirements').evaluate((h) => Math.round(h.getBoundingClientRect().top)))
-    .toBe(70);
+  await expectLanded(page, 'requirements');
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(0);
 });

@@ -1,11 +1,11 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {expect} from '@playwright/test';
+import {freePort} from '../../scripts/lib/playwright';
 import {programOf, WINDOW, type Browser, type LaunchOptions} from './engine';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -23,14 +23,6 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** A screen of its own, so that no window opens on that of the person who runs the tests. */
 async function startScreen(): Promise<{screen: ChildProcess; display: string}> {

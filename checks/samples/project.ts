@@ -1,7 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:net';
+import {createServer, type AddressInfo, type Server} from 'node:net';
 import path from 'node:path';
+import {freePort} from '../../scripts/lib/playwright';
 import type {Fence} from './fences';
 import {namesIn, withEntries, withMembers, type Names} from './php';
 
@@ -54,22 +55,9 @@ function openMailSink(file: string): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-const portOf = (server: Server) => {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-};
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** The folder in which a page, and those that continue it, are followed. */
 export class Project {
-  readonly #servers: ChildProcess[] = [];
+  #server: ChildProcess | undefined;
   #mail: Server | undefined;
   #port = 0;
 
@@ -96,9 +84,13 @@ export class Project {
   }
 
   close() {
-    this.#servers.forEach(({pid}) => pid !== undefined && process.kill(-pid));
-    this.#servers.length = 0;
+    this.#stop();
     this.#mail?.close();
+  }
+
+  #stop() {
+    if (this.#server?.pid !== undefined) process.kill(-this.#server.pid);
+    this.#server = undefined;
   }
 
   /** Where the shell of the page is now. */
@@ -111,7 +103,7 @@ export class Project {
   #here(text: string): string {
     return text
       .replace(/localhost:80[08]0/g, `localhost:${this.#port}`)
-      .replaceAll('localhost:1025', `localhost:${this.#mail ? portOf(this.#mail) : 0}`);
+      .replaceAll('localhost:1025', `localhost:${(this.#mail?.address() as AddressInfo).port}`);
   }
 
   /** Commands of one shell: variables and the current folder are kept from block to block. */
@@ -131,16 +123,15 @@ export class Project {
   }
 
   async #serve(command: string): Promise<Outcome> {
-    this.#servers.splice(0).forEach(({pid}) => pid !== undefined && process.kill(-pid));
+    this.#stop();
     const [program = '', ...args] = command.split(' ');
     // OPcache looks for a changed file every two seconds; a page changes its routes and asks at once.
-    const child = spawn(program, ['-d', 'opcache.enable=0', ...args], {
+    this.#server = spawn(program, ['-d', 'opcache.enable=0', ...args], {
       cwd: this.folder,
       env: this.env,
       detached: true,
       stdio: 'ignore',
     });
-    this.#servers.push(child);
     const answers = () =>
       fetch(`http://localhost:${this.#port}/`).then(
         () => true,

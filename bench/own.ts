@@ -9,7 +9,6 @@ const OUTPUT = path.join(ROOT, 'build');
 
 /** This site, with the docs at the addresses of a version. */
 export const ownSubject = ({version}: Content): Subject => ({
-  name: 'site',
   title: 'This site',
   isOwn: true,
   look: {

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {fastestPeer, medianOf, nothingYet, ratio, timeOf, type Results} from './results';
 
 const site = (name: string, isOwn: boolean, next: number[]) => ({
-  ...nothingYet({name, title: name, isOwn, made: name}),
+  ...nothingYet({title: name, isOwn, made: name}),
   next,
 });
 

@@ -6,7 +6,6 @@ import type {Coverage} from './content/coverage';
 
 /** All that was measured of a site. */
 export interface Measured {
-  name: string;
   title: string;
   isOwn: boolean;
   /** The generator, its version and additions. */
@@ -26,7 +25,7 @@ export interface Measured {
   warmWithVersions: Cost[];
 }
 
-export const nothingYet = (about: Pick<Measured, 'name' | 'title' | 'isOwn' | 'made'>): Measured => ({
+export const nothingYet = (about: Pick<Measured, 'title' | 'isOwn' | 'made'>): Measured => ({
   ...about,
   weight: {},
   lighthouse: {},

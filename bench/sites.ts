@@ -34,7 +34,6 @@ const madeBy = ({name, generator, extras}: Adapter) =>
 const folderOf = ({name}: Adapter) => workFolder(`peers/${name}`);
 
 const subjectOf = (adapter: Adapter): Subject => ({
-  name: adapter.name,
   title: adapter.title,
   isOwn: false,
   look: adapter.look,
@@ -101,7 +100,6 @@ async function preparePeer(
 export async function prepare(options: Options, node: string, say: Say): Promise<Prepared> {
   const failures: string[] = [];
   const own = nothingYet({
-    name: 'site',
     title: 'This site',
     isOwn: true,
     made: `@docusaurus/core ${lockedVersion('..', '@docusaurus/core')} with all that this repository adds`,

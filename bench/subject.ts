@@ -3,7 +3,6 @@ import type {BrowserProgram} from './browser';
 import type {Server} from './server';
 
 export interface Subject {
-  name: string;
   title: string;
   /** Whether its look is known to the measures of this site alone. */
   isOwn: boolean;

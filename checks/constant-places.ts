@@ -3,7 +3,7 @@ import type {Problem, Rule} from './lib/rule';
 
 /** Words that no page has any more would compare nothing. */
 export const constantPlaces: Rule = (pages, data): Problem[] => {
-  const declared = new Set(pages.flatMap((page) => [...declarations(page)].map(({name}) => name)));
+  const declared = new Set(pages.flatMap((page) => declarations(page).map(({name}) => name)));
   const lost = [
     ...placesOf(data, 'declaredAs').filter(({text}) => !declared.has(text)),
     ...placesOf(data, 'saidAs').filter(({text}) => !pages.some(({source}) => source.search(said(text)) >= 0)),

@@ -28,7 +28,7 @@ function finding(
 
 /** A class constant of the samples, and the words around a constant, have the value of the table. */
 export const constantValues = each((page, data) => {
-  const declared = [...declarations(page)].flatMap(({line, name, value}) =>
+  const declared = declarations(page).flatMap(({line, name, value}) =>
     placesOf(data, 'declaredAs')
       .filter(({text}) => text === name)
       .flatMap((place) => finding(name, place, place.index, value, line)),

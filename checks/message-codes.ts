@@ -4,7 +4,7 @@ import {envelopesOf} from './envelopes';
 import {isBeginning, messagesOf, type Message} from './lib/messages';
 import {blockAt, linesOf, type Page, type TextAt} from './lib/page';
 import {PLACEHOLDER} from './lib/pattern';
-import {isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './lib/php';
+import {nameOf, nodesIn, phpIn, walk, type PhpNode} from './lib/php';
 import {each, type Finding} from './lib/rule';
 
 /** The codes that a text of a failure may have; undefined if it is not of the catalogue, or keeps the code of a cause that is not. */
@@ -27,18 +27,17 @@ function codesOf(text: string, messages: readonly Message[]): number[] | undefin
   return codes.some(Number.isNaN) ? undefined : codes;
 }
 
-function codeProblem(text: string, code: number, messages: readonly Message[]): string | undefined {
+function codeProblems(line: number, text: string, code: number, messages: readonly Message[]): Finding[] {
   const codes = codesOf(text, messages);
-  if (codes === undefined || codes.includes(code)) return undefined;
-  return `"${text}" has the code ${[...new Set(codes)].join(' or ')} in the catalogue, not ${code}`;
+  if (codes === undefined || codes.includes(code)) return [];
+  const known = [...new Set(codes)].join(' or ');
+  return [{line, message: `"${text}" has the code ${known} in the catalogue, not ${code}`}];
 }
 
 const inEnvelopes = (page: Page, messages: readonly Message[]): Finding[] =>
-  envelopesOf(page).flatMap(({line, body: {ok, code, payload}}) => {
-    if (ok !== false || typeof payload !== 'string') return [];
-    const message = codeProblem(payload, Number(code), messages);
-    return message === undefined ? [] : [{line, message}];
-  });
+  envelopesOf(page).flatMap(({line, body: {ok, code, payload}}) =>
+    ok === false && typeof payload === 'string' ? codeProblems(line, payload, Number(code), messages) : [],
+  );
 
 /** Where Failure() and ensure() take code and message. */
 const PLACES: Readonly<Record<string, {code: [string, number]; message: [string, number]}>> = {
@@ -55,11 +54,9 @@ function argumentOf(given: readonly PhpNode[], [name, place]: [string, number]):
   return argument?.kind === 'namedargument' ? undefined : argument;
 }
 
-const inPhp = ({code}: Page, {errors, codes}: Data, messages: readonly Message[]): Finding[] =>
-  code.filter(isPhp).flatMap((block) => {
-    const outcome = readPhp(block.value);
-    if ('error' in outcome) return [];
-    const constants = [...constantsIn(outcome.tree)].flatMap(({name, line, value}) => {
+const inPhp = (page: Page, {errors, codes}: Data, messages: readonly Message[]): Finding[] =>
+  phpIn(page).flatMap((block) => {
+    const constants = [...constantsIn(block.tree)].flatMap(({name, line, value}) => {
       const text = textOf(value);
       return text === undefined ? [] : [{name, line, value: text}];
     });
@@ -69,7 +66,7 @@ const inPhp = ({code}: Page, {errors, codes}: Data, messages: readonly Message[]
     };
     const wordsOf = (node: PhpNode | undefined): string | undefined =>
       textOf(node) ?? constants.find(({name}) => name === nameOf(node?.offset))?.value;
-    const calls = [...walk(outcome.tree)].flatMap((node): Finding[] => {
+    const calls = [...walk(block.tree)].flatMap((node): Finding[] => {
       const method = node.kind === 'call' ? nameOf(nodesIn(node.what)[0]?.offset) : undefined;
       const places = method === undefined ? undefined : PLACES[method];
       if (places === undefined || method === undefined) return [];
@@ -78,8 +75,7 @@ const inPhp = ({code}: Page, {errors, codes}: Data, messages: readonly Message[]
       const place = argumentOf(given, places.code);
       const number = place === undefined ? DEFAULT_CODE[method] : numberOf(place);
       if (words === undefined || number === undefined) return [];
-      const message = codeProblem(words, number, messages);
-      return message === undefined ? [] : [{line: block.line + (node.loc?.start.line ?? 1), message}];
+      return codeProblems(block.line + (node.loc?.start.line ?? 1), words, number, messages);
     });
     const held = constants.flatMap(({name, value, line}) => {
       const rows = errors.filter(({constant}) => constant === name);
@@ -154,8 +150,7 @@ const inText = (page: Page, messages: readonly Message[]): Finding[] =>
   textIn(page).flatMap(({line, value: whole}) =>
     messagesIn(whole, messages).flatMap(({from, text}) => {
       const code = codeBeside(whole, from, from + text.length);
-      const message = code === undefined ? undefined : codeProblem(text, code, messages);
-      return message === undefined ? [] : [{line, message}];
+      return code === undefined ? [] : codeProblems(line, text, code, messages);
     }),
   );
 

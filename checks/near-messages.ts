@@ -3,7 +3,7 @@ import type {ErrorRow} from '../src/tables/docsData';
 import {isBeginning, messagesOf, type Message} from './lib/messages';
 import {linesIn, type Page, type TextAt} from './lib/page';
 import {PLACEHOLDER} from './lib/pattern';
-import {isPhp, readPhp, walk, type PhpNode} from './lib/php';
+import {phpIn, walk, type PhpNode} from './lib/php';
 import {each} from './lib/rule';
 
 /** Shorter texts are too much alike. */
@@ -38,12 +38,11 @@ function* stringsIn(tree: PhpNode): Generator<TextAt> {
 const QUOTED = /"([^"\n]{8,})"|“([^”\n]{8,})”|(?<![\w])'([^'\n]{8,})'(?!\w)/g;
 
 /** Every text of a page that may be a message. */
-function candidatesOf({code, inlineCode, texts}: Page): TextAt[] {
-  const php = code.filter(isPhp).flatMap((block) => {
-    const outcome = readPhp(block.value);
-    if ('error' in outcome) return [];
-    return [...stringsIn(outcome.tree)].map(({line, value}) => ({line: block.line + line, value}));
-  });
+function candidatesOf(page: Page): TextAt[] {
+  const {code, inlineCode, texts} = page;
+  const php = phpIn(page).flatMap((block) =>
+    [...stringsIn(block.tree)].map(({line, value}) => ({line: block.line + line, value})),
+  );
   const json = code
     .filter(({language}) => language === 'json')
     .flatMap(({line, value}) =>

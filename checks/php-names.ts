@@ -1,7 +1,7 @@
 import type {ApiParameter} from '../src/tables/docsData';
 import {Api} from './lib/api';
 import type {Page} from './lib/page';
-import {childrenOf, CLASSES, isNode, isPhp, nameOf, nodesIn, readPhp, walk, type PhpNode} from './lib/php';
+import {childrenOf, CLASSES, isNode, nameOf, nodesIn, phpIn, walk, type PhpNode} from './lib/php';
 import type {Finding, Problem, Rule} from './lib/rule';
 
 /** A class that a block of the page declares, of which only what the page shows is known. */
@@ -28,6 +28,8 @@ const RELATIVE = ['self', 'static', 'parent'];
 
 const withArticle = (kind: string) => `${kind === 'interface' ? 'an' : 'a'} ${kind}`;
 
+const qualified = (namespace: string, name: string) => (namespace === '' ? name : `${namespace}\\${name}`);
+
 const lastPart = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
 
 /** The classes that a `use` line imports, by their full names; none where it imports functions or constants. */
@@ -52,42 +54,29 @@ const usesOf = (tree: PhpNode): Map<string, string> =>
 class PageNames {
   readonly #findings: Finding[] = [];
   readonly #declared = new Map<string, Declared>();
-  readonly #blocks: {line: number; tree: PhpNode; uses: Map<string, string>; isFile: boolean}[];
-  readonly #imported: Map<string, string>;
   #line = 0;
 
-  constructor(
-    page: Page,
-    private readonly api: Api,
-  ) {
-    this.#blocks = page.code.filter(isPhp).flatMap(({line, value}) => {
-      const outcome = readPhp(value);
-      if ('error' in outcome) return [];
-      return [{line, tree: outcome.tree, uses: usesOf(outcome.tree), isFile: value.startsWith('<?php')}];
-    });
-    this.#imported = new Map(this.#blocks.flatMap(({uses}) => [...uses]));
-  }
+  constructor(private readonly api: Api) {}
 
-  findings(): Finding[] {
-    const scopes = this.#blocks.map(({tree, uses, isFile}): Scope => {
+  findings(page: Page): Finding[] {
+    const blocks = phpIn(page);
+    const imported = blocks.flatMap(({tree}) => [...usesOf(tree)]);
+    const scoped = blocks.map(({line, tree, value}) => {
       const namespace = [...walk(tree)].find(({kind}) => kind === 'namespace');
-      return {
-        uses: new Map([...this.#imported, ...uses]),
+      const scope: Scope = {
+        uses: new Map([...imported, ...usesOf(tree)]),
         namespace: nameOf(namespace?.name) ?? '',
         types: new Map(),
         self: undefined,
-        isFile,
+        isFile: value.startsWith('<?php'),
       };
+      return {line, tree, scope};
     });
-    this.#blocks.forEach(({tree}, index) => {
-      const scope = scopes[index];
-      if (scope) this.#declare(tree, scope);
-    });
-    this.#blocks.forEach(({line, tree}, index) => {
-      const scope = scopes[index];
+    for (const {tree, scope} of scoped) this.#declare(tree, scope);
+    for (const {line, tree, scope} of scoped) {
       this.#line = line;
-      if (scope) this.#visit(tree, scope);
-    });
+      this.#visit(tree, scope);
+    }
     return this.#findings;
   }
 
@@ -101,7 +90,7 @@ class PageNames {
     const [first = '', ...rest] = name.split('\\');
     const imported = uses.get(first);
     if (imported !== undefined) return [imported, ...rest].join('\\');
-    const local = [namespace, name].filter(Boolean).join('\\');
+    const local = qualified(namespace, name);
     if (this.#declared.has(local) || Api.owns(local) || Api.owns(name)) return Api.owns(name) ? name : local;
     return this.#declaredAs(name) ?? this.api.fullNameOf(name) ?? local;
   }
@@ -129,12 +118,12 @@ class PageNames {
       const name = nameOf(node.name);
       if (!CLASSES.includes(node.kind) || name === undefined) continue;
       const declared: Declared = {parent: undefined, methods: new Map(), properties: new Map()};
-      this.#declared.set([scope.namespace, name].filter(Boolean).join('\\'), declared);
+      this.#declared.set(qualified(scope.namespace, name), declared);
       found.push([node, declared]);
     }
     // Types are looked up when all classes of the block are known.
     for (const [node, declared] of found) {
-      const inside = {...scope, self: [scope.namespace, nameOf(node.name)].filter(Boolean).join('\\')};
+      const inside = {...scope, self: qualified(scope.namespace, nameOf(node.name) ?? '')};
       const parent = nameOf(node.extends);
       declared.parent = parent === undefined ? undefined : this.#resolve(parent, scope);
       for (const member of nodesIn(node.body)) {
@@ -173,7 +162,7 @@ class PageNames {
     if (CLASSES.includes(node.kind)) {
       this.#checkClass(node, scope);
       const name = nameOf(node.name);
-      const self = name === undefined ? undefined : [scope.namespace, name].filter(Boolean).join('\\');
+      const self = name === undefined ? undefined : qualified(scope.namespace, name);
       for (const child of childrenOf(node)) this.#visit(child, {...scope, self, types: new Map()});
       return;
     }
@@ -362,7 +351,7 @@ class PageNames {
     const method = nameOf(what.offset);
     if (method === undefined) return;
     const isStatic = what.kind === 'staticlookup';
-    const owner = isStatic ? this.#classOf(what.what, scope) : this.#infer(what.what, scope);
+    const owner = this.#classOf(what.what, scope);
     if (owner === undefined || this.#declared.get(owner)?.methods.has(method.toLowerCase())) return;
     const type = this.api.type(this.#riftType(owner));
     if (type === undefined) return;
@@ -424,8 +413,7 @@ class PageNames {
     if (!isNode(what)) return undefined;
     const method = nameOf(what.offset);
     if (method === undefined) return undefined;
-    const owner =
-      what.kind === 'staticlookup' ? this.#classOf(what.what, scope) : this.#infer(what.what, scope);
+    const owner = this.#classOf(what.what, scope);
     const rift = this.#riftType(owner);
     if (owner !== undefined) {
       const own = this.#declared.get(owner)?.methods;
@@ -449,6 +437,6 @@ class PageNames {
 export const phpNames: Rule = (pages, {api: rows}): Problem[] => {
   const api = new Api(rows);
   return pages.flatMap((page) =>
-    new PageNames(page, api).findings().map((found) => ({file: page.file, ...found})),
+    new PageNames(api).findings(page).map((found) => ({file: page.file, ...found})),
   );
 };

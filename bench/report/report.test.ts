@@ -24,7 +24,7 @@ const weighed = (script: number, first: Partial<Weight> = {}): Weight => ({
 const cost = (wallSeconds: number) => [{wallSeconds, cpuSeconds: wallSeconds}];
 
 const peer: Measured = {
-  ...nothingYet({name: 'peer', title: 'A peer', isOwn: false, made: 'peer 1.0'}),
+  ...nothingYet({title: 'A peer', isOwn: false, made: 'peer 1.0'}),
   coverage: {path: 'start', share: 0.987},
   weight: {plain: weighed(50_000)},
   lighthouse: {plain: [judged(1000, 20)], diagram: [judged(1000, 20)]},
@@ -37,7 +37,7 @@ const peer: Measured = {
 const first = {html: 19_000, font: 19_000};
 
 const own: Measured = {
-  ...nothingYet({name: 'site', title: 'This site', isOwn: true, made: 'itself'}),
+  ...nothingYet({title: 'This site', isOwn: true, made: 'itself'}),
   weight: {plain: weighed(100_000, first), diagram: weighed(100_000, first), landing: weighed(1, first)},
   lighthouse: {plain: [judged(900, 50)], diagram: [judged(901, 50)]},
   next: [200],

@@ -4,7 +4,7 @@ import type {Data} from './data';
 import {DURATION} from './duration';
 import type {Page} from './page';
 import {escaped} from './pattern';
-import {isPhp, readPhp, type PhpNode} from './php';
+import {phpIn, type PhpNode} from './php';
 
 /** A list or a range has several parts, each of which a page prints. */
 export const partsOf = (value: string | number): string[] => String(value).split(/, | to | \| /);
@@ -30,16 +30,14 @@ export const placesOf = ({constants, constantPlaces}: Data, kind: 'declaredAs' |
 const valueOf = (node: PhpNode | undefined): string | undefined =>
   node?.kind === 'number' ? String(node.value).replaceAll('_', '') : textOf(node);
 
-export function* declarations({
-  code,
-}: Page): Generator<{line: number; name: string; value: string | undefined}> {
-  for (const block of code.filter(isPhp)) {
-    const outcome = readPhp(block.value);
-    if ('error' in outcome) continue;
-    for (const {owner, name, value, line} of constantsIn(outcome.tree))
-      yield {line: block.line + line, name: `${owner}::${name}`, value: valueOf(value)};
-  }
-}
+export const declarations = (page: Page) =>
+  phpIn(page).flatMap((block) =>
+    [...constantsIn(block.tree)].map(({owner, name, value, line}) => ({
+      line: block.line + line,
+      name: `${owner}::${name}`,
+      value: valueOf(value),
+    })),
+  );
 
 export const NUMBER = String.raw`(?<![\d.])(?:\d[\d.]*\d|\d)(?!\d)`;
 

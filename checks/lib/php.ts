@@ -1,6 +1,6 @@
 import phpParser from 'php-parser';
 import {memoize} from '../../src/shared/memoize';
-import type {CodeAt} from './page';
+import type {CodeAt, Page} from './page';
 
 const PHP_VERSION = '8.2';
 
@@ -72,3 +72,10 @@ export const readPhp = memoize((value: string): Reading => {
 });
 
 export const isPhp = ({language}: CodeAt) => language === 'php';
+
+/** The blocks of PHP that parse, each with its tree. */
+export const phpIn = ({code}: Page): (CodeAt & {tree: PhpNode})[] =>
+  code.filter(isPhp).flatMap((block) => {
+    const reading = readPhp(block.value);
+    return 'tree' in reading ? [{...block, tree: reading.tree}] : [];
+  });

@@ -45,7 +45,6 @@ export class PageRun {
   readonly #pieces: string[] = [];
   #above = '';
   #printed: string | undefined;
-
   /** Files of other pages, whose classes this page uses. */
   readonly #borrowed: readonly Fence[];
 
@@ -120,20 +119,23 @@ export class PageRun {
   }
 
   async #perform(fence: Fence, file: string): Promise<string> {
-    if (fence.language === 'php') {
-      const code = fence.value.replace(SAMPLE_ABOVE, () => this.#above);
-      const quiet = ['ob_start();', ...this.#pieces, 'ob_end_clean();'];
-      return this.#php([...(this.#pieces.length > 0 ? quiet : []), code], fence.line, file);
-    }
+    if (fence.language === 'php')
+      return this.#php(
+        fence.value.replace(SAMPLE_ABOVE, () => this.#above),
+        fence.line,
+        file,
+      );
     const {status, out, error} = await this.#project.command(this.#around.framework.inPlaceOf(fence.value));
     this.counts.commands++;
     if (status !== 0) this.#say(fence.line, `the command ends with ${status}: ${last(error || out)}`, file);
     return out;
   }
 
-  async #php(pieces: readonly string[], line: number, file: string, known = ''): Promise<string> {
-    const code = script(pieces, this.#names());
-    const outcome = await this.#around.framework.script(code, this.#project.folder, this.#autoload());
+  /** Runs code after the pieces so far, of which nothing is printed. */
+  async #php(code: string, line: number, file: string, known = ''): Promise<string> {
+    const before = this.#pieces.length > 0 ? ['ob_start();', ...this.#pieces, 'ob_end_clean();'] : [];
+    const whole = script([...before, code], this.#names());
+    const outcome = await this.#around.framework.script(whole, this.#project.folder, this.#autoload());
     this.#hear(outcome);
     if (known !== '') {
       this.#expectKnown(known, line, outcome.status === 0, outcome.out + outcome.error);
@@ -178,12 +180,9 @@ export class PageRun {
     }
     const {code: own, claims} = withClaims(fence.value, fence.line);
     const inPlace = (sample: string) => instead?.value.replace(SAMPLE_ABOVE, () => sample) ?? sample;
-    const code = inPlace(own);
     const before = this.counts.claims;
-    const quiet = ['ob_start();', ...this.#pieces, 'ob_end_clean();'];
-    const pieces = [...(this.#pieces.length > 0 ? quiet : []), code];
     this.counts.fragments++;
-    const printed = await this.#php(pieces, fence.line, this.#page.file, fence.known);
+    const printed = await this.#php(inPlace(own), fence.line, this.#page.file, fence.known);
     if (fence.known !== '') return;
     if (this.counts.claims - before !== claims)
       this.#say(

@@ -39,9 +39,13 @@ function write({folder, files}: Site): void {
   }
 }
 
+export function removeCaches({folder, caches}: Site): void {
+  for (const cache of caches) rmSync(path.join(folder, cache), {recursive: true, force: true});
+}
+
 /** Builds a site as on a new machine: nothing of an earlier build is there. */
 export function buildCold(site: Site, node: string): Promise<Cost> {
-  for (const cache of site.caches) rmSync(path.join(site.folder, cache), {recursive: true, force: true});
+  removeCaches(site);
   write(site);
   return runTimed(site.build, site.folder, node);
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {memoize} from '../src/shared/memoize';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -43,18 +44,12 @@ function compress(body: Buffer): Buffer {
 }
 
 /** The files of a folder, each read and compressed once. */
-export function sentFiles(folder: string): (pathname: string) => Sent | undefined {
-  const known = new Map<string, Sent | undefined>();
-  const read = (pathname: string): Sent | undefined => {
+export const sentFiles = (folder: string) =>
+  memoize((pathname): Sent | undefined => {
     const file = findFile(folder, pathname);
     if (file === undefined) return undefined;
     const body = readFileSync(file);
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     return COMPRESSED.test(file) ? {type, tag, body} : {type, tag, body: compress(body), encoding: 'br'};
-  };
-  return (pathname) => {
-    if (!known.has(pathname)) known.set(pathname, read(pathname));
-    return known.get(pathname);
-  };
-}
+  });

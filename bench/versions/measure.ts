@@ -6,7 +6,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
 import {freePort} from '../../scripts/lib/playwright';
 import {headsFile, textsFile} from '../../src/search/searchIndex';
-import {ownSite} from '../build';
+import {ownSite, removeCaches} from '../build';
 import {runTimed, type Cost} from '../run';
 
 /** What a build wrote. */
@@ -48,10 +48,6 @@ export function outputOf(folder: string, version: string): Output {
   };
 }
 
-function removeCaches(folder: string): void {
-  for (const cache of ownSite.caches) rmSync(path.join(folder, cache), {recursive: true, force: true});
-}
-
 /** Runs a program in a folder and adds up the peaks of the Node processes that it starts. */
 export async function runWithPeaks(commands: string, folder: string): Promise<Cost & {peakBytes: number}> {
   const file = path.join(folder, 'peaks.txt');
@@ -63,9 +59,8 @@ export async function runWithPeaks(commands: string, folder: string): Promise<Co
   return {...cost, peakBytes: sum(peaks)};
 }
 
-/** Builds a copy of the project without caches. */
+/** Builds a copy of the project, which has no caches yet. */
 export async function measureBuild(folder: string, version: string): Promise<Omit<Build, 'count'>> {
-  removeCaches(folder);
   const cost = await runWithPeaks(ownSite.build, folder);
   return {...cost, ...outputOf(path.join(folder, 'build'), version)};
 }
@@ -80,7 +75,7 @@ async function isAnswering(port: number): Promise<boolean> {
 
 /** How long `npm start` takes to answer without caches, in ms. It serves the next version and the latest. */
 export async function measureStart(folder: string): Promise<number> {
-  removeCaches(folder);
+  removeCaches({...ownSite, folder});
   const port = await freePort();
   const start = performance.now();
   const args = ['scripts/run.cjs', 'scripts/start.ts', '--port', String(port), '--versions', 'next,latest'];

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {Script} from 'node:vm';
 import type * as Jsdom from 'jsdom';
 import type {Mermaid} from 'mermaid';
+import {memoize} from '../shared/memoize';
 import {mermaidOptions} from './mermaid';
 import {assertLayout, failingLine, NOT_READ, TOO_LONG} from './render/errors';
 
@@ -58,22 +59,18 @@ async function parse(source: string): Promise<void> {
   }
 }
 
-const checks = new Map<string, Promise<void>>();
 let last: Promise<void> = Promise.resolve();
 
 /**
  * Parses a diagram with Mermaid's own parser. Throws a DiagramError where a browser would show an error. The same diagram
  * in several versions of the docs is parsed once.
  */
-export function checkDiagram(source: string): Promise<void> {
-  const known = checks.get(source);
-  if (known) return known;
+export const checkDiagram = memoize((source): Promise<void> => {
   // One after the other: the parsers share their state.
   const check = last.then(() => parse(source));
   last = check.catch(() => undefined);
-  checks.set(source, check);
   return check;
-}
+});
 
 /** Where a source stands: `line` is the one before its first. */
 interface Place {

@@ -1,14 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {constantPlaces} from './constant-places';
-import {block, DATA, pageOf} from './lib/fixtures';
-
-const inClass = (name: string, line: string) => block('php', [`class ${name}`, '{', line, '}']);
+import {DATA, inClass, inFiles, pageOf} from './lib/fixtures';
 
 test('a place that no page has is found at its row', async () => {
-  const lostOn = async (body: string) =>
-    (await constantPlaces([pageOf(body)], DATA)).map(
-      ({file, line, message}) => `${file}:${line}: ${message}`,
-    );
+  const lostOn = async (body: string) => inFiles(await constantPlaces([pageOf(body)], DATA));
   const [first] = DATA.constantPlaces;
   const lost = `docs/_data/constantPlaces.json:3: no page contains "${first?.declaredAs[0]}", which gives ${first?.id}: copy here what the page says now`;
   expect(await lostOn('Text.')).toContain(lost);

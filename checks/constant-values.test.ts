@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {constantValues} from './constant-values';
-import {block, said} from './lib/fixtures';
-
-const inClass = (name: string, line: string) => block('php', [`class ${name}`, '{', line, '}']);
+import {block, inClass, said} from './lib/fixtures';
 
 test('a class constant of the samples has the value of the table', async () => {
   const good = [

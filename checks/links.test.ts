@@ -1,23 +1,17 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {block} from './lib/fixtures';
+import {block, inFiles} from './lib/fixtures';
 import {conflictProblems, linkProblems} from './links';
 import {readPages} from './lib/page';
-import type {Problem} from './lib/rule';
 
 let root: string;
-test.beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'rift-links-'))));
-test.afterEach(() => rmSync(root, {recursive: true}));
+test.beforeEach(() => (root = test.info().outputPath()));
 
 function write(file: string, text: string) {
   mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   writeFileSync(path.join(root, file), text);
 }
-
-const lines = (problems: readonly Problem[]) =>
-  problems.map(({file, line, message}) => `${file}:${line}: ${message}`);
 
 /** What is found in a folder of a page with this text and one beside it. */
 function found(text: string): string[] {
@@ -42,7 +36,7 @@ import data from '../_data/errors.json';
   write('docs/_data/errors.json', '[\n  {"id": "a-row", "page": "guides/other.md"}\n]\n');
   write('docs/picture.png', '');
   write('static/img/picture.png', '');
-  return lines(linkProblems(root, 'docs', readPages(root, 'docs')));
+  return inFiles(linkProblems(root, 'docs', readPages(root, 'docs')));
 }
 
 test('what is there is no problem', () => {
@@ -104,7 +98,7 @@ test('the pages and known issues that tables name are there', () => {
   write('docs/page.md', 'Text.\n');
   write('docs/_data/knownIssues.json', '[{"id": "k-01"}]');
   write('docs/_data/codes.json', JSON.stringify(rows, null, 2));
-  expect(lines(linkProblems(root, 'docs', readPages(root, 'docs')))).toEqual([
+  expect(inFiles(linkProblems(root, 'docs', readPages(root, 'docs')))).toEqual([
     'docs/_data/codes.json:5: K-02 is not a known issue: correct the number, or add its row',
     'docs/_data/codes.json:11: guides/pag.md is not a page of docs. Correct or remove it.',
   ]);

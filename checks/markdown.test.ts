@@ -1,8 +1,6 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {markdown} from './markdown';
-import {DATA, inLines, pageOf} from './lib/fixtures';
+import {DATA, inLines, pageOf, written} from './lib/fixtures';
 
 test('Markdown that is not well formed is found at its line, with the page of the rule', async () => {
   const cases: [body: string, line: number, rule: string][] = [
@@ -21,10 +19,8 @@ test('Markdown that is not well formed is found at its line, with the page of th
     ['Text.\n\n{/* A comment. */}\n\n{/* Another. */}', 0, ''],
   ];
   const pages = cases.map(([body], index) => {
-    const file = test.info().outputPath(`${index}.md`);
-    const page = pageOf(body, undefined, path.relative(process.cwd(), file).replaceAll('\\', '/'));
-    writeFileSync(file, page.source);
-    return page;
+    const page = pageOf(body);
+    return {...page, file: written(`${index}.md`, page.source)};
   });
   const problems = await markdown(pages, DATA);
   for (const [index, [body, line, rule]] of cases.entries()) {

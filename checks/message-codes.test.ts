@@ -1,11 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {block, DATA, inLines, said} from './lib/fixtures';
+import {block, DATA, failure, inLines, said} from './lib/fixtures';
 import {tableOf} from './lib/tables';
 import {messageCodes} from './message-codes';
 import {nearMessages} from './near-messages';
 
-const failure = (code: number, payload: string) =>
-  block('json', [JSON.stringify({ok: false, code, payload, _meta: {debug: [], metrics: []}})]);
 const php = (line: string) => block('php', [line]);
 
 test('messages with their codes have no problem', async () => {

@@ -1,9 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {block, said} from './lib/fixtures';
+import {block, failure, said} from './lib/fixtures';
 import {nearMessages} from './near-messages';
 
-const failure = (code: number, payload: string) =>
-  block('json', [JSON.stringify({ok: false, code, payload, _meta: {debug: [], metrics: []}})]);
 const php = (line: string) => block('php', [line]);
 
 test('a text that is almost a message is found, wherever it stands', async () => {

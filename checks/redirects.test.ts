@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {inFiles} from './lib/fixtures';
 import {redirectProblems} from './redirects';
 
 const PATTERN =
@@ -29,8 +30,7 @@ test('what is wrong with a redirect is found at its line', () => {
   {"from": "/old", "to": "/docs/v1"}
 ]
 `;
-  const found = problemsOf(source, vercelOf()).map(({file, line, message}) => `${file}:${line}: ${message}`);
-  expect(found.slice(0, 4)).toEqual([
+  expect(inFiles(problemsOf(source, vercelOf())).slice(0, 4)).toEqual([
     'redirects.json:2: /docs/v1/new is a page, which nobody would reach any more',
     'redirects.json:5: /old redirects to /none, which is not a page',
     'redirects.json:4: /404 is a page, which nobody would reach any more',

@@ -1,7 +1,7 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {DATA, pageOf} from './lib/fixtures';
+import {DATA, pageOf, written} from './lib/fixtures';
 import {sampleOf} from './lib/page';
 import {pageRules, sampleRules, tableRules, versionRules} from './rules';
 
@@ -47,9 +47,7 @@ flowchart LR
 `;
 
 test('a good page has no problem', async () => {
-  const file = test.info().outputPath('page.md');
-  const page = pageOf(GOOD, undefined, path.relative(process.cwd(), file).replaceAll('\\', '/'));
-  writeFileSync(file, page.source);
+  const page = pageOf(GOOD, undefined, written('page.md', pageOf(GOOD).source));
   for (const [name, rule] of Object.entries(pageRules)) expect(await rule([page], DATA), name).toEqual([]);
 });
 

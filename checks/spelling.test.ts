@@ -1,17 +1,7 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {DATA, inLines, pageOf} from './lib/fixtures';
+import {DATA, inLines, pageOf, written} from './lib/fixtures';
 import {tableOf} from './lib/tables';
 import {spelling} from './spelling';
-
-/** The tool reads files. */
-function written(name: string, text: string): string {
-  const file = test.info().outputPath(name);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-  return path.relative(process.cwd(), file).replaceAll('\\', '/');
-}
 
 async function saidOf(body: string, frontMatter?: string): Promise<string[]> {
   const {source} = pageOf(body, frontMatter);

@@ -1,6 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {
   chooseVersions,
@@ -12,14 +10,13 @@ import {
 } from './versions';
 
 test('without a file there is no version yet', () => {
-  expect(readVersionNames(path.join(os.tmpdir(), 'no-such-versions.json'))).toEqual([]);
+  expect(readVersionNames(test.info().outputPath('versions.json'))).toEqual([]);
 });
 
 test('the names are those of the file, in its order', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-versions-'));
-  writeFileSync(path.join(folder, 'versions.json'), '["v2", "v1"]');
-  expect(readVersionNames(path.join(folder, 'versions.json'))).toEqual(['v2', 'v1']);
-  rmSync(folder, {recursive: true});
+  const file = test.info().outputPath('versions.json');
+  writeFileSync(file, '["v2", "v1"]');
+  expect(readVersionNames(file)).toEqual(['v2', 'v1']);
 });
 
 test('the latest is the newest that is not a pre-release', () => {

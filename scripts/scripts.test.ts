@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, writeFileSync} from 'node:fs';
 import {createServer as createHttpServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
@@ -70,7 +70,7 @@ test.describe('npm start', () => {
 
 test.describe('browser', () => {
   test('programs on the search path are found, in the order of their names', () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-browsers-'));
+    const folder = test.info().outputPath();
     for (const name of ['google-chrome', 'chromium']) {
       writeFileSync(path.join(folder, name), '');
       chmodSync(path.join(folder, name), 0o755);
@@ -81,7 +81,6 @@ test.describe('browser', () => {
       path.join(folder, 'google-chrome'),
     ]);
     expect(installedBrowsers(folder)).not.toContain(path.join(folder, 'chrome'));
-    rmSync(folder, {recursive: true});
   });
 
   test('a browser that is named but does not start is refused in one line, with status 1', async () => {
@@ -135,7 +134,7 @@ test.describe('the served build', () => {
   });
 
   test('a file that stands there compressed is sent so to whoever takes it', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-served-'));
+    const folder = test.info().outputPath();
     writeFileSync(path.join(folder, '404.html'), '');
     writeFileSync(path.join(folder, 'a.html'), 'plain');
     writeFileSync(path.join(folder, 'a.html.gz'), gzipSync('compressed'));
@@ -148,7 +147,6 @@ test.describe('the served build', () => {
     expect(await ask('identity')).toBe('plain');
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    rmSync(folder, {recursive: true});
   });
 });
 

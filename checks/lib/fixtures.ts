@@ -1,4 +1,6 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {test} from '@playwright/test';
 import {readData} from './data';
 import {parsePage, type Page} from './page';
 import type {Problem, Rule} from './rule';
@@ -21,6 +23,24 @@ export const pageOf = (body: string, frontMatter = FRONT_MATTER, file = 'docs/pa
 /** A block of code, whose first line is line 7 of the page. */
 export const block = (language: string, lines: readonly string[]): string =>
   ['```' + language, ...lines, '```', ''].join('\n');
+
+/** A class of PHP with one line in it. */
+export const inClass = (name: string, line: string) => block('php', [`class ${name}`, '{', line, '}']);
+
+/** The answer of a failure. */
+export const failure = (code: number, payload: string) =>
+  block('json', [JSON.stringify({ok: false, code, payload, _meta: {debug: [], metrics: []}})]);
+
+/** Writes a text for what reads files, and returns where from the project. */
+export function written(name: string, text: string): string {
+  const file = test.info().outputPath(name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  return path.relative(process.cwd(), file).replaceAll('\\', '/');
+}
+
+export const inFiles = (problems: readonly Problem[]): string[] =>
+  problems.map(({file, line, message}) => `${file}:${line}: ${message}`);
 
 export const inLines = (problems: readonly Problem[]): string[] =>
   problems.map(({line, message}) => `${line}: ${message}`);

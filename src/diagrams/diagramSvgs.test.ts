@@ -1,5 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
@@ -11,40 +10,28 @@ const ROOT = path.join(__dirname, '../..');
 /** Of a diagram whose labels begin to be a load for a slow connection, in bytes. */
 const MOST_BYTES = 4096;
 
-function inFolder(act: (root: string) => void) {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'rift-diagrams-'));
-  try {
-    mkdirSync(path.join(root, DIAGRAM_SVGS), {recursive: true});
-    act(root);
-  } finally {
-    rmSync(root, {recursive: true});
-  }
-}
-
 test('an SVG is named by the source', () => {
   const source = 'flowchart LR\n    A --> B';
   expect(diagramSvgName(source)).toMatch(/^[\da-f]{16}$/);
   expect(diagramSvgName(source)).not.toBe(diagramSvgName(source.replace('B', 'C')));
 });
 
-test('an SVG that was drawn has an address and its size', () =>
-  inFolder((root) => {
-    const source = 'pie\n  "a" : 1';
-    expect(findDiagramSvg(root, source)).toBeUndefined();
-    const name = diagramSvgName(source);
-    const file = path.join(root, diagramSvgFile(name));
-    writeFileSync(
-      file,
-      '<svg id="a" width="320" height="40" viewBox="0 0 320 39.5"><rect width="9"/></svg>\n',
-    );
-    expect(findDiagramSvg(root, source)).toEqual({
-      src: `/assets/diagrams/${name}.svg`,
-      width: 320,
-      height: 40,
-    });
-    writeFileSync(file, '');
-    expect(() => findDiagramSvg(root, source)).toThrow(`${diagramSvgFile(name)} does not say its size`);
-  }));
+test('an SVG that was drawn has an address and its size', () => {
+  const root = test.info().outputPath();
+  mkdirSync(path.join(root, DIAGRAM_SVGS), {recursive: true});
+  const source = 'pie\n  "a" : 1';
+  expect(findDiagramSvg(root, source)).toBeUndefined();
+  const name = diagramSvgName(source);
+  const file = path.join(root, diagramSvgFile(name));
+  writeFileSync(file, '<svg id="a" width="320" height="40" viewBox="0 0 320 39.5"><rect width="9"/></svg>\n');
+  expect(findDiagramSvg(root, source)).toEqual({
+    src: `/assets/diagrams/${name}.svg`,
+    width: 320,
+    height: 40,
+  });
+  writeFileSync(file, '');
+  expect(() => findDiagramSvg(root, source)).toThrow(`${diagramSvgFile(name)} does not say its size`);
+});
 
 test('the SVGs of the project are small, need nothing else, and fix the width of every text', () => {
   const files = diagramSvgFiles(ROOT);

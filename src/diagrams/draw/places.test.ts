@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {inFiles} from '../../../checks/lib/fixtures';
 import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgName} from '../diagramSvgs';
 import {diagramSvgProblems, readPlaces} from './places';
 
@@ -21,16 +21,13 @@ const write = (file: string, text: string) => {
 const draw = (source: string) =>
   write(diagramSvgFile(diagramSvgName(source)), '<svg width="1" height="1"></svg>');
 
-const problems = () =>
-  diagramSvgProblems(root, readPlaces(root)).map(({file, line, message}) => `${file}:${line}: ${message}`);
+const problems = () => inFiles(diagramSvgProblems(root, readPlaces(root)));
 
 test.beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'rift-diagrams-'));
+  root = test.info().outputPath();
   for (const folder of ['docs', 'src/landing/CodeShowcase/samples'])
     mkdirSync(path.join(root, folder), {recursive: true});
 });
-
-test.afterEach(() => rmSync(root, {recursive: true}));
 
 test('a diagram without an SVG is named with its fence and the remedy', () => {
   write('docs/a/b.md', `# B\n\n${fence(CHART)}`);

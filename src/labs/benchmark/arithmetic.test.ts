@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readVersionNames} from '@site/config/versions';
+import {readVersionNames, versionFolder, withNext} from '@site/config/versions';
 import {
   compare,
   inDifference,
@@ -18,10 +18,7 @@ import {codec, limits, preset} from './state';
 const ROOT = path.join(__dirname, '../../..');
 const PAGE = 'basic-concepts/contract/benchmark.md';
 
-const folders = [
-  'docs',
-  ...readVersionNames(path.join(ROOT, 'versions.json')).map((name) => `versioned_docs/version-${name}`),
-];
+const folders = withNext(readVersionNames(path.join(ROOT, 'versions.json'))).map(versionFolder);
 
 /** The rows of the tables of a page, each as its cells. */
 const rowsOf = (source: string) =>

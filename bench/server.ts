@@ -26,11 +26,7 @@ const OWN = new Set(['content-type']);
  * Serves a folder as a good host would, to this machine alone: HTTP/2, Brotli at its best, hashed files for ever and the others
  * for ten minutes. The link can be made slow. That of a browser cannot, for pages that are made ready before they are asked for.
  */
-export async function serve(
-  folder: string,
-  certificate: Certificate,
-  rules: HeaderRule[] = [],
-): Promise<Server> {
+export async function serve(folder: string, certificate: Certificate, rules: HeaderRule[]): Promise<Server> {
   const fileAt = sentFiles(folder);
   const link = new Link();
   const patterns = rules.map(({source, headers}) => ({pattern: new RegExp(`^${source}$`), headers}));

@@ -9,9 +9,9 @@ export const addressesOf = ({base, pages}: Content, toAddress: Addresses['toAddr
 });
 
 /** A page whose title is shown by the theme. */
-export function withTitle(page: Page, addresses: Addresses, fields: Record<string, boolean> = {}): string {
+export function withTitle(page: Page, addresses: Addresses): string {
   const {title, description} = page;
-  return `${frontMatter({title, description, ...fields})}\n${writeBody(page, addresses)}`;
+  return `${frontMatter({title, description})}\n${writeBody(page, addresses)}`;
 }
 
 /** A page whose title is a heading of its text. */

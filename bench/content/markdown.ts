@@ -80,18 +80,12 @@ export const frontMatter = (fields: Record<string, string | boolean>): string =>
     '',
   ].join('\n');
 
-const LANGUAGE_OF_DIAGRAMS = 'mermaid';
-
-export function countDiagrams(page: Page): number {
-  return page.body.filter((node) => node.type === 'code' && node.lang === LANGUAGE_OF_DIAGRAMS).length;
-}
-
 /** What a reader reads of a page. Diagrams are left out: most sites draw them in the browser alone. */
 export function readableText(page: Page): string {
   const parts: string[] = [page.title];
   visit({type: 'root', children: page.body} satisfies Root, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') parts.push(node.value);
-    if (node.type === 'code' && node.lang !== LANGUAGE_OF_DIAGRAMS) parts.push(node.value);
+    if (node.type === 'code' && node.lang !== 'mermaid') parts.push(node.value);
     // Words of one paragraph stand together, those of two do not.
     if (['paragraph', 'heading', 'tableCell', 'listItem', 'code'].includes(node.type)) parts.push(' ');
   });

@@ -18,7 +18,7 @@ export function run(
   program: string,
   args: readonly string[],
   cwd: string,
-  env = process.env,
+  env: NodeJS.ProcessEnv,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {cwd, env, timeout: LIMIT, stdio: ['ignore', 'pipe', 'pipe']});

@@ -14,7 +14,7 @@ export const freePort = (): Promise<number> =>
   });
 
 /** Runs Playwright Test, and resolves to its exit status. */
-export const playwright = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+export const playwright = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
   execPackage('@playwright/test/cli.js', ['test', ...args], {env});
 
 /** What playwright.config.ts and e2e/ take from the environment: a browser, and ports for the built site and for `npm start`. */

@@ -6,6 +6,9 @@ export default {
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'custom-property-pattern': null,
+    // Names of CSS modules: ":global(name)".
+    'at-rule-prelude-no-invalid': [true, {ignoreAtRules: ['keyframes']}],
+    'keyframes-name-pattern': null,
     'no-descending-specificity': null,
     'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
     'color-no-hex': true,

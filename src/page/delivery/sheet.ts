@@ -37,7 +37,8 @@ function lineOf(declaration: Declaration): Line {
     text: generate(declaration),
     sets: property.startsWith('--') ? property : undefined,
     reads: variablesIn(value),
-    animations: /^animation(-name)?$/.test(property) ? value.split(/[\s,]+/) : [],
+    // A custom property can hold the name for a rule that reads it.
+    animations: /^(animation(-name)?|--.*)$/.test(property) ? value.split(/[\s,]+/) : [],
   };
 }
 

@@ -48,6 +48,11 @@ for (const [what, css, used] of [
     'p{animation:turn 1s}@keyframes turn{to{a:b}}@keyframes run{to{a:b}}',
     'p{animation:turn 1s}@keyframes turn{to{a:b}}',
   ],
+  [
+    'animations that a custom property names',
+    'p{--a:turn;animation-name:var(--a)}@keyframes turn{to{a:b}}@keyframes run{to{a:b}}',
+    'p{--a:turn;animation-name:var(--a)}@keyframes turn{to{a:b}}',
+  ],
   ['faces', '@font-face{font-family:A;src:url(a)}', '@font-face{font-family:A;src:url(a)}'],
 ] as const)
   test(`the used part of a style sheet: ${what}`, () => {

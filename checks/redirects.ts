@@ -13,8 +13,6 @@ import {
 } from '../src/redirects/redirects';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
-export {VERCEL_FILE};
-
 /** Its file is what hosts answer to an address without a page. */
 export const NOT_FOUND = '/404';
 

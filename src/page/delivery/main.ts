@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {VERCEL_FILE} from '../../../checks/redirects';
+import {VERCEL_FILE} from '../../redirects/redirects';
 import {deliver, readPage, UNUSED} from './page';
 import {policyIn, policyOf, scriptHashes} from './policy';
 import {readSheet, type Sheet} from './sheet';

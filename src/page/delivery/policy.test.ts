@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {VERCEL_FILE} from '../../../checks/redirects';
+import {VERCEL_FILE} from '../../redirects/redirects';
 import {readPage} from './page';
 import {policyIn, policyOf, scriptHashes} from './policy';
 

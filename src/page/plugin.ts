@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The browser fetches a page that a reader points at, and may keep it until the link is followed. Files have a dot. */
+/**
+ * The browser fetches a page as soon as a reader points at its link or, on a phone, looks at it, and may keep it until the link
+ * is followed; it does not where data or power are to be saved. Files have a dot.
+ */
 const speculation = {
   prefetch: [
     {
@@ -12,7 +15,7 @@ const speculation = {
           {not: {selector_matches: '[href^="#"], [download], [target="_blank"]'}},
         ],
       },
-      eagerness: 'moderate',
+      eagerness: 'eager',
     },
   ],
 };

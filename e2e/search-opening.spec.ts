@@ -114,7 +114,7 @@ test.describe('while it is loading', () => {
   // A line that moves without end keeps a busy browser from showing anything else.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('a notice says so, and keys do nothing in the page; then it opens once', async ({
+  test('a notice says so, and keys do nothing in the page; then it opens once, with what was typed', async ({
     page,
     open,
     baseURL,
@@ -123,14 +123,16 @@ test.describe('while it is loading', () => {
     const release = await hold(page, `${baseURL}${SCRIPTS}`);
     await page.keyboard.press('Control+k');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    await page.keyboard.type('nd?');
+    await page.keyboard.type('nd?x');
+    await page.keyboard.press('Backspace');
     await expect(notice(page)).toBeVisible();
     await expectInWindow(page, notice(page));
     await expectAccessible(page);
     await button(page).click();
     await release();
     await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
+    await page.keyboard.type('!');
+    await expect(field(page)).toHaveValue('nd?!');
     await expect(dialog(page)).toHaveCount(1);
     await expect(notice(page)).toHaveCount(0);
     await expect(button(page)).toHaveAttribute('aria-busy', 'false');

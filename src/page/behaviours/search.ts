@@ -19,7 +19,7 @@ const BUTTON = '[data-search]';
 
 const NOTICE_AFTER_MS = 150;
 
-/** The query that the dialog opens with once it is loaded; undefined if nobody waits for it. */
+/** What is typed while the dialog is loading, which it opens with; undefined if nobody waits for it. */
 let waitingQuery: string | undefined;
 let noticeTimer = 0;
 /** Whether a newer deploy has removed the code. */
@@ -70,7 +70,7 @@ function open(query = ''): void {
     return;
   }
   if (isModalOpen()) return;
-  waitWith(query);
+  waitWith(query || (waitingQuery ?? ''));
   void load();
 }
 
@@ -83,11 +83,15 @@ function openByKey(event: KeyboardEvent): void {
   if (!event.repeat) open();
 }
 
-/** While a reader waits, Escape cancels, and typing triggers no shortcuts. */
+/** While a reader waits, Escape cancels, and what is typed is for the field. */
 function keepKeys(event: KeyboardEvent): void {
   if (waitingQuery === undefined) return;
   if (event.key === 'Escape') waitWith(undefined);
-  else if (event.key.length > 1 || heldIn(event).length > 0 || isTyping(event.target)) return;
+  else if (heldIn(event).length > 0 || isTyping(event.target)) return;
+  else if (event.key === 'Backspace') waitingQuery = waitingQuery.slice(0, -1);
+  else if (event.key.length > 1) return;
+  // The key that opens the search may still be held down.
+  else if (!event.repeat) waitingQuery += event.key;
   event.preventDefault();
 }
 

@@ -5,7 +5,7 @@ import {examples, frame} from '../src/landing/CodeShowcase/content';
 import type {Example} from '../src/landing/CodeShowcase/example';
 import {NARROW, NARROW_PX} from '../src/landing/CodeShowcase/narrow';
 import {expectAccessible} from './accessibility';
-import {expect, test} from './fixtures';
+import {expect, hydrated, started, test} from './fixtures';
 import {watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
 import {ON_ANY_SCREEN} from './screens';
@@ -100,6 +100,16 @@ test('arrow keys, Home and End choose an example, and go round', ON_ANY_SCREEN, 
 
 /** Those at which texts take another number of lines, and a desktop at 200 %. */
 const WIDTHS_PX = [1440, 320, 390, 480, 640, 720, 768, 1024];
+
+test('it is as high before its script comes as after', async ({page}) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto('/');
+  await started(page);
+  const before = await height();
+  await hydrated(page);
+  await expect(showcase(page).locator('[data-awake]')).toHaveCount(1);
+  expect(await height()).toBe(before);
+});
 
 test('changing tabs moves nothing at any width', ON_ANY_SCREEN, async ({page, open}) => {
   await open('/');

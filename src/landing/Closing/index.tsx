@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import CopyCommand from '@site/src/shared/CopyCommand';
@@ -15,10 +15,11 @@ export default function Closing(): ReactNode {
       <div className="fault" style={{'--fault-at': frame.faultAt} as CSSProperties} />
       <div className={clsx(shared.content, styles.content)}>
         <Heading as="h2" id={frame.id}>
-          {lines.map((line) => (
-            <span key={line} className={styles.line}>
-              {line}{' '}
-            </span>
+          {lines.map((line, at) => (
+            <Fragment key={line}>
+              {at > 0 && <br />}
+              {line}
+            </Fragment>
           ))}
         </Heading>
         <div className={styles.ways}>

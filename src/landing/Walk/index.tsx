@@ -25,7 +25,7 @@ function Code({language, failing, children}: CodeProps): ReactNode {
           {tokens.map((line, at) => (
             <span key={at} className={clsx(styles.line, at === failing && styles.failing)}>
               {line.map(({types, content}, key) => {
-                const role = roleOf(types);
+                const role = content === '->' ? styles.arrow : roleOf(types);
                 return role === undefined ? (
                   content
                 ) : (

@@ -1,7 +1,7 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readRuns, RUNS, textHash} from '../../src/frame/lastRuns';
+import {readRuns, RUNS, samplesHash} from '../../src/frame/lastRuns';
 import {DEFAULT_UID} from '../../src/shared/tenant';
 import {isIn, pathsOf} from '../lib/asked';
 import {docsFolders, readPages, type Page} from '../lib/page';
@@ -94,7 +94,8 @@ async function main() {
     if (found.length === 0) total.right++;
     console.log(`${page.file}: ${parts.join(', ')}${found.length === 0 ? '' : `; ${found.length} wrong`}`);
     if (found.length > 0) runs.delete(page.file);
-    else runs.set(page.file, {hash: textHash(page.source), framework: framework.version, php, date: today});
+    else
+      runs.set(page.file, {hash: samplesHash(page.source), framework: framework.version, php, date: today});
   }
 
   /** Pages in the order in which they go on from each other. */

@@ -1,21 +1,48 @@
 import {expect, test} from '@playwright/test';
-import {runOf, textHash} from './lastRuns';
+import {runOf, samplesHash} from './lastRuns';
 
+const PAGE = `# Page
+
+Text
+
+\`\`\`bash
+php check.php
+\`\`\`
+
+\`\`\`mermaid
+flowchart LR
+  a --> b
+\`\`\`
+
+\`\`\`json title="Output"
+{"ok": true}
+\`\`\`
+`;
 const facts = {framework: '1.0.0', php: '8.2.29', date: '2025-11-24'};
-const runs = {'docs/page.md': {hash: textHash('# Page\n\nText\n'), ...facts}};
+const runs = {'docs/page.md': {hash: samplesHash(PAGE), ...facts}};
+const runNow = (text: string, page = 'docs/page.md') => runOf(runs, page, text);
 
 test('a page says what its samples ran on', () => {
-  expect(runOf(runs, 'docs/page.md', '# Page\n\nText\n')).toEqual(facts);
+  expect(runNow(PAGE)).toEqual(facts);
 });
 
-test('line ends of another system are no other text', () => {
-  expect(runOf(runs, 'docs/page.md', '# Page\r\n\r\nText\r\n')).toEqual(facts);
+test('line ends of another system are no other samples', () => {
+  expect(runNow(PAGE.replaceAll('\n', '\r\n'))).toEqual(facts);
 });
 
-test('a page that was edited since says nothing', () => {
-  expect(runOf(runs, 'docs/page.md', '# Page\n\nNew text\n')).toBeUndefined();
+test('a page whose samples stay as they ran goes on saying it', () => {
+  expect(runNow(PAGE.replace('Text', 'New text'))).toEqual(facts);
+  expect(runNow(PAGE.replace('a --> b', 'a --> c'))).toEqual(facts);
+  expect(runNow(PAGE.replace(/```mermaid[^`]*```\n\n/, ''))).toEqual(facts);
+});
+
+test('a page whose samples were edited since says nothing', () => {
+  expect(runNow(PAGE.replace('check', 'test'))).toBeUndefined();
+  expect(runNow(PAGE.replace('true', 'false'))).toBeUndefined();
+  expect(runNow(PAGE.replace('title="Output"', 'title="Response"'))).toBeUndefined();
+  expect(runNow(`${PAGE}\n\`\`\`php\nexit;\n\`\`\`\n`)).toBeUndefined();
 });
 
 test('a page that was not run says nothing', () => {
-  expect(runOf(runs, 'docs/other.md', '# Page\n\nText\n')).toBeUndefined();
+  expect(runNow(PAGE, 'docs/other.md')).toBeUndefined();
 });

@@ -7,26 +7,33 @@ import type {SamplesRunFacts} from './frontMatter';
 export const RUNS = 'checks/samples/last-run.json';
 
 export interface RunOfText extends SamplesRunFacts {
-  /** Of the text that was run. */
+  /** Of the samples that were run. */
   hash: string;
 }
 
-export const textHash = (text: string) =>
-  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
+/** A block of code with its fences; what follows the first fence is its language and title. */
+const FENCED = /^([^\S\n]*`{3,})(.*)\n(?:.*\n)*?\1[^\S\n]*$/gm;
+
+/** The hash of the samples of a page: prose and diagrams are not run. */
+export function samplesHash(text: string): string {
+  const blocks = [...text.replaceAll('\r\n', '\n').matchAll(FENCED)];
+  const samples = blocks.flatMap(([block, , info = '']) => (info.startsWith('mermaid') ? [] : [block]));
+  return createHash('sha256').update(samples.join('\n')).digest('hex').slice(0, 16);
+}
 
 export function readRuns(root: string): Record<string, RunOfText> {
   const file = path.join(root, RUNS);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, RunOfText>) : {};
 }
 
-/** The run of a page, unless its text has changed since. */
+/** The run of a page, unless its samples have changed since. */
 export function runOf(
   runs: Readonly<Record<string, RunOfText>>,
   page: string,
   text: string,
 ): SamplesRunFacts | undefined {
   const run = runs[page];
-  if (run?.hash !== textHash(text)) return undefined;
+  if (run?.hash !== samplesHash(text)) return undefined;
   const {framework, php, date} = run;
   return {framework, php, date};
 }

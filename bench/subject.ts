@@ -20,7 +20,7 @@ export interface Bench {
 }
 
 /** The pages of the docs that are measured in every site. The diagram of the one stands in its first screen. */
-export const SAMPLES = {plain: 'reference/machine-readable', diagram: 'installation'} as const;
+export const SAMPLES = {plain: 'reference/machine-readable', diagram: 'guides/run-outside-http'} as const;
 
 /** Pages of the docs that are measured in this site besides. */
 const OWN_PAGES = {

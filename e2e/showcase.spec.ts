@@ -160,6 +160,12 @@ for (const [index, example] of examples.entries()) {
   test(title, index === 0 ? {} : ON_ANY_SCREEN, async ({page, open}) => {
     test.slow();
     await openExample(page, open, example);
+    // The track goes through each stop, past the one that fails.
+    for (const track of await showcase(page)
+      .getByRole('list', {name: /^Steps of/})
+      .locator('li svg')
+      .all())
+      await expect(track).toBeVisible();
     const steps = [...example.steps.entries()];
     // What links a step to its places is held by unit tests: beside all steps of one example, the ends of the others are enough.
     const shown = index === 0 && !isNarrow(page) ? steps : [...steps.slice(0, 1), ...steps.slice(-1)];

@@ -4,8 +4,12 @@ const SCROLLING = `${TABLE}, .theme-code-block pre`;
 /** A table can be focused only while there is something to scroll; code always can. */
 const FOCUSABLE = {role: 'group', tabindex: '0', 'aria-label': 'Table, scrolls sideways'};
 
+/** What code may go on beyond its box, in px, with every sign in sight: the space behind its longest line. */
+const CODE_SPACE = 15;
+
 /** Whether a box goes on beyond its edge; src/css/blocks.css shows it. */
-const isCut = ({scrollLeft, scrollWidth, clientWidth}: Element) => scrollWidth - scrollLeft - clientWidth > 1;
+const isCut = (box: Element) =>
+  box.scrollWidth - box.scrollLeft - box.clientWidth > (box.matches(TABLE) ? 1 : CODE_SPACE);
 
 function look(entries: readonly ResizeObserverEntry[]): void {
   const boxes = [...new Set(entries.flatMap(({target}) => target.closest(SCROLLING) ?? []))];

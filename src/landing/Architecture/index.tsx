@@ -8,9 +8,12 @@ import tracks from '@site/src/shared/tracks.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
-/** Both tracks above the cells. Their lines begin beyond the left edge of the page, where nothing can be scrolled to. */
+/** How far beside its station, in px, a request that fails reaches the other track. That ends beside the first one's. */
+const BRANCH = 12;
+const END = 18;
+
+/** Both tracks above the cells: on the one a request comes, on the other one a failure goes back. */
 function Tracks(): ReactNode {
-  const last = layers.length - 1;
   return (
     <svg className={styles.tracks} aria-hidden="true">
       <text className={tracks.label} x="0" y="14">
@@ -19,19 +22,26 @@ function Tracks(): ReactNode {
       <text className={tracks.successLabel} x="100%" y="14" textAnchor="end">
         {labels.success}
       </text>
-      <line className={tracks.success} x1="-3000" x2="100%" y1="42" y2="42" />
+      <line className={tracks.success} x1="0" x2="100%" y1="42" y2="42" />
       <svg className={styles.place} x="100%">
         <path className={tracks.success} d="M-10 35 0 42l-10 7" />
       </svg>
       {layers.map(({title}, index) => (
         <svg key={title} className={styles.place} x={`${(100 / layers.length) * index}%`}>
-          <path className={tracks.failure} d={index === last ? 'M9 50-12 106H-3000' : 'M9 50-12 106'} />
+          <path className={tracks.failure} d={`M9 50-${BRANCH} 106`} />
           <circle className={tracks.station} cx="9" cy="42" r="7.5" />
         </svg>
       ))}
-      <svg className={styles.place} x="12.5%">
-        <path className={tracks.failureHead} d="M10 99 0 106l10 7" />
+      <svg className={styles.place} x={-BRANCH}>
+        <line
+          className={tracks.failure}
+          x1={`${100 - 100 / layers.length}%`}
+          x2={BRANCH - END}
+          y1="106"
+          y2="106"
+        />
       </svg>
+      <path className={tracks.failureHead} d={`M${10 - END} 99-${END} 106l10 7`} />
       <text className={tracks.failureLabel} x="0" y="132">
         {labels.failure}
       </text>

@@ -17,8 +17,13 @@ export default function Closing(): ReactNode {
         <Heading as="h2" id={frame.id}>
           {lines.map((line, at) => (
             <Fragment key={line}>
-              {at > 0 && <br />}
               {line}
+              {at < lines.length - 1 && (
+                <>
+                  {' '}
+                  <br />
+                </>
+              )}
             </Fragment>
           ))}
         </Heading>

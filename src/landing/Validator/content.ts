@@ -13,7 +13,7 @@ export const schemaTitle = 'The rules';
 /** An input in which one field is wrong, and the response to it. */
 export const refused = {
   input: {
-    title: 'An input without id',
+    title: 'Input without id',
     value: {status: 'active', items: []},
   },
   answer: {

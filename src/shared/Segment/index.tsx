@@ -34,7 +34,8 @@ interface RailProps {
   isUsed: boolean;
 }
 
-const Rail = ({side, from = 0, to = '100%', isUsed}: RailProps): ReactNode => (
+/** It goes on a little below its row, whose height may be a fraction: between two rows would be a gap. */
+const Rail = ({side, from = 0, to = '101%', isUsed}: RailProps): ReactNode => (
   <line className={isUsed ? tracks[side] : styles.unused} x1={X[side]} x2={X[side]} y1={from} y2={to} />
 );
 

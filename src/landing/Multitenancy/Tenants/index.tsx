@@ -70,9 +70,9 @@ function Asking({schema}: {schema: string}): ReactNode {
         <div>
           <dt>{asking.sharing}</dt>
           <dd>
-            <del>
-              <code className={shared.code}>{asking.condition}</code>
-            </del>{' '}
+            <code className={shared.code}>
+              <del>{asking.condition}</del>
+            </code>{' '}
             <span className={styles.verdict}>{asking.verdict}</span>
           </dd>
         </div>

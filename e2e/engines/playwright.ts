@@ -76,7 +76,8 @@ export async function launch(
   return {
     title: `${engine === 'chromium' ? 'Chromium' : 'Firefox'} ${browser.version()}`,
     goto: (address) => goTo(page, address),
-    back: () => page.evaluate(() => history.back()),
+    // In a task of its own: the page may be gone before it could tell that it was asked.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: (fn, argument) => runIn(() => page.evaluate(fn as never, argument)),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (keys) => page.keyboard.press(keys),

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import DocsLink from '@site/src/shared/DocsLink';
@@ -25,7 +25,15 @@ function Code({language, failing, children}: CodeProps): ReactNode {
           {tokens.map((line, at) => (
             <span key={at} className={clsx(styles.line, at === failing && styles.failing)}>
               {line.map(({types, content}, key) => {
-                const role = content === '->' ? styles.arrow : roleOf(types);
+                // Where a line is too long for a phone, it breaks before an arrow, not behind its dash.
+                if (content === '->')
+                  return (
+                    <Fragment key={key}>
+                      <wbr />
+                      <span className={styles.arrow}>{content}</span>
+                    </Fragment>
+                  );
+                const role = roleOf(types);
                 return role === undefined ? (
                   content
                 ) : (

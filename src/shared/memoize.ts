@@ -2,8 +2,7 @@
 export function memoize<T>(make: (key: string) => T): (key: string) => T {
   const cache = new Map<string, T>();
   return (key) => {
-    const cached = cache.get(key) ?? make(key);
-    cache.set(key, cached);
-    return cached;
+    if (!cache.has(key)) cache.set(key, make(key));
+    return cache.get(key) as T;
   };
 }

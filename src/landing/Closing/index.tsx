@@ -17,13 +17,8 @@ export default function Closing(): ReactNode {
         <Heading as="h2" id={frame.id}>
           {lines.map((line, at) => (
             <Fragment key={line}>
-              {line}
-              {at < lines.length - 1 && (
-                <>
-                  {' '}
-                  <br />
-                </>
-              )}
+              {at > 0 && <br />}
+              {line}{' '}
             </Fragment>
           ))}
         </Heading>

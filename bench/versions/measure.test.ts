@@ -9,8 +9,9 @@ test('a build is its files; of these a version has its pages, its cards and its 
   const files = {
     'index.html': 'a'.repeat(1000),
     'assets/main.js': 'b'.repeat(500),
+    'assets/search.js': 'b'.repeat(70),
     'docs/v1.html': 'c'.repeat(10),
-    'docs/v1/introduction.html': 'd'.repeat(100),
+    'docs/v1/introduction.html': '<script src=/assets/main.js defer>'.padEnd(100, 'd'),
     'docs/v10/introduction.html': 'e'.repeat(100),
     'docs/v1/search-heads.json': 'f'.repeat(20),
     'docs/v1/search-texts.json': 'g'.repeat(30),
@@ -21,11 +22,13 @@ test('a build is its files; of these a version has its pages, its cards and its 
     writeFileSync(path.join(folder, name), text);
   }
   expect(outputOf(folder, 'v1')).toEqual({
-    bytes: 1767,
+    bytes: 1837,
     pages: 4,
     versionBytes: 157,
     indexBytes: 50,
     indexGzipBytes: gzipSync('f'.repeat(20)).length + gzipSync('g'.repeat(30)).length,
+    pageScriptBytes: 500,
+    scriptBytes: 570,
   });
 });
 

@@ -18,6 +18,10 @@ interface Output {
   /** Of the search index of one version. */
   indexBytes: number;
   indexGzipBytes: number;
+  /** Of the scripts that the introduction names. */
+  pageScriptBytes: number;
+  /** Of all scripts: also what is loaded later, such as the search, the labs and the diagrams. */
+  scriptBytes: number;
 }
 
 /** What a build with a number of cut versions took and wrote. */
@@ -26,6 +30,8 @@ export interface Build extends Cost, Output {
   /** The peaks of all Node processes, added up: at least their peak together. */
   peakBytes: number;
 }
+
+const SCRIPT = /<script[^>]* src="?([^" >]+)/gu;
 
 const HOOK = path.join(__dirname, 'peakMemory.cjs');
 
@@ -39,12 +45,16 @@ export function outputOf(folder: string, version: string): Output {
   const bytesOf = (some: readonly string[]) => sum(some.map((file) => statSync(file).size));
   const part = path.join('/', 'docs', version, '/');
   const index = [headsFile, textsFile].map((fileOf) => readFileSync(path.join(folder, fileOf(version))));
+  const introduction = readFileSync(path.join(folder, 'docs', version, 'introduction.html'), 'utf8');
+  const pageScripts = [...introduction.matchAll(SCRIPT)].map(([, src = '']) => path.join(folder, src));
   return {
     bytes: bytesOf(files),
     pages: files.filter((file) => file.endsWith('.html')).length,
     versionBytes: bytesOf(files.filter((file) => file.includes(part))),
     indexBytes: sum(index.map(({length}) => length)),
     indexGzipBytes: sum(index.map((file) => gzipSync(file).length)),
+    pageScriptBytes: bytesOf(pageScripts),
+    scriptBytes: bytesOf(files.filter((file) => file.endsWith('.js'))),
   };
 }
 

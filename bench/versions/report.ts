@@ -16,6 +16,8 @@ export const LIMITS = {
   peakBytes: 4e9,
   /** How many times as long the development server may take. */
   start: 1.5,
+  /** How many times as large scripts may be. */
+  scripts: 1.01,
 };
 
 const s = (seconds: number) => `${seconds.toFixed(1)} s`;
@@ -31,11 +33,18 @@ export const growthOf = (builds: readonly Build[]): number =>
     ...builds.flatMap((more, at) => builds.slice(0, at).map((fewer) => perPage(more) / perPage(fewer))),
   );
 
+/** How many times as large the largest is as the smallest. */
+const spread = (sizes: readonly number[]) => Math.max(...sizes) / Math.min(...sizes);
+
 /** What came of each limit. */
 export function verdicts(builds: readonly Build[], [fewest, most]: Starts): {text: string; isMet: boolean}[] {
   const growth = growthOf(builds);
   const start = median(most.ms) / median(fewest.ms);
   const peak = Math.max(...builds.map(({peakBytes}) => peakBytes));
+  const scripts = Math.max(
+    spread(builds.map(({pageScriptBytes}) => pageScriptBytes)),
+    spread(builds.map(({scriptBytes}) => scriptBytes)),
+  );
   return [
     {
       text: `time per page: at most ${growth.toFixed(2)} times that with fewer versions, allowed are ${LIMITS.growth.toFixed(2)}`,
@@ -52,6 +61,10 @@ export function verdicts(builds: readonly Build[], [fewest, most]: Starts): {tex
     {
       text: 'search index of a version: the same with any number of versions',
       isMet: new Set(builds.map(({indexBytes}) => indexBytes)).size === 1,
+    },
+    {
+      text: `scripts: at most ${scripts.toFixed(3)} times those with other versions, allowed are ${LIMITS.scripts.toFixed(2)}`,
+      isMet: scripts <= LIMITS.scripts,
     },
   ];
 }
@@ -94,6 +107,8 @@ export function versionTable(builds: readonly Build[], starts: Starts): string[]
     row('  of one version', ({versionBytes}) => MB(versionBytes)),
     row('search index of one version', ({indexBytes}) => kB(indexBytes)),
     row('  compressed with gzip', ({indexGzipBytes}) => kB(indexGzipBytes)),
+    row('scripts of a page', ({pageScriptBytes}) => kB(pageScriptBytes)),
+    row('  in all', ({scriptBytes}) => kB(scriptBytes)),
     row('npm start: first answer', (build) => {
       const start = startOf(build);
       return start ? s(median(start.ms) / 1000) : '';

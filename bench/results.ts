@@ -1,3 +1,4 @@
+import type {Press} from './measures/interaction';
 import type {Lighthouse} from './measures/lighthouse';
 import type {Weight} from './measures/requests';
 import type {Cost} from './run';
@@ -18,6 +19,7 @@ export interface Measured {
   next: number[];
   search: number[];
   diagram: number[];
+  press: Partial<Record<PageName, Press[]>>;
   cold: Cost[];
   warm: Cost[];
   /** Of as many versions as this site has; of this site, its whole build. */
@@ -32,6 +34,7 @@ export const nothingYet = (about: Pick<Measured, 'title' | 'isOwn' | 'made'>): M
   next: [],
   search: [],
   diagram: [],
+  press: {},
   cold: [],
   warm: [],
   coldWithVersions: [],
@@ -80,6 +83,11 @@ export const lighthouseOf =
   (page: PageName, field: keyof Lighthouse): Figure =>
   ({lighthouse}) =>
     medianOf((lighthouse[page] ?? []).map((one) => one[field]));
+
+export const pressOf =
+  (page: PageName, field: keyof Press): Figure =>
+  ({press}) =>
+    medianOf((press[page] ?? []).map((one) => one[field]));
 
 export const weightOf =
   (page: PageName, field: 'script' | 'all'): Figure =>

@@ -31,6 +31,28 @@ const OWN_PAGES = {
 
 export type PageName = 'landing' | keyof typeof SAMPLES | keyof typeof OWN_PAGES;
 
+/** Something that is pressed, and what then is in sight, both as selectors. */
+export interface Asked {
+  what: string;
+  press: string;
+  effect: string;
+}
+
+/** What is pressed in pages of this site as soon as they are loaded. */
+export const PRESSES: Partial<Record<PageName, Asked>> = {
+  landing: {
+    what: 'an example of the showcase, which wakes it',
+    press: '#examples-tab-registration',
+    effect: '#examples-panel-registration[data-chosen="true"]',
+  },
+  diagram: {
+    what: 'the source of a diagram, which wakes it',
+    press: 'article [id$="-tab-code"]',
+    effect: 'article [id$="-panel-code"]',
+  },
+  contract: {what: 'the menu', press: '[data-drawer]', effect: 'dialog#drawer[open] a'},
+};
+
 /** The pages that are measured in a site, with their addresses. */
 export function pagesOf({isOwn, look, toAddress}: Subject): [PageName, string][] {
   const docs = {

@@ -5,8 +5,8 @@ import type {Options} from '../options';
 import {ownHeaders} from '../own';
 import {serve} from '../server';
 import type {Ready} from '../sites';
-import {pagesOf, type Bench} from '../subject';
-import {diagramSeen, firstResult, NEXT, nextPage} from './interaction';
+import {pagesOf, PRESSES, type Bench} from '../subject';
+import {diagramSeen, firstPress, firstResult, NEXT, nextPage} from './interaction';
 import {lighthouse, type Program} from './lighthouse';
 import {weight} from './weight';
 
@@ -66,6 +66,18 @@ async function usePages(
     await attempt('diagram seen', () => note(measured.diagram, diagramSeen(bench)));
 }
 
+async function pressPages(bench: Bench, {measured}: Ready, attempt: Attempt): Promise<void> {
+  for (const [page, address] of pagesOf(bench.subject)) {
+    const asked = bench.subject.isOwn ? PRESSES[page] : undefined;
+    if (!asked) continue;
+    await attempt(`first press on ${address}`, async () => {
+      const result = await firstPress(bench, address, asked);
+      (measured.press[page] ??= []).push(result);
+      return `answered in ${Math.round(result.answer)} ms, done in ${Math.round(result.effect)} ms`;
+    });
+  }
+}
+
 /** Measures the sites in turns, so that what else the machine does falls on all. */
 export async function measureAll(sites: readonly Ready[], means: Means): Promise<void> {
   const {content, options, certificate, browser, tools, failures, say} = means;
@@ -92,6 +104,7 @@ export async function measureAll(sites: readonly Ready[], means: Means): Promise
         if (options.parts.includes('interact') && round < MOST_USES) {
           if (round === 0) await usePages(bench, ready, content, attempt, true);
           await usePages(bench, ready, content, attempt);
+          await pressPages(bench, ready, attempt);
         }
       }
   } finally {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {DESKTOP, openQuietly, slowProcessor, withBrowser} from '../browser';
-import {onSlowLink, SAMPLES, type Bench} from '../subject';
+import {ANSWER, ANSWER_KEY} from '../../src/frame/firstVisitAnswer';
+import {DESKTOP, openQuietly, PHONE, slowProcessor, withBrowser} from '../browser';
+import {onSlowLink, SAMPLES, type Asked, type Bench} from '../subject';
 import {watchFor} from '../watch';
 
 /** How long a link is in sight before it is reached for, and how long the pointer is on it before it is pressed, in ms. */
@@ -82,6 +83,48 @@ export function diagramSeen({subject, server, browser}: Bench): Promise<number> 
       await page.goto(server.origin + subject.toAddress(SAMPLES.diagram), {waitUntil: 'commit'});
       const {seen} = await times(['seen']);
       return seen - (await page.evaluate(() => performance.timeOrigin));
+    });
+  });
+}
+
+/** In ms. */
+export interface Press {
+  /** From the press to the next picture. */
+  answer: number;
+  /** From the press to what was asked for. */
+  effect: number;
+}
+
+/** In a page: keeps the longest time from a press or a key to the next picture. */
+const NOTE_INTERACTIONS = `
+  window.longestInteraction = 0;
+  new PerformanceObserver((list) => {
+    for (const {interactionId, duration} of list.getEntries())
+      if (interactionId > 0) window.longestInteraction = Math.max(window.longestInteraction, duration);
+  }).observe({type: 'event', durationThreshold: 16, buffered: true});
+`;
+
+/** Presses something on a slow phone as soon as a page is loaded, which a reader opens who has been on the site before. */
+export function firstPress(
+  {server, browser}: Bench,
+  address: string,
+  {press, effect}: Asked,
+): Promise<Press> {
+  return withBrowser(browser, async (opened) => {
+    const page = await opened.newPage(PHONE);
+    await page.addInitScript(
+      `localStorage.setItem(${JSON.stringify(ANSWER_KEY)}, ${JSON.stringify(ANSWER)})`,
+    );
+    await page.addInitScript(NOTE_INTERACTIONS);
+    const times = await watchFor(page, {selector: effect});
+    await slowProcessor(page);
+    return onSlowLink(server, async () => {
+      await page.goto(server.origin + address);
+      await page.locator(press).first().tap();
+      const {pressed, seen} = await times(['pressed', 'seen']);
+      // What follows the press is told of once the next picture is there.
+      await page.waitForFunction('window.longestInteraction > 0');
+      return {answer: await page.evaluate<number>('window.longestInteraction'), effect: seen - pressed};
     });
   });
 }

@@ -3,12 +3,13 @@ import {
   fastestPeer,
   lighthouseOf,
   ownOf,
+  pressOf,
   timeOf,
   type Figure,
   type Measured,
   type Results,
 } from '../results';
-import type {PageName} from '../subject';
+import {PRESSES, type PageName} from '../subject';
 import {bytes, milliseconds, seconds, share} from './figures';
 
 /** A goal, what was measured, and whether that reaches it: undefined where it was not measured. */
@@ -21,6 +22,7 @@ interface Verdict {
 const DOCS: PageName[] = ['plain', 'diagram', 'introduction', 'contract', 'errors'];
 /** Pages at whose top nothing rich comes to life. */
 const CALM: PageName[] = ['plain', 'contract'];
+const PRESSED = Object.keys(PRESSES) as PageName[];
 const JUDGED: PageName[] = ['landing', 'introduction', 'contract', 'errors'];
 
 const FIRST_OF_DOCS = 20_000;
@@ -29,6 +31,7 @@ const FONT = 30_000;
 const SCRIPT_AT_LOAD = 15_000;
 const SCRIPT_OF_LANDING = 110_000;
 const BLOCKING_MS = 50;
+const ANSWER_MS = 200;
 
 /** What a page is called in the report. */
 export const PAGE_NAMES: Record<PageName, string> = {
@@ -75,6 +78,11 @@ const script =
 const blocking: Limits = (own, page) => {
   const ms = lighthouseOf(page, 'tbt')(own);
   return ms === undefined ? undefined : {text: milliseconds(ms), isKept: ms <= BLOCKING_MS};
+};
+
+const answer: Limits = (own, page) => {
+  const ms = pressOf(page, 'answer')(own);
+  return ms === undefined ? undefined : {text: milliseconds(ms), isKept: ms <= ANSWER_MS};
 };
 
 const shift: Limits = (own, page) => {
@@ -158,6 +166,7 @@ export function verdicts(results: Results): Verdict[] {
       ms(0.9),
     ),
     onPages(results, 'At most 50 ms of blocking', ['landing', ...DOCS], blocking),
+    onPages(results, 'The first press after the load is answered in at most 200 ms', PRESSED, answer),
     onPages(results, 'No layout shift', ['landing', ...DOCS], shift),
     onPages(results, 'Lighthouse gives 100 / 100 / 100 / 100', JUDGED, scores),
     besidePeers(

@@ -43,6 +43,7 @@ const own: Measured = {
   next: [200],
   search: [400],
   diagram: [1001],
+  press: {landing: [{answer: 96, effect: 1204}], contract: [{answer: 201, effect: 201}]},
   coldWithVersions: cost(30),
 };
 
@@ -95,12 +96,25 @@ test('a goal on several pages is missed by one of them, and open where one was n
   expect(verdict('The landing page takes at most 30 kB')).toMatchObject({isReached: true});
 });
 
+test('a press is answered in time up to its limit, and not beyond', () => {
+  expect(verdict('first press')).toMatchObject({
+    measured: 'landing 96 ms; with a diagram not measured; contract 201 ms',
+    isReached: false,
+  });
+  const quick = {
+    ...own,
+    press: {...own.press, diagram: own.press.landing, contract: [{answer: 200, effect: 0}]},
+  };
+  expect(verdict('first press', {...results, measured: [quick]})).toMatchObject({isReached: true});
+});
+
 test('the report has figures, ratios, words kept, and goals with what came of them', () => {
   const text = report(results);
   expect(text).toContain('| A peer | 50.0 / – | 50.0 / – | 1000 / 1000 | 20 / 20 | 0.20 | 1.00 | 6.00 |');
   expect(text).toContain(
     '| This site ÷ fastest peer | 2.00 / – | 2.00 / – | 0.90 / 0.90 | 2.50 / 2.50 | 1.00 | 0.40 | 0.17 |',
   );
+  expect(text).toMatch(/\| landing \| an example .* \| 96 \| 1204 \|/);
   expect(text).toContain('98.7 % of the words');
   expect(text).toContain('| **not reached** |');
   expect(text).not.toContain('What failed');

@@ -1,8 +1,9 @@
-import {SAMPLES} from '../subject';
+import {PRESSES, SAMPLES} from '../subject';
 import {
   costOf,
   lighthouseOf,
   ownOf,
+  pressOf,
   ratio,
   timeOf,
   weightOf,
@@ -94,6 +95,15 @@ function scores({measured}: Results): string {
   return table(['', 'page', ...head], rows);
 }
 
+function presses(own: Measured): string {
+  const rows = (Object.keys(own.press) as PageName[]).map((page) => [
+    PAGE_NAMES[page],
+    PRESSES[page]?.what ?? '',
+    ...(['answer', 'effect'] as const).map((field) => cell(pressOf(page, field)(own), whole)),
+  ]);
+  return table(['page', 'pressed', 'answered ms', 'done ms'], rows);
+}
+
 const BUILDS: [kind: BuildKind, words: (results: Results) => string][] = [
   ['cold', ({pages}) => `${pages} pages, no caches`],
   ['warm', ({pages}) => `${pages} pages, with caches`],
@@ -134,6 +144,7 @@ const section = (title: string, ...parts: string[]) => [`## ${title}`, ...parts]
 export function report(results: Results): string {
   const {machine, rounds, pages, version, failures, measured} = results;
   const {cores, memoryBytes, system, node, browser, lighthouse, load} = machine;
+  const own = ownOf(results);
   const has = (isThere: (site: Measured) => boolean) => measured.some(isThere);
   return [
     '# This site beside its peers',
@@ -152,6 +163,13 @@ export function report(results: Results): string {
       ? section('First visits, in kB', weights(results))
       : []),
     ...(has((site) => Object.keys(site.lighthouse).length > 0) ? section('Lighthouse', scores(results)) : []),
+    ...(own && Object.keys(own.press).length > 0
+      ? section(
+          'The first press',
+          'This site on a phone with the processor four times slower and Slow 4G, pressed as soon as a page is loaded: to the next picture, and to what was asked for.',
+          presses(own),
+        )
+      : []),
     ...(has(({cold, coldWithVersions}) => cold.length + coldWithVersions.length > 0)
       ? section(
           'Builds',
@@ -159,6 +177,6 @@ export function report(results: Results): string {
           builds(results),
         )
       : []),
-    ...(ownOf(results) ? [] : ['This site itself was not measured.']),
+    ...(own ? [] : ['This site itself was not measured.']),
   ].join('\n\n');
 }

@@ -79,6 +79,20 @@ test('by keyboard alone: the list, a query, its results, and the way to one', as
     .toBe(new URL(second ?? '', 'https://x').hash.slice(1));
 });
 
+test('Enter that comes before the results waits for them', ON_ANY_SCREEN, async ({page, open}) => {
+  await open(PAGE);
+  await openWhole(page);
+  await field(page).fill('middleware');
+  await expect(chosen(page)).toBeVisible();
+  await field(page).evaluate((input: HTMLInputElement) => {
+    const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input, 'ensure');
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+  });
+  await expect(page).toHaveURL(ENSURE);
+});
+
 test(
   'a result opens in another tab by Enter or a click with the usual keys',
   ON_ANY_SCREEN,
@@ -227,6 +241,7 @@ test.describe('what cannot be loaded', () => {
 
   for (const [part, file, message] of [
     ['as a whole', headsFile(latest), `The index of ${latest} could not be loaded.`],
+    ['with its program', '/search-worker.*.js', `The index of ${latest} could not be loaded.`],
     ['in part', textsFile(latest), 'Only names are searched: the texts could not be loaded.'],
   ] as const)
     test(

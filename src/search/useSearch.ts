@@ -1,24 +1,20 @@
 import {useEffect, useMemo, useState} from 'react';
 import {readVersion} from '@site/src/page/readVersion';
-import {memoizeAsync} from '@site/src/shared/memoizeAsync';
-import {createEngine, createFullEngine} from './engine';
+import {loadSearch, loadTexts, type Search} from './loadSearch';
 import {useLookup, withLookup} from './pastedResponse';
 import {pageOf, recentPages} from './recentPages';
-import {resultsFor, startList, type Index, type ResultList} from './resultList';
-import {isIndexed, requestHeads, requestTexts} from './searchIndex';
+import type {ResultList} from './resultList';
+import {isIndexed} from './searchIndex';
+import type {Scope} from './worker';
 
 /** `namesOnly`: the texts could not be loaded. */
 export type IndexStatus = 'notBuilt' | 'loading' | 'ready' | 'namesOnly' | 'failed';
 
-const loadNames = memoizeAsync(async (version): Promise<Index> => {
-  const heads = await requestHeads(version);
-  return {heads, engine: createEngine(heads)};
-});
-
-const loadAll = memoizeAsync(async (version): Promise<Index> => {
-  const [heads, texts] = await Promise.all([requestHeads(version), requestTexts(version)]);
-  return {heads, texts, engine: await createFullEngine(heads, texts)};
-});
+/** What can be searched by now. */
+interface Index {
+  search: Search;
+  scope: Scope;
+}
 
 /** Loads the index of a version: names first, which give results soon, then texts. */
 function useIndex(version: string) {
@@ -34,11 +30,11 @@ function useIndex(version: string) {
       setStatus(next);
       if (loaded) setIndex(loaded);
     };
-    void loadNames(version).then(
-      (names) => {
-        show('ready', names);
-        return loadAll(version).then(
-          (all) => show('ready', all),
+    void loadSearch(version).then(
+      (search) => {
+        show('ready', {search, scope: 'names'});
+        return loadTexts(version).then(
+          () => show('ready', {search, scope: 'all'}),
           () => show('namesOnly'),
         );
       },
@@ -56,8 +52,13 @@ function useIndex(version: string) {
   return {status, index, retry};
 }
 
+interface Answer {
+  query: string;
+  list: ResultList;
+}
+
 /**
- * Searches the version that is being read.
+ * Searches the version that is being read. Results come a moment after a query: until then there are those of the query before.
  *
  * @param isFrozen - whether results keep their order when the rest of the index arrives
  */
@@ -66,15 +67,29 @@ export function useSearch(query: string, isFrozen: boolean) {
   const [recent] = useState(() => recentPages().filter((page) => page !== pageOf(window.location.pathname)));
   const {status, index, retry} = useIndex(version);
   const {lookup, isLoading} = useLookup(query, root);
-  const [engine, setEngine] = useState(index?.engine);
-  if (!isFrozen && engine !== index?.engine) setEngine(index?.engine);
+  const [scope, setScope] = useState(index?.scope);
+  if (!isFrozen && scope !== index?.scope) setScope(index?.scope);
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    if (!index || !scope) return undefined;
+    // Answers come in the order of their questions. Those that are late are better than none.
+    void index.search.remote.find({query, scope, recent, root}).then((list) => setAnswer({query, list}));
+    return undefined;
+  }, [query, index, scope, recent, root]);
 
   const list = useMemo((): ResultList | undefined => {
-    if (!index || !engine || isLoading) return undefined;
-    if (query.trim() === '') return startList(index, recent, root);
-    const results = resultsFor(query, {...index, engine}, root);
-    return lookup ? withLookup(results, query, lookup, index.heads.pages, root) : results;
-  }, [query, index, engine, recent, lookup, isLoading, root]);
+    if (!index || !answer || isLoading) return undefined;
+    if (!lookup || answer.query !== query) return answer.list;
+    return withLookup(answer.list, query, lookup, index.search.heads.pages, root);
+  }, [query, index, answer, lookup, isLoading, root]);
 
-  return {version, status, list, retry};
+  return {
+    version,
+    status: status === 'ready' && !answer ? 'loading' : status,
+    list,
+    /** Of the results. */
+    answered: answer?.query,
+    retry,
+  } as const;
 }

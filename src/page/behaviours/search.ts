@@ -1,5 +1,6 @@
 import {isIndexed, requestHeads} from '@site/src/search/searchIndex';
 import {searchKeyOf} from '@site/src/search/searchKey';
+import {startWorker} from '@site/src/search/startWorker';
 import {closestOf} from '@site/src/shared/closestOf';
 import {heldIn} from '@site/src/shared/keys';
 import {isModalOpen} from '@site/src/shared/modals';
@@ -43,8 +44,11 @@ function waitWith(query: string | undefined): void {
 
 /** Loads the dialog and the index, and opens the dialog if a reader waits for it. */
 async function load(): Promise<void> {
-  // The dialog requests the same, and reports errors.
-  if (isIndexed) requestHeads(readVersion().label).catch(() => undefined);
+  // The dialog does the same, and reports errors.
+  if (isIndexed) {
+    startWorker();
+    requestHeads(readVersion().label).catch(() => undefined);
+  }
   try {
     const [{openSearch}] = await Promise.all([
       import(/* webpackChunkName: "search" */ '@site/src/search/openSearch'),

@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useModal} from '@site/src/shared/useModal';
 import {nextIndex} from '@site/src/shared/roving';
@@ -16,8 +16,10 @@ interface Props {
 
 const NONE = -1;
 
+type Modifiers = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>;
+
 /** Does what Enter does on a link, with the same modifier keys. */
-function follow({metaKey, ctrlKey, shiftKey}: KeyboardEvent, link: HTMLElement | null): void {
+function follow({metaKey, ctrlKey, shiftKey}: Modifiers, link: HTMLElement | null): void {
   // Browsers ignore modifiers of clicks that a script makes.
   if ((metaKey || ctrlKey || shiftKey) && link instanceof HTMLAnchorElement)
     window.open(link.href, '_blank', 'noopener');
@@ -33,24 +35,35 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
+  /** Enter, pressed before there were results of what was typed. */
+  const enteredRef = useRef<Modifiers>(undefined);
   const [{query, value}, setQuery] = useState({query: initialQuery, value: initialQuery});
   const [chosen, setChosen] = useState(NONE);
-  const {version, status, list, retry} = useSearch(query, chosen !== NONE);
+  const {version, status, list, answered, retry} = useSearch(query, chosen !== NONE);
   const results = list ? resultsIn(list) : [];
   // Enter goes to the best match until the reader chooses another result.
   const active = chosen !== NONE ? Math.min(chosen, results.length - 1) : list?.isMatch ? 0 : NONE;
   useModal(dialogRef);
 
+  const isAnswered = list !== undefined && answered === query;
+  useEffect(() => {
+    if (!isAnswered || !enteredRef.current) return;
+    follow(enteredRef.current, document.getElementById(resultId(id, active)));
+    enteredRef.current = undefined;
+  }, [isAnswered, active, id]);
+
   const search = (text: string, shown = text) => {
     setQuery({query: text, value: shown});
     setChosen(NONE);
+    enteredRef.current = undefined;
     listRef.current?.scrollTo({top: 0});
     fieldRef.current?.focus();
   };
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      follow(event, document.getElementById(resultId(id, active)));
+      if (isAnswered) follow(event, document.getElementById(resultId(id, active)));
+      else enteredRef.current = event;
       return;
     }
     if (isForField(event)) return;
@@ -77,7 +90,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           activeId={active === NONE ? undefined : resultId(id, active)}
           close={() => dialogRef.current?.close()}
         />
-        <Status {...{query, version, status, list, retry}} />
+        <Status {...{version, status, list, retry}} query={answered ?? query} />
         {list !== undefined && results.length > 0 && (
           <Results
             {...{id, listRef, active}}

@@ -1,0 +1,33 @@
+import {wrap, type Remote} from 'comlink';
+import {memoizeAsync} from '../shared/memoizeAsync';
+import {requestHeads, requestTexts, type Heads} from './searchIndex';
+import {endWorker, startWorker} from './startWorker';
+import type {WorkerSearch} from './worker';
+
+export interface Search {
+  heads: Heads;
+  remote: Remote<WorkerSearch>;
+}
+
+/** Starts the search of the names of a version. It works beside the page, which answers its reader meanwhile. */
+export const loadSearch = memoizeAsync(async (version): Promise<Search> => {
+  const {worker, failure} = startWorker();
+  const remote = wrap<WorkerSearch>(worker);
+  const start = async () => {
+    const heads = await requestHeads(version);
+    await remote.addNames(heads);
+    return {heads, remote};
+  };
+  try {
+    return await Promise.race([start(), failure]);
+  } catch (error) {
+    endWorker();
+    throw error;
+  }
+});
+
+/** Has texts searched too. */
+export const loadTexts = memoizeAsync(async (version): Promise<void> => {
+  const [{remote}, texts] = await Promise.all([loadSearch(version), requestTexts(version)]);
+  await remote.addTexts(texts);
+});

@@ -110,6 +110,21 @@ test('Escape, the way back and a press beside it close it, on the same page', as
   await expect(page).toHaveURL(PAGE);
 });
 
+test('the page behind it is shaded once, wherever it is scrolled to', async ({page, open}) => {
+  await open(PAGE);
+  const beside = {clip: {x: 2, y: 500, width: 4, height: 4}};
+  const shades: string[] = [];
+  for (const top of [0, 2000]) {
+    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    shades.push((await page.screenshot(beside)).toString('base64'));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  expect(new Set(shades).size).toBe(1);
+});
+
 test.describe('while it is loading', () => {
   // A line that moves without end keeps a busy browser from showing anything else.
   test.use({contextOptions: {reducedMotion: 'reduce'}});

@@ -200,22 +200,24 @@ interface ChoiceProps<V extends string> {
 
 /** One of a few, all in sight. */
 export function Choice<V extends string>({label, options, value, onChoose}: ChoiceProps<V>): ReactNode {
-  const name = useId();
+  const id = useId();
   return (
-    <fieldset className={clsx(styles.group, styles.choice)}>
-      <legend className={styles.label}>{label}</legend>
+    <div role="group" aria-labelledby={id} className={styles.choice}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
       {options.map((option) => (
         <label key={option.value}>
           <input
             type="radio"
-            name={name}
+            name={id}
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />
           {option.label}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
 

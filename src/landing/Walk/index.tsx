@@ -1,4 +1,4 @@
-import {Fragment, type CSSProperties, type ReactNode} from 'react';
+import {Fragment, useId, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import DocsLink from '@site/src/shared/DocsLink';
@@ -137,17 +137,20 @@ function Walked({run}: {run: Run}): ReactNode {
  * the style sheet shows the chosen one; no script takes part.
  */
 export default function Walk(): ReactNode {
+  const id = useId();
   return (
     <figure className={styles.walk} aria-label="A request on its way through the layers">
-      <fieldset className={styles.choice}>
-        <legend>{legend}</legend>
+      <div role="group" aria-labelledby={id} className={styles.choice}>
+        <span id={id} className={styles.legend}>
+          {legend}
+        </span>
         {runs.map(({label, failsAt = 'none'}) => (
           <label key={label} className={styles.option}>
             <input type="radio" name="fails-at" value={failsAt} defaultChecked={failsAt === 'none'} />
             {label}
           </label>
         ))}
-      </fieldset>
+      </div>
       <div className={styles.runs}>
         {runs.map((run) => (
           <Walked key={run.label} run={run} />

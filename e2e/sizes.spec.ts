@@ -66,9 +66,11 @@ const sum = (sizes: ReadonlyMap<string, number>) =>
 /** What a visit asks for by the time that its page is there, the search is open, and an island is alive. */
 async function visit(page: Page, address: string): Promise<Sizes> {
   const asked: {kind: string; pathname: string}[] = [];
-  page.on('request', (request) =>
-    asked.push({kind: request.resourceType(), pathname: new URL(request.url()).pathname}),
-  );
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    // That of a worker has another type.
+    asked.push({kind: pathname.endsWith('.js') ? 'script' : request.resourceType(), pathname});
+  });
   const of = (...kinds: string[]) =>
     sum(sizesOf(new Set(asked.filter(({kind}) => kinds.includes(kind)).map(({pathname}) => pathname))));
   await page.goto(address);

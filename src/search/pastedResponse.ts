@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import {ERRORS, loadCatalogue, type CatalogueRow} from '@site/src/tables/catalogue';
-import {lookUpIn, MOST_SHOWN, type Lookup} from '@site/src/tables/lookUp';
+import {ERRORS, loadCatalogue, MOST_SHOWN, NOT_LOADED, type CatalogueRow} from '@site/src/tables/catalogue';
+import type {Lookup} from '@site/src/tables/lookUp';
 import {isJson} from '@site/src/tables/readPasted';
 import {plain, type Result, type ResultList} from './resultList';
 import type {IndexedPage} from './searchIndex';
@@ -22,6 +22,16 @@ export const toLine = (text: string) => text.slice(0, LONGEST_LINE).trim().repla
 export const mayBeResponse = (text: string) =>
   text.length >= LONG_LINE || LOG_LINE.test(text) || isJson(text);
 
+/** Few queries are a response: the code comes with the first that may be one. */
+async function lookUp(text: string, root: string): Promise<Lookup<CatalogueRow>> {
+  try {
+    const {lookUpIn} = await import(/* webpackChunkName: "look-up" */ '@site/src/tables/lookUp');
+    return await lookUpIn(loadCatalogue(root), text);
+  } catch {
+    return {summary: NOT_LOADED, matches: [], isQuery: !isJson(text)};
+  }
+}
+
 /** Looks a text up in the catalogue where it may be a response of Rift or a line of its log. */
 export function useLookup(text: string, root: string): {lookup?: Lookup<CatalogueRow>; isLoading: boolean} {
   const [last, setLast] = useState<{text: string; lookup: Lookup<CatalogueRow>}>();
@@ -30,7 +40,7 @@ export function useLookup(text: string, root: string): {lookup?: Lookup<Catalogu
   useEffect(() => {
     if (!isResponse) return undefined;
     let isCurrent = true;
-    void lookUpIn(loadCatalogue(root), text).then((lookup) => {
+    void lookUp(text, root).then((lookup) => {
       if (isCurrent) setLast({text, lookup});
     });
     return () => {

@@ -54,6 +54,7 @@ function useIndex(version: string) {
 
 interface Answer {
   query: string;
+  scope: Scope;
   list: ResultList;
 }
 
@@ -67,15 +68,16 @@ export function useSearch(query: string, isFrozen: boolean) {
   const [recent] = useState(() => recentPages().filter((page) => page !== pageOf(window.location.pathname)));
   const {status, index, retry} = useIndex(version);
   const {lookup, isLoading} = useLookup(query, root);
-  const [scope, setScope] = useState(index?.scope);
-  if (!isFrozen && scope !== index?.scope) setScope(index?.scope);
+  const [last, setLast] = useState<Answer>();
   const [answer, setAnswer] = useState<Answer>();
+  const isHeld = isFrozen && answer?.query === last?.query && answer?.scope !== last?.scope;
+  if (answer !== last && !isHeld) setAnswer(last);
+  const scope = (isFrozen ? answer?.scope : undefined) ?? index?.scope;
 
   useEffect(() => {
-    if (!index || !scope) return undefined;
+    if (!index || !scope) return;
     // Answers come in the order of their questions. Those that are late are better than none.
-    void index.search.remote.find({query, scope, recent, root}).then((list) => setAnswer({query, list}));
-    return undefined;
+    void index.search.remote.find({query, scope, recent, root}).then((list) => setLast({query, scope, list}));
   }, [query, index, scope, recent, root]);
 
   const list = useMemo((): ResultList | undefined => {

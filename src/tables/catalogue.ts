@@ -13,6 +13,11 @@ export interface CatalogueRow extends Pick<
   page: Page;
 }
 
+/** More matches than a reader looks through. */
+export const MOST_SHOWN = 20;
+
+export const NOT_LOADED = 'The list of messages could not be loaded. Look at your connection and try again.';
+
 /** Thrown where the build has written no file of facts. */
 export class NoFacts extends Error {}
 

@@ -1,4 +1,4 @@
-import {NoFacts, type CatalogueRow} from './catalogue';
+import {NoFacts, NOT_LOADED, type CatalogueRow} from './catalogue';
 import {findRows, type Match, type Message} from './findRows';
 import {isJson, readPasted, type Pasted} from './readPasted';
 
@@ -13,9 +13,6 @@ export interface Lookup<R extends Message> {
 
 /** In bytes; more is refused. */
 export const MOST_BYTES = 2_000_000;
-
-/** More matches than a reader looks through. */
-export const MOST_SHOWN = 20;
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
 
@@ -67,7 +64,7 @@ export async function lookUpIn(
     const summary =
       error instanceof NoFacts
         ? 'The list of messages is made by the build, and this copy of the site has none. Run "npm run build" and "npm run serve".'
-        : 'The list of messages could not be loaded. Look at your connection and try again.';
+        : NOT_LOADED;
     return {summary, matches: [], isQuery: !isJson(text)};
   }
 }

@@ -13,9 +13,9 @@ import type {ErrorRow} from '../docsData';
 import type {Pages} from '../DataTable/pages';
 import {isCode} from '../DataTable/table';
 import {namesIn} from '@site/src/shared/message';
-import {loadCatalogue, rowsOfTable, type CatalogueRow} from '../catalogue';
+import {loadCatalogue, MOST_SHOWN, rowsOfTable, type CatalogueRow} from '../catalogue';
 import type {Match} from '../findRows';
-import {lookUpIn, MOST_BYTES, MOST_SHOWN, type Lookup} from '../lookUp';
+import {lookUpIn, MOST_BYTES, type Lookup} from '../lookUp';
 import styles from './styles.module.css';
 
 const SAMPLE = '{"ok": false, "code": 404, "payload": "Path not found"}';

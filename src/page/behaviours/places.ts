@@ -6,9 +6,6 @@ import {readLandingLine} from '@site/src/shared/landingLine';
 import {isPlainPress} from '@site/src/shared/plainPress';
 import {afterPaint} from '../afterPaint';
 
-/** For browsers without the `scrollend` event. */
-const LIMIT_MS = 5000;
-
 /** In px: a scroll that ends farther from its target was another one. */
 const NEAR = 120;
 
@@ -16,12 +13,9 @@ const NEAR = 120;
 const TAKEOVERS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 let target: HTMLElement | undefined;
-let timer = 0;
 
 function end(): void {
   target = undefined;
-  clearTimeout(timer);
-  document.documentElement.style.removeProperty('scroll-behavior');
 }
 
 /** The page may move during the scroll: the last few pixels are a jump. */
@@ -46,8 +40,10 @@ export function install(): void {
     const place = pressedPlace(event);
     if (!place || prefersReducedMotion()) return;
     target = place;
-    document.documentElement.style.setProperty('scroll-behavior', 'smooth');
-    timer = window.setTimeout(end, LIMIT_MS);
+    const {style} = document.documentElement;
+    style.setProperty('scroll-behavior', 'smooth');
+    // The scroll has begun by then, and what else scrolls meanwhile is to jump.
+    afterPaint(() => style.removeProperty('scroll-behavior'));
   });
   document.addEventListener('scrollend', land);
   for (const type of TAKEOVERS) document.addEventListener(type, end, {passive: true});

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkDiagramAt} from '../../diagrams/check';
 import {findDiagramSvg} from '../../diagrams/diagramSvgs';
-import {examples} from './content';
+import {examples, filesOf} from './content';
 import type {LinkedExample} from './example';
 import {linkExample} from './link';
 
@@ -31,6 +32,10 @@ export default function showcase({siteDir}: LoadContext): Plugin<Record<string, 
     },
     async contentLoaded({content, actions}) {
       await actions.createData('examples.json', content);
+    },
+    async postBuild({outDir}) {
+      for (const {sample, to} of examples.slice(1).flatMap(({id}) => filesOf(id)))
+        await cp(path.join(folder, sample), path.join(outDir, to));
     },
   };
 }

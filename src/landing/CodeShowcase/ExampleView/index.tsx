@@ -1,4 +1,4 @@
-import {Fragment, useState, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import CopyButton from '@site/src/shared/CopyButton';
 import TabList, {panelId, tabId} from '@site/src/shared/TabList';
 import {useMediaQuery} from '@site/src/shared/useMediaQuery';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 const LABELS = {source: 'Source', response: 'Response', structure: 'Structure'} as const;
 
-type PanelId = keyof typeof LABELS;
+export type PanelId = keyof typeof LABELS;
 
 const NARROW_TABS = Object.entries(LABELS).map(([id, label]) => ({id, label}));
 
@@ -65,22 +65,21 @@ function Panel({id, tabsName, isTab, isOpen, detail, children}: PanelProps): Rea
 interface Props {
   example: Example;
   linked: LinkedExample;
-  isChosen: boolean;
   /** The name of the row of tabs that chooses among the examples. */
   tabsName: string;
+  open: PanelId;
+  onOpen: (panel: PanelId) => void;
 }
 
 /** One example: its steps, and the three panels in which they are highlighted. */
-export default function ExampleView({example, linked, isChosen, tabsName}: Props): ReactNode {
+export default function ExampleView({example, linked, tabsName, open, onOpen}: Props): ReactNode {
   const {id, label, summary, file, run, steps} = example;
-  const [open, setOpen] = useState<PanelId>('source');
   const isNarrow = useMediaQuery(NARROW);
   const lit = useLitStep();
 
   const name = `${tabsName}-${id}`;
   const tabOf = (panel: PanelId) => (!isNarrow && panel === 'response' ? 'source' : panel);
   const isOpen = (panel: PanelId) => tabOf(panel) === tabOf(open);
-  const isShown = (panel: PanelId) => isChosen && isOpen(panel);
   const panelProps = (panel: PanelId) => ({
     id: panel,
     tabsName: name,
@@ -89,12 +88,7 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
   });
 
   return (
-    <div
-      id={panelId(tabsName, id)}
-      className={styles.example}
-      role="tabpanel"
-      aria-labelledby={tabId(tabsName, id)}
-      data-chosen={isChosen || undefined}>
+    <div id={panelId(tabsName, id)} role="tabpanel" aria-labelledby={tabId(tabsName, id)}>
       <h3 className={styles.name}>{label}</h3>
       <p className={styles.summary}>{summary}</p>
       <StepRail label={`Steps of ${label}`} steps={steps} lit={lit} />
@@ -106,7 +100,7 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
         name={name}
         tabs={isNarrow ? NARROW_TABS : WIDE_TABS}
         selected={tabOf(open)}
-        onSelect={(panel) => setOpen(panel as PanelId)}
+        onSelect={(panel) => onOpen(panel as PanelId)}
         className={styles.views}
       />
       <div className={styles.panels}>
@@ -117,7 +111,7 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
             runs={linked.source}
             steps={steps}
             lit={lit}
-            isShown={isShown('source')}
+            isShown={isOpen('source')}
           />
         </Panel>
         <Panel {...panelProps('response')} detail={run}>
@@ -127,12 +121,12 @@ export default function ExampleView({example, linked, isChosen, tabsName}: Props
             runs={linked.response}
             steps={steps}
             lit={lit}
-            isShown={isShown('response')}
+            isShown={isOpen('response')}
           />
           {linked.timings.length > 0 && <Waterfall timings={linked.timings} steps={steps} lit={lit} />}
         </Panel>
         <Panel {...panelProps('structure')} detail="sequence diagram">
-          <Structure linked={linked} lit={lit} isShown={isShown('structure')} />
+          <Structure linked={linked} lit={lit} isShown={isOpen('structure')} />
         </Panel>
       </div>
     </div>

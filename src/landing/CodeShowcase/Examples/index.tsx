@@ -1,18 +1,43 @@
-import {useRef, type ReactNode} from 'react';
+import {Fragment, useRef, useState, type ReactNode} from 'react';
 import linkedExamples from '@generated/rift-showcase/default/examples.json';
 import Guard from '@site/src/landing/Guard';
 import TabList from '@site/src/shared/TabList';
-import {examples, hint} from '../content';
-import ExampleView from '../ExampleView';
+import {examples, filesOf, hint, others} from '../content';
+import ExampleView, {type PanelId} from '../ExampleView';
 import {useArrival, useExample} from './useExample';
 import styles from './styles.module.css';
 
 const TABS = 'examples';
 
+function Others(): ReactNode {
+  return (
+    <noscript>
+      <p className={styles.others}>{others}</p>
+      <ul>
+        {examples.slice(1).map(({id, label}) => (
+          <li key={id}>
+            {label}
+            {filesOf(id).map(({label: file, to}, index) => (
+              <Fragment key={file}>
+                {index === 0 ? ': ' : ', '}
+                <a href={to}>{file}</a>
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
+
+/** The chosen example alone is in the page: all four would be half of its elements. */
 function Tabbed(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useExample(examples);
+  const [open, setOpen] = useState<PanelId>('source');
   useArrival(ref, chosen);
+  const linked = linkedExamples[chosen.id];
+  if (!linked) throw new Error(`There is no example "${chosen.id}"`);
   return (
     <div ref={ref}>
       <TabList
@@ -24,20 +49,15 @@ function Tabbed(): ReactNode {
         className={styles.tabs}
       />
       <p className={styles.hint}>{hint}</p>
-      {examples.map((example) => {
-        const linked = linkedExamples[example.id];
-        return (
-          linked && (
-            <ExampleView
-              key={example.id}
-              example={example}
-              linked={linked}
-              isChosen={example.id === chosen.id}
-              tabsName={TABS}
-            />
-          )
-        );
-      })}
+      <ExampleView
+        key={chosen.id}
+        example={chosen}
+        linked={linked}
+        tabsName={TABS}
+        open={open}
+        onOpen={setOpen}
+      />
+      <Others />
     </div>
   );
 }

@@ -43,14 +43,14 @@ export const PRESSES: Partial<Record<PageName, Asked>> = {
   landing: {
     what: 'an example of the showcase, which wakes it',
     press: '#examples-tab-registration',
-    effect: '#examples-panel-registration[data-chosen="true"]',
+    effect: '#examples-panel-registration',
   },
   diagram: {
     what: 'the source of a diagram, which wakes it',
     press: 'article [id$="-tab-code"]',
     effect: 'article [id$="-panel-code"]',
   },
-  contract: {what: 'the menu', press: '[data-drawer]', effect: 'dialog#drawer[open] a'},
+  contract: {what: 'the menu', press: '[data-drawer]', effect: 'dialog#drawer a'},
 };
 
 /** The pages that are measured in a site, with their addresses. */

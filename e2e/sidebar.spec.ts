@@ -230,6 +230,27 @@ test('on a small screen a drawer holds the same tree, on the landing page too', 
   await expect(menu(page)).toHaveCount(0);
 });
 
+test('the drawer is seen before the page behind it rests, and the focus stays where it went', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(NARROW);
+  await open(introduction);
+  const steps = await page.evaluate(() => {
+    const drawer = document.querySelector<HTMLDialogElement>('#drawer');
+    document.querySelector<HTMLElement>('[data-drawer]')?.click();
+    drawer?.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
+    return [drawer?.matches(':popover-open'), drawer?.open];
+  });
+  expect(steps).toEqual([true, false]);
+  const drawer = page.locator('#drawer:modal');
+  await expect(drawer).toHaveCount(1);
+  await expect(drawer.locator('[aria-current="page"]').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+});
+
 test('the drawer keeps the focus; Escape gives it back, a press beside it and the way back close it', async ({
   page,
   open,
@@ -240,8 +261,10 @@ test('the drawer keeps the focus; Escape gives it back, a press beside it and th
   const drawer = page.getByRole('dialog', {name: 'Menu'});
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
   const close = page.getByRole('button', {name: 'Close navigation bar'});
+  const modal = page.locator('#drawer:modal');
   await button.press('Enter');
   await expect(close).toBeFocused();
+  await expect(modal).toHaveCount(1);
   const keys = [3, 8, 4].flatMap((times, turn) =>
     Array<string>(times).fill(turn === 1 ? 'Shift+Tab' : 'Tab'),
   );
@@ -266,7 +289,7 @@ test('the drawer keeps the focus; Escape gives it back, a press beside it and th
   await page.mouse.click(NARROW.width - 30, 400);
   await expect(drawer).toHaveCount(0);
   await button.click();
-  await expect(drawer).toBeVisible();
+  await expect(modal).toHaveCount(1);
   await page.goBack();
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL(introduction);

@@ -6,21 +6,50 @@ import {afterPaint} from '../afterPaint';
 /** Where the style sheets have no drawer. */
 const WIDE = '(width > 996px)';
 
+/** When its animation has ended: `--rift-quick`, and a little. */
+const COMING_MS = 200;
+
 const drawerOf = () => document.querySelector<HTMLDialogElement>('#drawer');
 
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+const isComing = (drawer: HTMLElement): boolean => hasPopovers() && drawer.matches(':popover-open');
+
+/** The page behind it rests, and the way back closes it. */
+function makeModal(drawer: HTMLDialogElement): void {
+  const focused = drawer.querySelector<HTMLElement>(':focus');
+  // This gives the focus back to what had it, where it is to go when the dialog is closed.
+  drawer.hidePopover();
+  openModal(drawer, focused);
+}
+
+/**
+ * It is a popover until it has come. For a modal dialog Chromium computes every style of the page again, which on a slow
+ * phone takes longer than all else.
+ */
 export function openDrawer(): HTMLDialogElement | null {
   const drawer = drawerOf();
   if (!drawer || drawer.open) return drawer;
-  // Pressed before this script was there, the button has opened it by itself.
-  if ('hidePopover' in drawer) drawer.hidePopover();
-  openModal(drawer, drawer.querySelector<HTMLElement>('[data-close]'));
+  const first = drawer.querySelector<HTMLElement>('[data-close]');
+  if (!hasPopovers()) {
+    openModal(drawer, first);
+    return drawer;
+  }
+  drawer.togglePopover(true);
+  first?.focus();
   placeList(drawer.querySelector('.menu'));
+  afterPaint(() => {
+    setTimeout(() => {
+      if (isComing(drawer)) makeModal(drawer);
+    }, COMING_MS);
+  });
   return drawer;
 }
 
 /** Gives the focus back at once. */
 export function closeDrawer(): void {
-  drawerOf()?.close();
+  const drawer = drawerOf();
+  if (drawer?.open) drawer.close();
+  else if (drawer && isComing(drawer)) drawer.hidePopover();
 }
 
 export function install(): void {

@@ -15,6 +15,7 @@ import {afterPaint} from '../afterPaint';
 import {readVersion} from '../readVersion';
 import {isStaleBuild} from '../staleBuild';
 import {wholeSheet} from '../wholeSheet';
+import {closeDrawer} from './drawer';
 
 const BUTTON = '[data-search]';
 
@@ -67,13 +68,10 @@ async function load(): Promise<void> {
 
 function open(query = ''): void {
   if (isStale) window.location.reload();
-  const drawer = document.querySelector<HTMLDialogElement>('dialog#drawer[open]');
-  if (drawer) {
-    drawer.addEventListener('close', () => open(query), {once: true});
-    drawer.close();
-    return;
-  }
-  if (isModalOpen()) return;
+  const drawer = document.querySelector('dialog#drawer[open]');
+  drawer?.addEventListener('close', () => open(query), {once: true});
+  closeDrawer();
+  if (drawer || isModalOpen()) return;
   waitWith(query || (waitingQuery ?? ''));
   void load();
 }

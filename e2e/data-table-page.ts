@@ -21,6 +21,7 @@ export const TABLES = [
   ['container-bindings', 'bindings', 'bindings'],
   ['configuration', 'settings', 'environment'],
   ['known-issues', 'issues', 'knownIssues'],
+  ['what-rift-does-not-have', 'things', 'notInRift'],
 ] as const;
 
 export const FILES = [...new Set(TABLES.map(([file]) => file))];

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import tracks from '../tracks.module.css';
 import styles from './styles.module.css';
 
@@ -36,7 +37,13 @@ interface RailProps {
 
 /** It goes on a little below its row, whose height may be a fraction: between two rows would be a gap. */
 const Rail = ({side, from = 0, to = '101%', isUsed}: RailProps): ReactNode => (
-  <line className={isUsed ? tracks[side] : styles.unused} x1={X[side]} x2={X[side]} y1={from} y2={to} />
+  <line
+    className={clsx(tracks[side], !isUsed && styles.unused)}
+    x1={X[side]}
+    x2={X[side]}
+    y1={from}
+    y2={to}
+  />
 );
 
 /** Both tracks beside a row, as high as the row is. The one that the value takes is drawn, the other one hinted at. */

@@ -30,7 +30,7 @@ function Item({label, to}: FooterItem): ReactNode {
   }
   return (
     <li className={styles.planned}>
-      {label} <span>planned</span>
+      {label}&nbsp;<span>planned</span>
     </li>
   );
 }

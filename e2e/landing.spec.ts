@@ -96,6 +96,19 @@ test(
   },
 );
 
+test('no layer and no component lies beside the window', ON_ANY_SCREEN, async ({page, open}) => {
+  await open('/');
+  for (const width of [1440, 1024, 768, 320]) {
+    await page.setViewportSize({width, height: 800});
+    for (const name of [...layers.map(({title}) => title), ...components.map(({name}) => name)]) {
+      const link = page.getByRole('main').getByRole('link', {name, exact: true});
+      const {x = 0, width: length = 0} = (await link.boundingBox()) ?? {};
+      expect(x, `${name} at ${width} px`).toBeGreaterThan(0);
+      expect(x + length, `${name} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 /** What a reader sees of the figure of the tenants. */
 function tenantsFigure(page: Page) {
   const section = region(page, multitenancy.title);

@@ -46,5 +46,6 @@ export const layers: readonly Layer[] = [
 export const labels = {
   start: 'request',
   success: 'ok: true',
-  failure: 'ok: false, the first failure is the response',
+  failure: 'ok: false',
+  meaning: ', the first failure is the response',
 } as const;

@@ -8,9 +8,8 @@ import tracks from '@site/src/shared/tracks.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
-/** How far beside its station, in px, a request that fails reaches the other track. That ends beside the first one's. */
-const BRANCH = 12;
-const END = 18;
+/** How far beside the start of its cell, in px, a request that fails reaches the other track. */
+const BRANCH = 21;
 
 /** Both tracks above the cells: on the one a request comes, on the other one a failure goes back. */
 function Tracks(): ReactNode {
@@ -28,23 +27,65 @@ function Tracks(): ReactNode {
       </svg>
       {layers.map(({title}, index) => (
         <svg key={title} className={styles.place} x={`${(100 / layers.length) * index}%`}>
-          <path className={tracks.failure} d={`M9 50-${BRANCH} 106`} />
+          <path className={tracks.failure} d={`M9 50 ${BRANCH} 106`} />
           <circle className={tracks.station} cx="9" cy="42" r="7.5" />
         </svg>
       ))}
-      <svg className={styles.place} x={-BRANCH}>
+      <svg className={styles.place} x={BRANCH}>
         <line
           className={tracks.failure}
           x1={`${100 - 100 / layers.length}%`}
-          x2={BRANCH - END}
+          x2={-BRANCH}
           y1="106"
           y2="106"
         />
       </svg>
-      <path className={tracks.failureHead} d={`M${10 - END} 99-${END} 106l10 7`} />
+      <path className={tracks.failureHead} d="M10 99 0 106l10 7" />
       <text className={tracks.failureLabel} x="0" y="132">
         {labels.failure}
+        {labels.meaning}
       </text>
+    </svg>
+  );
+}
+
+/** In px: where the tracks run down beside the cells, where a station stands, and where a failure has changed its track. */
+const RAILS = {success: 14, failure: 44} as const;
+const STATION = 12;
+const BEHIND = 36;
+
+/** Both tracks beside a cell, where the cells stand below each other. */
+function Beside({isFirst}: {isFirst: boolean}): ReactNode {
+  const {success, failure} = RAILS;
+  return (
+    <svg className={styles.beside} aria-hidden="true">
+      <line className={tracks.success} x1={success} x2={success} y1={isFirst ? STATION : 0} y2="101%" />
+      <line className={tracks.failure} x1={failure} x2={failure} y1={isFirst ? BEHIND : 0} y2="101%" />
+      <line className={tracks.failure} x1={success} y1={STATION} x2={failure} y2={BEHIND} />
+      <circle className={tracks.station} cx={success} cy={STATION} r="7" />
+    </svg>
+  );
+}
+
+/** Where the tracks beside the cells lead. */
+function Ends(): ReactNode {
+  return (
+    <svg className={styles.ends} aria-hidden="true">
+      {(['success', 'failure'] as const).map((side, row) => {
+        const [x, y] = [RAILS[side], 15 + 26 * row];
+        return (
+          <g key={side}>
+            <line className={tracks[side]} x1={x} x2={x} y1="0" y2={y} />
+            <path
+              className={side === 'success' ? tracks.success : tracks.failureHead}
+              d={`M${x - 7} ${y - 10}l7 10 7-10`}
+            />
+            <text className={tracks[`${side}Label`]} x="64" y={y}>
+              {labels[side]}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -56,6 +97,7 @@ interface CellProps extends Layer {
 function Cell({index, title, body, proof, to}: CellProps): ReactNode {
   return (
     <li className={styles.cell}>
+      <Beside isFirst={index === 0} />
       <span className={styles.number}>{index + 1}</span>
       <Heading as="h3" className={clsx(shared.heading, styles.heading)}>
         <DocsLink to={to} className={shared.underlined}>
@@ -71,16 +113,13 @@ function Cell({index, title, body, proof, to}: CellProps): ReactNode {
 export default function Architecture(): ReactNode {
   return (
     <Section {...frame}>
-      <div className={shared.wide}>
-        <div className={styles.figure}>
-          <Tracks />
-          <ol className={styles.cells}>
-            {layers.map((layer, index) => (
-              <Cell key={layer.title} index={index} {...layer} />
-            ))}
-          </ol>
-        </div>
-      </div>
+      <Tracks />
+      <ol className={styles.cells}>
+        {layers.map((layer, index) => (
+          <Cell key={layer.title} index={index} {...layer} />
+        ))}
+      </ol>
+      <Ends />
     </Section>
   );
 }

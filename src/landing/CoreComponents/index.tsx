@@ -31,34 +31,32 @@ function Row({name, group, body, to, when}: Component): ReactNode {
 export default function CoreComponents(): ReactNode {
   return (
     <Section {...frame} ground="raised">
-      <div className={shared.wide}>
-        <table role="table" className={styles.map}>
-          <caption className="spoken">Core components of Rift</caption>
-          <thead role="rowgroup" className="spoken">
-            <tr role="row">
-              {Object.values(columns).map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {column}
-                </th>
-              ))}
+      <table role="table" className={styles.map}>
+        <caption className="spoken">Core components of Rift</caption>
+        <thead role="rowgroup" className="spoken">
+          <tr role="row">
+            {Object.values(columns).map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {stages.map(({name, isOnTheWay, components}) => (
+          <tbody
+            key={name}
+            role="rowgroup"
+            aria-label={name}
+            className={clsx(styles.stage, !isOnTheWay && styles.before)}>
+            <tr role="presentation" className={styles.title}>
+              <td role="presentation">{name}</td>
             </tr>
-          </thead>
-          {stages.map(({name, isOnTheWay, components}) => (
-            <tbody
-              key={name}
-              role="rowgroup"
-              aria-label={name}
-              className={clsx(styles.stage, !isOnTheWay && styles.before)}>
-              <tr role="presentation" className={styles.title}>
-                <td role="presentation">{name}</td>
-              </tr>
-              {components.map((component) => (
-                <Row key={component.name} {...component} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            {components.map((component) => (
+              <Row key={component.name} {...component} />
+            ))}
+          </tbody>
+        ))}
+      </table>
     </Section>
   );
 }

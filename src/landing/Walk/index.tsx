@@ -121,7 +121,7 @@ function Walked({run}: {run: Run}): ReactNode {
             <Request {...run} />
           </pre>
         </div>
-        <div className={styles.response}>
+        <div className={clsx(styles.response, !run.isSuccess && styles.refused)}>
           <p className={styles.title}>Response</p>
           <pre className={styles.source}>
             <Code language="json">{run.response}</Code>

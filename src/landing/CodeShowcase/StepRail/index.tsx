@@ -16,11 +16,12 @@ interface Props {
 /** The piece of track at a stop: the upper line, the lower one, or the drop between them. */
 function Piece({step, failure}: {step: number; failure: number}): ReactNode {
   if (step < failure) return <path className={styles.success} d="M0 8H100" />;
-  if (step > failure) return <path className={styles.failure} d="M0 26H100" />;
+  if (step > failure) return <path className={clsx(styles.failure, styles.along)} d="M0 26H100" />;
   return (
     <>
       <path className={styles.success} d="M0 8H50" />
-      <path className={styles.failure} d="M50 8L62 26H100" />
+      <path className={styles.failure} d="M50 8 62 26" />
+      <path className={clsx(styles.failure, styles.along, styles.landed)} d="M62 26H100" />
     </>
   );
 }

@@ -64,6 +64,28 @@ test.describe('code that does not arrive', () => {
     await expect(drawing).toContainText('Four');
   });
 
+  test('a connection that is back the moment it is missed is heard', async ({page, open}) => {
+    const {show, drawing} = await openDraft(page, open);
+    const asked = new Set<string>();
+    await page.route('**/assets/js/**', (route) => {
+      const url = route.request().url();
+      if (asked.has(url)) return route.continue();
+      asked.add(url);
+      return route.abort();
+    });
+    await page.evaluate((message) => {
+      let isMissed = false;
+      new MutationObserver(() => {
+        const wasMissed = isMissed;
+        isMissed = document.querySelector('main')?.textContent.includes(message) === true;
+        if (isMissed && !wasMissed) window.dispatchEvent(new Event('online'));
+      }).observe(document.body, {childList: true, characterData: true, subtree: true});
+    }, NOT_LOADED);
+    await show('pie\n  "One" : 1');
+    await expect(drawing).toContainText('One');
+    expect(asked.size).toBeGreaterThan(0);
+  });
+
   test('of an SVG that was drawn before the build, then of what draws it instead, then of Mermaid itself', async ({
     page,
     open,

@@ -44,28 +44,34 @@ async function renderSource(source: string, isWanted: () => boolean): Promise<Re
 export function useDrawing(source: string, diagramSvg: DiagramSvg | undefined, isWanted: boolean) {
   const [result, setResult] = useState<RenderResult>();
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isCurrent = true;
-    const draw = async () => {
-      const drawing = diagramSvg && (await fetchDrawing(diagramSvg));
-      const next = drawing ? {source, drawing} : await renderSource(source, () => isCurrent);
-      if (isCurrent && next) setResult(next);
-    };
-    void draw();
-    return () => {
-      isCurrent = false;
-    };
-  }, [source, diagramSvg, isWanted, attempt]);
   const retry = useCallback(() => {
     setResult(undefined);
     setAttempt((before) => before + 1);
   }, []);
-  const isLost = result?.error?.kind === 'loading';
   useEffect(() => {
-    if (!isLost) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isLost, retry]);
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    let isLost = false;
+    let isOnlineAgain = false;
+    const draw = async () => {
+      const drawing = diagramSvg && (await fetchDrawing(diagramSvg));
+      const next = drawing ? {source, drawing} : await renderSource(source, () => isCurrent);
+      if (!isCurrent || !next) return;
+      isLost = next.error?.kind === 'loading';
+      if (isLost && isOnlineAgain) retry();
+      else setResult(next);
+    };
+    // From the start: the connection may be back before it is shown that it was gone.
+    const hear = () => {
+      isOnlineAgain = true;
+      if (isLost) retry();
+    };
+    window.addEventListener('online', hear);
+    void draw();
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('online', hear);
+    };
+  }, [source, diagramSvg, isWanted, attempt, retry]);
   return {result, retry};
 }

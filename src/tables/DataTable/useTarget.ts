@@ -22,10 +22,13 @@ export function useHiddenTarget(rows: readonly {id: string}[], show: () => void)
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (link?.pathname === window.location.pathname) showHidden(link.hash);
     };
-    // Here the browser has looked for it already.
-    const follow = () => {
+    // Here the browser has looked for it already. Firefox goes to the place that it remembers between the two events.
+    let shown = '';
+    const follow = ({type}: Event) => {
       const {hash} = window.location;
-      if (showHidden(hash)) elementOf(hash)?.scrollIntoView({behavior: 'instant'});
+      const isShown = showHidden(hash) || (type === 'hashchange' && shown === hash);
+      shown = isShown ? hash : '';
+      if (isShown) elementOf(hash)?.scrollIntoView({behavior: 'instant'});
     };
     document.addEventListener('click', prepare, {signal, capture: true});
     for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, {signal});

@@ -11,7 +11,7 @@ import {frame as validator, others, refused} from '../src/landing/Validator/cont
 import {schemaOf} from '../src/shared/tenant';
 import {installCommand} from '../config/site';
 import {latest} from './build';
-import {expect, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {expectFits} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 
@@ -106,6 +106,40 @@ test('no layer and no component lies beside the window', ON_ANY_SCREEN, async ({
       expect(x, `${name} at ${width} px`).toBeGreaterThan(0);
       expect(x + length, `${name} at ${width} px`).toBeLessThanOrEqual(width);
     }
+  }
+});
+
+test('the address of a section leads to it, and what is read stays in place on the way up', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const headings = page.getByRole('main').locator('h2[id]');
+  const fragments = await headings.evaluateAll((all) => all.map(({id}) => id));
+  expect(fragments.length).toBeGreaterThan(links.length);
+  for (const fragment of fragments.slice(-3)) {
+    await page.goto('about:blank');
+    // Its islands are left asleep, as they are out of a reader's sight: to measure what is in a skipped section, as React does
+    // there, keeps Chromium from holding the place.
+    await page.goto(`/#${fragment}`);
+    await started(page);
+    const heading = page.locator(`[id="${fragment}"]`);
+    await expect(heading).toBeInViewport();
+    const moves = await page.evaluate(async (step) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const found: number[] = [];
+      while (scrollY > 2 * step) {
+        const read = document.elementFromPoint(innerWidth / 3, innerHeight / 2);
+        const before = read?.getBoundingClientRect().top ?? NaN;
+        scrollBy(0, -step);
+        await frame();
+        await frame();
+        found.push((read?.getBoundingClientRect().top ?? NaN) - before - step);
+      }
+      return found;
+    }, 200);
+    expect(moves.length, fragment).toBeGreaterThan(10);
+    for (const move of moves) expect(Math.abs(move), `moved on the way up from ${fragment}`).toBeLessThan(2);
   }
 });
 

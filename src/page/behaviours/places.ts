@@ -42,8 +42,13 @@ export function install(): void {
     target = place;
     const {style} = document.documentElement;
     style.setProperty('scroll-behavior', 'smooth');
-    // The scroll has begun by then, and what else scrolls meanwhile is to jump.
-    afterPaint(() => style.removeProperty('scroll-behavior'));
+    // What has not been laid out yet may be of another height than is thought: the way would end elsewhere.
+    style.setProperty('--rift-out-of-sight', 'visible');
+    afterPaint(() => {
+      // The scroll has begun by then, and what else scrolls meanwhile is to jump.
+      style.removeProperty('scroll-behavior');
+      style.removeProperty('--rift-out-of-sight');
+    });
   });
   document.addEventListener('scrollend', land);
   for (const type of TAKEOVERS) document.addEventListener(type, end, {passive: true});

@@ -120,7 +120,10 @@ export function firstPress(
     await slowProcessor(page);
     return onSlowLink(server, async () => {
       await page.goto(server.origin + address);
-      await page.locator(press).first().tap();
+      const target = page.locator(press).first();
+      // What a press does is often seen below what is pressed.
+      await target.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+      await target.tap();
       const {pressed, seen} = await times(['pressed', 'seen']);
       // What follows the press is told of once the next picture is there.
       await page.waitForFunction('window.longestInteraction > 0');

@@ -1,4 +1,5 @@
 import {examples} from '../../src/landing/CodeShowcase/content';
+import {doors} from '../../src/landing/Hero/content';
 import {ANSWER, ANSWER_KEY, CLOSING_MS} from '../../src/frame/firstVisitAnswer';
 import {latest} from '../build';
 import {expect, test, type Reader} from './reader';
@@ -95,6 +96,14 @@ test.describe('on a first visit', () => {
     await expect.poll(isStored, {timeout: 20 * CLOSING_MS}).toBe(ANSWER);
     await expect.poll(() => reader.run(() => document.querySelector('dialog[open]'))).toBeNull();
   });
+});
+
+test('go from the first screen to a section that has not been laid out, and back', async ({reader}) => {
+  await reader.open('/');
+  await reader.click(['link', new RegExp(`^${doors.fit.label}`)]);
+  await expectLanded(reader, doors.fit.href.slice(1));
+  await reader.browser.back();
+  await expect.poll(() => reader.run(() => scrollY)).toBe(0);
 });
 
 test('look at the example of the landing page', async ({reader}) => {

@@ -22,11 +22,17 @@ export async function started(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '', {timeout: 15_000});
 }
 
+/** Waits until what is out of sight has been laid out, and the page has its height. */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('[data-later]:not([style*="--rift-out-of-sight"])')).toHaveCount(0);
+}
+
 const ASLEEP = '[data-island]:not([data-awake])';
 
-/** Waits until the page answers, and React runs in each of its islands. */
+/** Waits until the page answers, has its height, and React runs in each of its islands. */
 export async function hydrated(page: Page): Promise<void> {
   await started(page);
+  await laidOut(page);
   const islands = page.locator(ASLEEP);
   await islands.evaluateAll((hosts) => {
     for (const host of hosts) host.dispatchEvent(new Event('wake', {bubbles: true}));

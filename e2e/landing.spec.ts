@@ -109,6 +109,30 @@ test('no layer and no component lies beside the window', ON_ANY_SCREEN, async ({
   }
 });
 
+test('every section is laid out soon, also far from the window', ON_ANY_SCREEN, async ({page}) => {
+  await page.goto('/');
+  await started(page);
+  const skipped = () =>
+    page
+      .getByRole('main')
+      .locator('h2')
+      .evaluateAll((all) => all.filter((one) => !one.checkVisibility({contentVisibilityAuto: true})).length);
+  await expect.poll(skipped).toBe(0);
+});
+
+test('a reload and the way back lead to the place that was read', async ({page, open}) => {
+  await open('/');
+  const heading = region(page, status.title).getByRole('heading', {level: 2});
+  const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  await heading.evaluate((one) => one.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const before = await top();
+  await page.reload();
+  await expect.poll(top, 'after a reload').toBe(before);
+  await page.goto(docs('introduction'));
+  await page.goBack();
+  await expect.poll(top, 'on the way back').toBe(before);
+});
+
 test('the address of a section leads to it, and what is read stays in place on the way up', async ({
   page,
   open,

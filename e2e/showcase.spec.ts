@@ -5,7 +5,7 @@ import {examples, frame} from '../src/landing/CodeShowcase/content';
 import type {Example} from '../src/landing/CodeShowcase/example';
 import {NARROW, NARROW_PX} from '../src/landing/CodeShowcase/narrow';
 import {expectAccessible} from './accessibility';
-import {expect, hydrated, started, test} from './fixtures';
+import {expect, hydrated, laidOut, started, test} from './fixtures';
 import {watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
 import {ON_ANY_SCREEN} from './screens';
@@ -105,6 +105,7 @@ test('it is as high before its script comes as after', async ({page}) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto('/');
   await started(page);
+  await laidOut(page);
   const before = await height();
   await hydrated(page);
   await expect(showcase(page).locator('[data-awake]')).toHaveCount(1);

@@ -5,6 +5,7 @@ import * as copying from './behaviours/copying';
 import * as drawer from './behaviours/drawer';
 import * as firstVisit from './behaviours/firstVisit';
 import * as islands from './behaviours/islands';
+import * as later from './behaviours/later';
 import * as outline from './behaviours/outline';
 import * as pageViews from './behaviours/pageViews';
 import * as places from './behaviours/places';
@@ -43,6 +44,7 @@ const behaviours: readonly Behaviour[] = [
   backToTop,
   pageViews,
   recentPages,
+  later,
 ];
 
 export function install(): void {

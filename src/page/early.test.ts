@@ -10,7 +10,7 @@ const ORIGIN = 'https://rift.example';
 
 /** The address after the script has run. */
 function addressAfter(path: string): URL {
-  const document = {documentElement: {dataset: {}}};
+  const document = {documentElement: {dataset: {}, style: {setProperty: () => undefined}}};
   const location = Object.assign(new URL(`${ORIGIN}${path}`), {
     replace: (address: string) => (location.href = new URL(address, ORIGIN).href),
   });

@@ -41,6 +41,7 @@ export default function Section({
     <section
       // Not aria-labelledby: the name of the heading ends in that of the link to itself.
       aria-label={title}
+      data-later=""
       className={clsx(
         styles.section,
         ground && styles.band,

@@ -143,10 +143,7 @@ test('the address of a section leads to it, and what is read stays in place on t
   expect(fragments.length).toBeGreaterThan(links.length);
   for (const fragment of fragments.slice(-3)) {
     await page.goto('about:blank');
-    // Its islands are left asleep, as they are out of a reader's sight: to measure what is in a skipped section, as React does
-    // there, keeps Chromium from holding the place.
-    await page.goto(`/#${fragment}`);
-    await started(page);
+    await open(`/#${fragment}`);
     const heading = page.locator(`[id="${fragment}"]`);
     await expect(heading).toBeInViewport();
     const moves = await page.evaluate(async (step) => {

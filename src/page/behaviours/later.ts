@@ -1,9 +1,16 @@
 import {afterPaint} from '../afterPaint';
 
-function layOut([next, ...others]: readonly HTMLElement[]): void {
+const laterParts = () => [...document.querySelectorAll<HTMLElement>('[data-later]')];
+
+const layOut = (part: HTMLElement) => part.style.setProperty('--rift-out-of-sight', 'visible');
+
+/** For a way through the page that has to end at its target: a part that has not been laid out may be of another height than is thought. */
+export const layOutAll = () => laterParts().forEach(layOut);
+
+function layOutInTurn([next, ...others]: readonly HTMLElement[]): void {
   if (!next) return;
-  next.style.setProperty('--rift-out-of-sight', 'visible');
-  afterPaint(() => layOut(others));
+  layOut(next);
+  afterPaint(() => layOutInTurn(others));
 }
 
 /**
@@ -11,5 +18,5 @@ function layOut([next, ...others]: readonly HTMLElement[]): void {
  * scrolls far or takes a picture of all of it finds it complete.
  */
 export function arrive(): void {
-  afterPaint(() => layOut([...document.querySelectorAll<HTMLElement>('[data-later]')]));
+  afterPaint(() => layOutInTurn(laterParts()));
 }

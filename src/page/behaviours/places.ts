@@ -5,6 +5,7 @@ import {navigationType} from '@site/src/shared/navigationType';
 import {readLandingLine} from '@site/src/shared/landingLine';
 import {isPlainPress} from '@site/src/shared/plainPress';
 import {afterPaint} from '../afterPaint';
+import {layOutAll} from './later';
 
 /** In px: a scroll that ends farther from its target was another one. */
 const NEAR = 120;
@@ -42,13 +43,9 @@ export function install(): void {
     target = place;
     const {style} = document.documentElement;
     style.setProperty('scroll-behavior', 'smooth');
-    // What has not been laid out yet may be of another height than is thought: the way would end elsewhere.
-    style.setProperty('--rift-out-of-sight', 'visible');
-    afterPaint(() => {
-      // The scroll has begun by then, and what else scrolls meanwhile is to jump.
-      style.removeProperty('scroll-behavior');
-      style.removeProperty('--rift-out-of-sight');
-    });
+    layOutAll();
+    // The scroll has begun by then, and what else scrolls meanwhile is to jump.
+    afterPaint(() => style.removeProperty('scroll-behavior'));
   });
   document.addEventListener('scrollend', land);
   for (const type of TAKEOVERS) document.addEventListener(type, end, {passive: true});

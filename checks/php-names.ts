@@ -1,79 +1,26 @@
 import type {ApiParameter} from '../src/tables/docsData';
 import {Api} from './lib/api';
 import type {Page} from './lib/page';
-import {childrenOf, CLASSES, isNode, nameOf, nodesIn, phpIn, walk, type PhpNode} from './lib/php';
+import {childrenOf, CLASSES, isNode, nameOf, nodesIn, phpIn, type PhpNode} from './lib/php';
+import {itemsOf, lastPart, PhpTypes, qualified, type Scope} from './lib/phpTypes';
 import type {Finding, Problem, Rule} from './lib/rule';
-
-/** A class that a block of the page declares, of which only what the page shows is known. */
-interface Declared {
-  /** As far as it is a type of Rift. */
-  parent: string | undefined;
-  methods: Map<string, string | undefined>;
-  properties: Map<string, string | undefined>;
-}
-
-interface Scope {
-  uses: ReadonlyMap<string, string>;
-  namespace: string;
-  /** Of the variables, as full names. */
-  types: Map<string, string>;
-  /** Name of the class around. */
-  self: string | undefined;
-  /** The block is a file, to be used as it stands. */
-  isFile: boolean;
-}
 
 const FUNCTIONS = ['method', 'function', 'closure', 'arrowfunc'];
 const RELATIVE = ['self', 'static', 'parent'];
 
 const withArticle = (kind: string) => `${kind === 'interface' ? 'an' : 'a'} ${kind}`;
 
-const qualified = (namespace: string, name: string) => (namespace === '' ? name : `${namespace}\\${name}`);
-
-const lastPart = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
-
-/** The classes that a `use` line imports, by their full names; none where it imports functions or constants. */
-const itemsOf = (group: PhpNode): {item: PhpNode; name: string}[] =>
-  group.type === null
-    ? nodesIn(group.items).map((item) => ({
-        item,
-        name: [group.name, item.name].filter(Boolean).join('\\').replace(/^\\/, ''),
-      }))
-    : [];
-
-/** Aliases of the `use` lines for classes below a node. */
-const usesOf = (tree: PhpNode): Map<string, string> =>
-  new Map(
-    [...walk(tree)]
-      .filter(({kind}) => kind === 'usegroup')
-      .flatMap(itemsOf)
-      .map(({item, name}) => [nameOf(item.alias) ?? lastPart(name), name]),
-  );
-
-/** The blocks of a page are read together: a name that one of them imports or declares is known to the others. */
 class PageNames {
+  readonly #types: PhpTypes;
   readonly #findings: Finding[] = [];
-  readonly #declared = new Map<string, Declared>();
   #line = 0;
 
-  constructor(private readonly api: Api) {}
+  constructor(private readonly api: Api) {
+    this.#types = new PhpTypes(api);
+  }
 
   findings(page: Page): Finding[] {
-    const blocks = phpIn(page);
-    const imported = blocks.flatMap(({tree}) => [...usesOf(tree)]);
-    const scoped = blocks.map(({line, tree, value}) => {
-      const namespace = [...walk(tree)].find(({kind}) => kind === 'namespace');
-      const scope: Scope = {
-        uses: new Map([...imported, ...usesOf(tree)]),
-        namespace: nameOf(namespace?.name) ?? '',
-        types: new Map(),
-        self: undefined,
-        isFile: value.startsWith('<?php'),
-      };
-      return {line, tree, scope};
-    });
-    for (const {tree, scope} of scoped) this.#declare(tree, scope);
-    for (const {line, tree, scope} of scoped) {
+    for (const {line, tree, scope} of this.#types.read(phpIn(page))) {
       this.#line = line;
       this.#visit(tree, scope);
     }
@@ -82,72 +29,6 @@ class PageNames {
 
   #say(node: PhpNode, message: string) {
     this.#findings.push({line: this.#line + (node.loc?.start.line ?? 1), message});
-  }
-
-  /** In a fragment without `use` lines a short name is that of Rift, unless the page says otherwise. */
-  #resolve(name: string, {uses, namespace}: Scope): string {
-    if (name.startsWith('\\')) return name.slice(1);
-    const [first = '', ...rest] = name.split('\\');
-    const imported = uses.get(first);
-    if (imported !== undefined) return [imported, ...rest].join('\\');
-    const local = qualified(namespace, name);
-    if (this.#declared.has(local) || Api.owns(local) || Api.owns(name)) return Api.owns(name) ? name : local;
-    return this.#declaredAs(name) ?? this.api.fullNameOf(name) ?? local;
-  }
-
-  #declaredAs(shortName: string): string | undefined {
-    return [...this.#declared.keys()].find((name) => lastPart(name) === shortName);
-  }
-
-  #typeOf(declared: unknown, scope: Scope): string | undefined {
-    if (!isNode(declared)) return undefined;
-    const name = nameOf(declared);
-    if (declared.kind === 'selfreference' || name === 'self' || name === 'static') return scope.self;
-    return declared.kind === 'name' && name !== undefined
-      ? this.#known(this.#resolve(name, scope))
-      : undefined;
-  }
-
-  #known(name: string): string | undefined {
-    return this.api.type(name) || this.#declared.has(name) ? name : undefined;
-  }
-
-  #declare(tree: PhpNode, scope: Scope) {
-    const found: [PhpNode, Declared][] = [];
-    for (const node of walk(tree)) {
-      const name = nameOf(node.name);
-      if (!CLASSES.includes(node.kind) || name === undefined) continue;
-      const declared: Declared = {parent: undefined, methods: new Map(), properties: new Map()};
-      this.#declared.set(qualified(scope.namespace, name), declared);
-      found.push([node, declared]);
-    }
-    // Types are looked up when all classes of the block are known.
-    for (const [node, declared] of found) {
-      const inside = {...scope, self: qualified(scope.namespace, nameOf(node.name) ?? '')};
-      const parent = nameOf(node.extends);
-      declared.parent = parent === undefined ? undefined : this.#resolve(parent, scope);
-      for (const member of nodesIn(node.body)) {
-        if (member.kind === 'method') {
-          const name = nameOf(member.name) ?? '';
-          declared.methods.set(name.toLowerCase(), this.#typeOf(member.type, inside));
-          if (name !== '__construct') continue;
-          for (const parameter of nodesIn(member.arguments))
-            if (parameter.flags !== 0 || parameter.readonly === true)
-              declared.properties.set(nameOf(parameter.name) ?? '', this.#typeOf(parameter.type, inside));
-        }
-        if (member.kind === 'propertystatement')
-          for (const property of nodesIn(member.properties))
-            declared.properties.set(nameOf(property.name) ?? '', this.#typeOf(property.type, inside));
-      }
-    }
-  }
-
-  /** The type of Rift that a class is or extends. */
-  #riftType(name: string | undefined): string | undefined {
-    if (name === undefined) return undefined;
-    if (this.api.type(name)) return name;
-    const parent = this.#declared.get(name)?.parent;
-    return parent === name ? undefined : this.#riftType(parent);
   }
 
   #visit(node: PhpNode, scope: Scope) {
@@ -171,7 +52,7 @@ class PageNames {
       const inside = {...scope, types: new Map(isOpen ? scope.types : [])};
       for (const parameter of nodesIn(node.arguments)) {
         const name = nameOf(parameter.name) ?? '';
-        const type = this.#typeOf(parameter.type, scope);
+        const type = this.#types.typeOf(parameter.type, scope);
         if (type === undefined) inside.types.delete(name);
         else inside.types.set(name, type);
       }
@@ -182,7 +63,7 @@ class PageNames {
       childrenOf(node).forEach((child) => this.#visit(child, scope));
       const {left} = node;
       if (!isNode(left) || left.kind !== 'variable') return;
-      const type = this.#infer(node.right, scope);
+      const type = this.#types.infer(node.right, scope);
       if (type === undefined) scope.types.delete(String(left.name));
       else scope.types.set(String(left.name), type);
       return;
@@ -215,7 +96,7 @@ class PageNames {
   #checkName(node: PhpNode, scope: Scope) {
     const name = nameOf(node);
     if (name === undefined || RELATIVE.includes(name)) return;
-    const full = this.#resolve(name, scope);
+    const full = this.#types.resolve(name, scope);
     const isImported = scope.uses.has(name.split('\\')[0] ?? '');
     if (!Api.owns(full)) return;
     // A wrong import is reported at its line, once.
@@ -227,7 +108,7 @@ class PageNames {
   #checkClass(node: PhpNode, scope: Scope) {
     const typed = (value: unknown) =>
       nodesIn(value).flatMap((one) => {
-        const type = this.api.type(this.#resolve(nameOf(one) ?? '', scope));
+        const type = this.api.type(this.#types.resolve(nameOf(one) ?? '', scope));
         return type === undefined ? [] : [{one, type}];
       });
     for (const {one, type} of typed(node.extends)) {
@@ -249,7 +130,9 @@ class PageNames {
   #checkImplemented(node: PhpNode, contract: string, scope: Scope) {
     const members = nodesIn(node.body);
     const inherits = isNode(node.extends) || members.some(({kind}) => kind === 'traituse');
-    const parent = this.#riftType(nameOf(node.extends) && this.#resolve(nameOf(node.extends) ?? '', scope));
+    const parent = this.#types.riftType(
+      nameOf(node.extends) && this.#types.resolve(nameOf(node.extends) ?? '', scope),
+    );
     const own = new Map(
       members.filter(({kind}) => kind === 'method').map((one) => [nameOf(one.name)?.toLowerCase(), one]),
     );
@@ -304,7 +187,7 @@ class PageNames {
 
   #checkNew(node: PhpNode, scope: Scope) {
     const name = nameOf(node.what);
-    const type = name === undefined ? undefined : this.api.type(this.#resolve(name, scope));
+    const type = name === undefined ? undefined : this.api.type(this.#types.resolve(name, scope));
     if (type === undefined) return;
     if (type.kind !== 'class' || type.abstract) {
       this.#say(
@@ -317,18 +200,8 @@ class PageNames {
     if (parameters) this.#checkArguments(node, `new ${type.shortName}`, parameters);
   }
 
-  #classOf(what: unknown, scope: Scope): string | undefined {
-    if (!isNode(what)) return undefined;
-    if (what.kind === 'selfreference' || what.kind === 'staticreference') return scope.self;
-    if (what.kind === 'parentreference') return scope.self && this.#declared.get(scope.self)?.parent;
-    const name = nameOf(what);
-    if (name === 'self' || name === 'static') return scope.self;
-    if (name !== undefined) return this.#resolve(name, scope);
-    return this.#infer(what, scope);
-  }
-
   #checkConstant(node: PhpNode, scope: Scope) {
-    const name = this.#classOf(node.what, scope);
+    const name = this.#types.classOf(node.what, scope);
     const constant = nameOf(node.offset);
     const type = this.api.type(name);
     if (type === undefined || constant === undefined || constant === 'class') return;
@@ -339,7 +212,7 @@ class PageNames {
   }
 
   #checkProperty(node: PhpNode, scope: Scope) {
-    const type = this.api.type(this.#infer(node.what, scope));
+    const type = this.api.type(this.#types.infer(node.what, scope));
     const property = nameOf(node.offset);
     if (type === undefined || property === undefined || this.api.hasProperty(type.name, property)) return;
     this.#say(node, `${type.shortName} has no property $${property}`);
@@ -351,9 +224,9 @@ class PageNames {
     const method = nameOf(what.offset);
     if (method === undefined) return;
     const isStatic = what.kind === 'staticlookup';
-    const owner = this.#classOf(what.what, scope);
-    if (owner === undefined || this.#declared.get(owner)?.methods.has(method.toLowerCase())) return;
-    const type = this.api.type(this.#riftType(owner));
+    const owner = this.#types.classOf(what.what, scope);
+    if (owner === undefined || this.#types.declaresMethod(owner, method)) return;
+    const type = this.api.type(this.#types.riftType(owner));
     if (type === undefined) return;
     if (method === '__construct') {
       const parameters = this.api.constructorOf(type.name);
@@ -367,69 +240,12 @@ class PageNames {
     }
     if (known.name !== method) this.#say(what, `${type.shortName}::${method}() is written ${known.name}()`);
     const isOwn =
-      owner !== type.name || (scope.self !== undefined && this.#riftType(scope.self) === type.name);
+      owner !== type.name || (scope.self !== undefined && this.#types.riftType(scope.self) === type.name);
     if (isStatic && !known.static && !isOwn)
       this.#say(what, `${type.shortName}::${known.name}() is not static`);
     if (known.visibility !== 'public' && !isOwn)
       this.#say(what, `${type.shortName}::${known.name}() is protected`);
     this.#checkArguments(node, `${type.shortName}::${known.name}()`, known.parameters);
-  }
-
-  /** The class of a value, where the page says it. */
-  #infer(value: unknown, scope: Scope): string | undefined {
-    if (!isNode(value)) return undefined;
-    switch (value.kind) {
-      case 'variable':
-        return value.name === 'this' ? scope.self : scope.types.get(String(value.name));
-      case 'new': {
-        const name = nameOf(value.what);
-        return name === undefined ? undefined : this.#known(this.#resolve(name, scope));
-      }
-      case 'assign':
-        return this.#infer(value.right, scope);
-      case 'propertylookup':
-      case 'nullsafepropertylookup': {
-        const owner = this.#infer(value.what, scope);
-        const property = nameOf(value.offset) ?? '';
-        const own = owner === undefined ? undefined : this.#declared.get(owner)?.properties.get(property);
-        if (own !== undefined) return own;
-        const rift = this.#riftType(owner);
-        if (rift === undefined) return undefined;
-        const declared = this.api
-          .lineage(rift)
-          .flatMap(({properties}) => properties)
-          .find(({name}) => name === property);
-        return this.api.single(declared?.type, rift);
-      }
-      case 'call':
-        return this.#inferCall(value, scope);
-      default:
-        return undefined;
-    }
-  }
-
-  #inferCall(call: PhpNode, scope: Scope): string | undefined {
-    const {what} = call;
-    if (!isNode(what)) return undefined;
-    const method = nameOf(what.offset);
-    if (method === undefined) return undefined;
-    const owner = this.#classOf(what.what, scope);
-    const rift = this.#riftType(owner);
-    if (owner !== undefined) {
-      const own = this.#declared.get(owner)?.methods;
-      if (own?.has(method.toLowerCase())) return own.get(method.toLowerCase());
-      if (rift !== undefined) return this.api.single(this.api.method(rift, method)?.returns, rift);
-    }
-    return this.#fromContainer(call, method, scope);
-  }
-
-  /** `$container->get(Router::class)` is a Router. */
-  #fromContainer(call: PhpNode, method: string, scope: Scope): string | undefined {
-    const [asked, ...others] = nodesIn(call.arguments);
-    if (!['get', 'make'].includes(method) || asked?.kind !== 'staticlookup' || others.length > 0)
-      return undefined;
-    const name = nameOf(asked.offset) === 'class' ? nameOf(asked.what) : undefined;
-    return name === undefined ? undefined : this.#known(this.#resolve(name, scope));
   }
 }
 

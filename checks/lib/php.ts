@@ -73,8 +73,10 @@ export const readPhp = memoize((value: string): Reading => {
 
 export const isPhp = ({language}: CodeAt) => language === 'php';
 
+export type PhpBlock = CodeAt & {tree: PhpNode};
+
 /** The blocks of PHP that parse, each with its tree. */
-export const phpIn = ({code}: Page): (CodeAt & {tree: PhpNode})[] =>
+export const phpIn = ({code}: Page): PhpBlock[] =>
   code.filter(isPhp).flatMap((block) => {
     const reading = readPhp(block.value);
     return 'tree' in reading ? [{...block, tree: reading.tree}] : [];

@@ -73,7 +73,9 @@ const config: Config = {
           ...(isDated && {createSitemapItems: sitemapItems((paths) => lastChange('.', paths))}),
         },
         theme: {
-          customCss: ['tokens', 'base', 'blocks', 'frame', 'print'].map((name) => `./src/css/${name}.css`),
+          customCss: ['tokens', 'base', 'text', 'blocks', 'frame', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
       } satisfies Options,
     ],

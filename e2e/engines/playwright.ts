@@ -67,15 +67,27 @@ export async function launch(
   const context = await browser.newContext(CONTEXT);
   // A browser without windows asks nobody.
   if (engine === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await context.newPage();
   let said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', ({message}) => said.push(`error: ${message}`));
+  const openTab = async () => {
+    const tab = await context.newPage();
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+    });
+    tab.on('pageerror', ({message}) => said.push(`error: ${message}`));
+    return tab;
+  };
+  let page = await openTab();
   return {
     title: `${engine === 'chromium' ? 'Chromium' : 'Firefox'} ${browser.version()}`,
-    goto: (address) => goTo(page, address),
+    goto: async (address) => {
+      // The bars of Firefox keep the keyboard, once Tab has led to them.
+      if (!(await page.evaluate(() => document.hasFocus()))) {
+        const left = page;
+        page = await openTab();
+        await left.close();
+      }
+      await goTo(page, address);
+    },
     // In a task of its own: the page may be gone before it could tell that it was asked.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: (fn, argument) => runIn(() => page.evaluate(fn as never, argument)),

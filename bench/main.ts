@@ -1,20 +1,18 @@
-import {writeFileSync} from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {runCommand, UserError} from '../scripts/lib/command';
 import {adapters} from './adapters/all';
 import {withBrowser, readyBrowser} from './browser';
 import {makeCertificate} from './certificate';
-import {BENCH, ROOT} from './folders';
+import {ROOT} from './folders';
+import {hardware} from './hardware';
 import {install, lockedVersion, requireNode} from './install';
 import {measureAll} from './measures/all';
 import {HELP, readOptions} from './options';
 import {report} from './report/report';
+import {goalLines} from './report/figures';
 import {verdicts} from './report/goals';
+import {writePart} from './report/resultsFile';
 import {prepare} from './sites';
-
-const FILE = 'RESULTS.md';
 
 const names = adapters.map(({name}) => name);
 
@@ -43,9 +41,7 @@ async function bench(args: string[]): Promise<number> {
     say,
   });
   const machine = {
-    cores: os.availableParallelism(),
-    memoryBytes: os.totalmem(),
-    system: `${os.type()} on ${os.arch()}`,
+    hardware: hardware(),
     node: node.version,
     browser: await withBrowser(browser, async (opened) => `Chromium ${opened.version()}`),
     lighthouse: lockedVersion('tools/lighthouse', 'lighthouse'),
@@ -60,12 +56,10 @@ async function bench(args: string[]): Promise<number> {
     // Of this machine they name no place.
     failures: failures.map((failure) => failure.replaceAll(ROOT, '.')),
   };
-  const file = path.join(BENCH, FILE);
-  writeFileSync(file, await format(report(results), {...(await resolveConfig(file)), parser: 'markdown'}));
-  for (const {goal, measured, isReached} of verdicts(results))
-    say(`${isReached === undefined ? '?      ' : isReached ? 'reached' : 'missed '}  ${goal}: ${measured}`);
+  await writePart({peers: report(results)});
+  goalLines(verdicts(results)).forEach(say);
   for (const failure of failures) console.error(`failed   ${failure}`);
-  say(`bench/${FILE} has the tables.`);
+  say('bench/RESULTS.md has the tables.');
   return failures.length === 0 ? 0 : 1;
 }
 

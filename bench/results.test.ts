@@ -7,7 +7,7 @@ const site = (name: string, isOwn: boolean, next: number[]) => ({
 });
 
 const results = (...measured: Results['measured']): Results => ({
-  machine: {cores: 1, memoryBytes: 1, system: '', node: '', browser: '', lighthouse: '', load: 0},
+  machine: {hardware: '2 cores', node: '', browser: '', lighthouse: '', load: 0},
   rounds: 1,
   pages: 1,
   version: 'v1',

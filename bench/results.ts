@@ -43,9 +43,7 @@ export const nothingYet = (about: Pick<Measured, 'title' | 'isOwn' | 'made'>): M
 
 /** What the figures depend on besides the sites. */
 interface Machine {
-  cores: number;
-  memoryBytes: number;
-  system: string;
+  hardware: string;
   node: string;
   browser: string;
   lighthouse: string;

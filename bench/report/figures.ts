@@ -23,3 +23,25 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   const line = (parts: readonly string[]) => `| ${parts.join(' | ')} |`;
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
+
+/** A goal, what was measured, and whether that reaches it: undefined where it was not measured. */
+export interface Verdict {
+  goal: string;
+  measured: string;
+  isReached: boolean | undefined;
+}
+
+const wordOf = ({isReached}: Verdict): string =>
+  isReached === undefined ? 'not measured' : isReached ? 'reached' : '**not reached**';
+
+export const goalTable = (verdicts: readonly Verdict[]): string =>
+  table(
+    ['Goal', 'Measured', ''],
+    verdicts.map((verdict) => [verdict.goal, verdict.measured, wordOf(verdict)]),
+  );
+
+/** What came of each goal, for the terminal. */
+export const goalLines = (verdicts: readonly Verdict[]): string[] =>
+  verdicts.map(
+    (verdict) => `${wordOf(verdict).replaceAll('*', '').padEnd(12)}  ${verdict.goal}: ${verdict.measured}`,
+  );

@@ -10,14 +10,7 @@ import {
   type Results,
 } from '../results';
 import {PRESSES, type PageName} from '../subject';
-import {bytes, milliseconds, seconds, share} from './figures';
-
-/** A goal, what was measured, and whether that reaches it: undefined where it was not measured. */
-interface Verdict {
-  goal: string;
-  measured: string;
-  isReached: boolean | undefined;
-}
+import {bytes, milliseconds, seconds, share, type Verdict} from './figures';
 
 const DOCS: PageName[] = ['plain', 'diagram', 'introduction', 'contract', 'errors'];
 /** Pages at whose top nothing rich comes to life. */

@@ -49,9 +49,7 @@ const own: Measured = {
 
 const results: Results = {
   machine: {
-    cores: 2,
-    memoryBytes: 8e9,
-    system: 'Linux',
+    hardware: '2 cores',
     node: 'v22',
     browser: 'Chromium 1',
     lighthouse: '13',

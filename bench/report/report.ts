@@ -14,7 +14,7 @@ import {
 } from '../results';
 import {MOST_USES} from '../measures/all';
 import {KINDS} from '../measures/requests';
-import {cell, cells, table} from './figures';
+import {cell, cells, goalTable, table} from './figures';
 import {PAGE_NAMES, verdicts} from './goals';
 import type {PageName} from '../subject';
 
@@ -126,15 +126,6 @@ function builds(results: Results): string {
   return table(['', 'what', 'wall s', 'CPU s', 'runs'], rows);
 }
 
-function goals(results: Results): string {
-  const words = (isReached: boolean | undefined) =>
-    isReached === undefined ? 'not measured' : isReached ? 'reached' : '**not reached**';
-  return table(
-    ['Goal', 'Measured', ''],
-    verdicts(results).map(({goal, measured, isReached}) => [goal, measured, words(isReached)]),
-  );
-}
-
 const madeWith = ({title, made, coverage}: Measured) =>
   `- ${title}: ${made}${coverage ? `. At least ${(coverage.share * 100).toFixed(1)} % of the words of each page are in it (least: \`${coverage.path}\`)` : ''}.`;
 
@@ -143,12 +134,12 @@ const section = (title: string, ...parts: string[]) => [`## ${title}`, ...parts]
 /** The results as a page of Markdown. */
 export function report(results: Results): string {
   const {machine, rounds, pages, version, failures, measured} = results;
-  const {cores, memoryBytes, system, node, browser, lighthouse, load} = machine;
+  const {hardware, node, browser, lighthouse, load} = machine;
   const own = ownOf(results);
   const has = (isThere: (site: Measured) => boolean) => measured.some(isThere);
   return [
     '# This site beside its peers',
-    `Written by \`npm run bench\`. The same ${pages} pages of version ${version}, made by each generator and measured in one run: ${cores} cores, ${Math.round(memoryBytes / 1e9)} GB of memory, ${system}, Node ${node}, ${browser}, Lighthouse ${lighthouse}; load ${load.toFixed(1)} at the start. Figures of Lighthouse are medians of ${rounds}, times of use of ${Math.min(rounds, MOST_USES)}.`,
+    `Written by \`npm run bench\`. The same ${pages} pages of version ${version}, made by each generator and measured in one run: ${hardware}, Node ${node}, ${browser}, Lighthouse ${lighthouse}; load ${load.toFixed(1)} at the start. Figures of Lighthouse are medians of ${rounds}, times of use of ${Math.min(rounds, MOST_USES)}.`,
     measured.map(madeWith).join('\n'),
     ...(failures.length > 0
       ? section('What failed', failures.map((failure) => `- ${failure.replaceAll('\n', ' ')}`).join('\n'))
@@ -158,7 +149,7 @@ export function report(results: Results): string {
       `A page of the docs without a diagram (\`${SAMPLES.plain}\`) / with one (\`${SAMPLES.diagram}\`). Weights are those of a first visit on a phone, over HTTP/2 with Brotli; paint and blocking those of Lighthouse on its phone. Next page, first result and diagram are timed with the processor four times slower and Slow 4G: from the click on a link that was in sight for 2 s and hovered for 0.4 s to the next heading, from the click on the search to the first result with typing, and from the start of a first visit to a diagram in sight.`,
       comparison(results),
     ),
-    ...section('Goals', goals(results)),
+    ...section('Goals', goalTable(verdicts(results))),
     ...(has(({weight}) => Object.keys(weight).length > 0)
       ? section('First visits, in kB', weights(results))
       : []),

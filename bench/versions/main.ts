@@ -3,9 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runCommand, UserError} from '../../scripts/lib/command';
+import {goalLines} from '../report/figures';
+import {writePart} from '../report/resultsFile';
 import {makeSite, openFolder, versionToCopy} from './copies';
 import {measureBuild, measureStart, type Build} from './measure';
-import {LIMITS, verdicts, versionTable, type Start} from './report';
+import {growthReport, verdicts, type Start} from './report';
 
 /** How often the development server is started with the fewest versions, and with the most. */
 const ROUNDS = 3;
@@ -48,36 +50,20 @@ async function measureStarts(folder: string, fewest: number, most: number): Prom
   return starts;
 }
 
-/** Shows how the site grows with its versions. Returns the exit status. */
+/** Measures how the site grows with its versions. Returns the exit status. */
 async function benchVersions(args: string[]): Promise<number> {
-  const {values} = parseArgs({
-    args,
-    options: {counts: {type: 'string', default: '1,5,10,25'}, json: {type: 'boolean', default: false}},
-  });
+  const {values} = parseArgs({args, options: {counts: {type: 'string', default: '1,5,10,25'}}});
   const counts = readCounts(values.counts);
   versionToCopy();
-  const machine = {
-    node: process.version,
-    cores: os.availableParallelism(),
-    memoryBytes: os.totalmem(),
-    load: os.loadavg()[0] ?? 0,
-  };
+  const load = os.loadavg()[0] ?? 0;
   const folder = openFolder('rift-bench-');
   const builds = await measureBuilds(folder, counts);
   const starts = await measureStarts(folder, counts.at(0) ?? 0, counts.at(-1) ?? 0);
+  await writePart({growth: growthReport(builds, starts, load)});
   const found = verdicts(builds, starts);
-  if (values.json) {
-    console.log(JSON.stringify({machine, builds, starts, limits: LIMITS, verdicts: found}, null, 2));
-  } else {
-    const {node, cores, memoryBytes, load} = machine;
-    const memory = Math.round(memoryBytes / 1e9);
-    console.log(versionTable(builds, starts).join('\n'));
-    console.log(
-      `\nNode ${node}, ${cores} cores, ${memory} GB of memory, load ${load.toFixed(1)} at the start; no caches.\n`,
-    );
-    for (const {text, isMet} of found) console.log(`${isMet ? 'kept  ' : 'missed'}  ${text}`);
-  }
-  return found.every(({isMet}) => isMet) ? 0 : 1;
+  goalLines(found).forEach(say);
+  say('bench/RESULTS.md has the tables.');
+  return found.every(({isReached}) => isReached) ? 0 : 1;
 }
 
 // Ends through the exit handlers, which end children and remove the folder.

@@ -24,7 +24,7 @@ const starts = (most = 10_000): Starts => [
   {count: 5, ms: [most, 90_000, most]},
 ];
 
-const met = (builds: Build[], both = starts()) => verdicts(builds, both).map(({isMet}) => isMet);
+const met = (builds: Build[], both = starts()) => verdicts(builds, both).map(({isReached}) => isReached);
 
 test('growth is that of the time per page, against the build that had the least', () => {
   expect(growthOf([build(1), build(5)])).toBe(1);
@@ -47,22 +47,16 @@ test('each limit is kept at its value and missed beyond it', () => {
 });
 
 test('the table has a column for each number of versions', () => {
-  expect(versionTable([build(1), build(5, {wallSeconds: 5})], starts())).toEqual([
-    'versions besides next               1         5',
-    'pages                             200       600',
-    'build: time                     2.0 s     5.0 s',
-    'build: processor time           4.0 s    12.0 s',
-    'time per page                   10 ms      8 ms',
-    '  per page added                           8 ms',
-    'processor time per page         20 ms     20 ms',
-    '  per page added                          20 ms',
-    'peak memory                  500.0 MB  500.0 MB',
-    'output                         2.0 MB    6.0 MB',
-    '  of one version               0.9 MB    0.9 MB',
-    'search index of one version  700.0 kB  700.0 kB',
-    '  compressed with gzip       200.0 kB  200.0 kB',
-    'scripts of a page             40.0 kB   40.0 kB',
-    '  in all                     900.0 kB  900.0 kB',
-    'npm start: first answer        10.0 s    10.0 s',
-  ]);
+  const lines = versionTable([build(1), build(5, {wallSeconds: 5})], starts()).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '| versions besides next | 1 | 5 |',
+      '| pages | 200 | 600 |',
+      '| build | 2.0 s | 5.0 s |',
+      '| build, a page more |  | 8 ms |',
+      '| peak memory | 500.0 MB | 500.0 MB |',
+      '| search index of one version | 700.0 kB | 700.0 kB |',
+      '| `npm start`, first answer | 10.0 s | 10.0 s |',
+    ]),
+  );
 });

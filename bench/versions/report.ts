@@ -1,3 +1,5 @@
+import {hardware} from '../hardware';
+import {bytes, goalTable, share as times, table, type Verdict} from '../report/figures';
 import {median} from '../results';
 import type {Build} from './measure';
 
@@ -22,8 +24,7 @@ export const LIMITS = {
 
 const s = (seconds: number) => `${seconds.toFixed(1)} s`;
 const ms = (seconds: number) => `${Math.round(seconds * 1000)} ms`;
-const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const MB = (size: number) => `${(size / 1e6).toFixed(1)} MB`;
 
 const perPage = ({wallSeconds, pages}: Build) => wallSeconds / pages;
 
@@ -36,8 +37,7 @@ export const growthOf = (builds: readonly Build[]): number =>
 /** How many times as large the largest is as the smallest. */
 const spread = (sizes: readonly number[]) => Math.max(...sizes) / Math.min(...sizes);
 
-/** What came of each limit. */
-export function verdicts(builds: readonly Build[], [fewest, most]: Starts): {text: string; isMet: boolean}[] {
+export function verdicts(builds: readonly Build[], [fewest, most]: Starts): Verdict[] {
   const growth = growthOf(builds);
   const start = median(most.ms) / median(fewest.ms);
   const peak = Math.max(...builds.map(({peakBytes}) => peakBytes));
@@ -45,40 +45,38 @@ export function verdicts(builds: readonly Build[], [fewest, most]: Starts): {tex
     spread(builds.map(({pageScriptBytes}) => pageScriptBytes)),
     spread(builds.map(({scriptBytes}) => scriptBytes)),
   );
+  const indexes = new Set(builds.map(({indexBytes}) => indexBytes));
   return [
     {
-      text: `time per page: at most ${growth.toFixed(2)} times that with fewer versions, allowed are ${LIMITS.growth.toFixed(2)}`,
-      isMet: growth <= LIMITS.growth,
+      goal: `With more versions a page takes at most ${times(LIMITS.growth)} as long to build`,
+      measured: times(growth),
+      isReached: growth <= LIMITS.growth,
     },
     {
-      text: `peak memory: ${MB(peak)}, allowed are less than ${MB(LIMITS.peakBytes)}`,
-      isMet: peak < LIMITS.peakBytes,
+      goal: `A build takes less than ${MB(LIMITS.peakBytes)} of memory`,
+      measured: MB(peak),
+      isReached: peak < LIMITS.peakBytes,
     },
     {
-      text: `npm start: ${start.toFixed(2)} times the time with ${fewest.count}, allowed are ${LIMITS.start.toFixed(2)}`,
-      isMet: start <= LIMITS.start,
+      goal: `\`npm start\` takes at most ${times(LIMITS.start)} as long`,
+      measured: times(start),
+      isReached: start <= LIMITS.start,
     },
     {
-      text: 'search index of a version: the same with any number of versions',
-      isMet: new Set(builds.map(({indexBytes}) => indexBytes)).size === 1,
+      goal: 'The search index of a version is the same with any number of versions',
+      measured: [...indexes].map(bytes).join(', '),
+      isReached: indexes.size === 1,
     },
     {
-      text: `scripts: at most ${scripts.toFixed(3)} times those with other versions, allowed are ${LIMITS.scripts.toFixed(2)}`,
-      isMet: scripts <= LIMITS.scripts,
+      goal: `Scripts are at most ${times(LIMITS.scripts)} as large`,
+      measured: times(scripts),
+      isReached: scripts <= LIMITS.scripts,
     },
   ];
 }
 
-/** The first column flush left, the others flush right. */
-function aligned(rows: readonly string[][]): string[] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)));
-  return rows.map(([name = '', ...cells]) =>
-    [name.padEnd(widths[0] ?? 0), ...cells.map((cell, at) => cell.padStart(widths[at + 1] ?? 0))].join('  '),
-  );
-}
-
-/** A table with a column for each build, as lines. */
-export function versionTable(builds: readonly Build[], starts: Starts): string[] {
+/** A table with a column for each build. */
+export function versionTable(builds: readonly Build[], starts: Starts): string {
   const row = (name: string, write: (build: Build) => string) => [name, ...builds.map(write)];
   /** What the pages beyond those of the build before took, each. */
   const perAddedPage = (secondsOf: (build: Build) => number) => (build: Build) => {
@@ -87,31 +85,42 @@ export function versionTable(builds: readonly Build[], starts: Starts): string[]
     return ms((secondsOf(build) - secondsOf(before)) / (build.pages - before.pages));
   };
   const startOf = (build: Build) => starts.find(({count}) => count === build.count);
-  return aligned([
+  return table(
     row('versions besides next', ({count}) => String(count)),
-    row('pages', ({pages}) => String(pages)),
-    row('build: time', ({wallSeconds}) => s(wallSeconds)),
-    row('build: processor time', ({cpuSeconds}) => s(cpuSeconds)),
-    row('time per page', (build) => ms(perPage(build))),
-    row(
-      '  per page added',
-      perAddedPage(({wallSeconds}) => wallSeconds),
-    ),
-    row('processor time per page', ({cpuSeconds, pages}) => ms(cpuSeconds / pages)),
-    row(
-      '  per page added',
-      perAddedPage(({cpuSeconds}) => cpuSeconds),
-    ),
-    row('peak memory', ({peakBytes}) => MB(peakBytes)),
-    row('output', ({bytes}) => MB(bytes)),
-    row('  of one version', ({versionBytes}) => MB(versionBytes)),
-    row('search index of one version', ({indexBytes}) => kB(indexBytes)),
-    row('  compressed with gzip', ({indexGzipBytes}) => kB(indexGzipBytes)),
-    row('scripts of a page', ({pageScriptBytes}) => kB(pageScriptBytes)),
-    row('  in all', ({scriptBytes}) => kB(scriptBytes)),
-    row('npm start: first answer', (build) => {
-      const start = startOf(build);
-      return start ? s(median(start.ms) / 1000) : '';
-    }),
-  ]);
+    [
+      row('pages', ({pages}) => String(pages)),
+      row('build', ({wallSeconds}) => s(wallSeconds)),
+      row('build, a page', (build) => ms(perPage(build))),
+      row(
+        'build, a page more',
+        perAddedPage(({wallSeconds}) => wallSeconds),
+      ),
+      row('processor time', ({cpuSeconds}) => s(cpuSeconds)),
+      row('processor time, a page', ({cpuSeconds, pages}) => ms(cpuSeconds / pages)),
+      row(
+        'processor time, a page more',
+        perAddedPage(({cpuSeconds}) => cpuSeconds),
+      ),
+      row('peak memory', ({peakBytes}) => MB(peakBytes)),
+      row('output', (build) => MB(build.bytes)),
+      row('output of one version', ({versionBytes}) => MB(versionBytes)),
+      row('search index of one version', ({indexBytes}) => bytes(indexBytes)),
+      row('search index with gzip', ({indexGzipBytes}) => bytes(indexGzipBytes)),
+      row('scripts of a page', ({pageScriptBytes}) => bytes(pageScriptBytes)),
+      row('scripts in all', ({scriptBytes}) => bytes(scriptBytes)),
+      row('`npm start`, first answer', (build) => {
+        const start = startOf(build);
+        return start ? s(median(start.ms) / 1000) : '';
+      }),
+    ],
+  );
+}
+
+/** The part of the report on growth, as Markdown. */
+export function growthReport(builds: readonly Build[], starts: Starts, load: number): string {
+  return [
+    `Written by \`npm run bench:versions\`: copies of this site with equal versions, built without caches; ${hardware()}, Node ${process.version}; load ${load.toFixed(1)} at the start.`,
+    versionTable(builds, starts),
+    goalTable(verdicts(builds, starts)),
+  ].join('\n\n');
 }

@@ -20,10 +20,15 @@ function FilledCodeBlock({children, ...props}: FilledProps): ReactNode {
   );
 }
 
-/** The title that the page gives, otherwise the language where it is a known one. */
-function titleOf({title, metastring, className, language}: Props): ReactNode {
-  if (title !== undefined || /\btitle=/.test(metastring ?? '')) return title;
-  return languageNames[language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? ''];
+/**
+ * The title that the page gives, otherwise the language where it is a known one. A sample that 1.0.0 answers otherwise says so
+ * before it is copied.
+ */
+function titleOf({title, metastring = '', className, language}: Props): ReactNode {
+  if (title !== undefined || /\btitle=/.test(metastring)) return title;
+  const name = languageNames[language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? ''];
+  const [, issue] = /\bknown="([^"]+)"/.exec(metastring) ?? [];
+  return issue === undefined ? name : `${name}, not in 1.0.0: see ${issue}`;
 }
 
 export default function TitledCodeBlock({children, ...props}: Props): ReactNode {

@@ -1,5 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import CopyButton from '@site/src/shared/CopyButton';
+import Path from '@site/src/shared/Path';
 import TabList, {panelId, tabId} from '@site/src/shared/TabList';
 import {useMediaQuery} from '@site/src/shared/useMediaQuery';
 import {describeStep} from '../describe';
@@ -34,15 +35,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A path may break after each of its slashes. */
-const breakable = (text: string) =>
-  text.split(/(?<=\/)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
-
 function Panel({id, tabsName, isTab, isOpen, detail, children}: PanelProps): ReactNode {
   return (
     <div
@@ -54,7 +46,10 @@ function Panel({id, tabsName, isTab, isOpen, detail, children}: PanelProps): Rea
         ? {role: 'tabpanel', 'aria-labelledby': tabId(tabsName, id)}
         : {role: 'group', 'aria-label': LABELS[id]})}>
       <div className={styles.bar}>
-        <strong>{LABELS[id]}</strong> <span className={styles.detail}>{breakable(detail)}</span>
+        <strong>{LABELS[id]}</strong>{' '}
+        <span className={styles.detail}>
+          <Path>{detail}</Path>
+        </span>
         {id !== 'structure' && <CopyButton name={`Copy the ${id}`} from="pre" className={styles.copy} />}
       </div>
       {children}

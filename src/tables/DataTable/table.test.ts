@@ -173,6 +173,7 @@ test('a long name may break between its parts, and loses nothing', () => {
   expect(breakable(name)).toEqual(['Rift\\', 'Core\\', 'Http::', 'HTTP_', 'OK(', 'get', 'Uid)']);
   expect(breakable(name).join('')).toBe(name);
   expect(breakable('decode()')).toEqual(['decode()']);
+  expect(breakable('_meta.debug')).toEqual(['_meta.', 'debug']);
 });
 
 test('the words of a long name stay whole where the text has spaces to break at', () => {

@@ -148,7 +148,8 @@ export const countOf = (shown: number, all: number) =>
 /** Names in code have no spaces. */
 export const isCode = (text: string) => !/\s/.test(text);
 
-const SEPARATED = /(?<=[\\/_:(,.+])(?=[^\\/_:(),.+\s])/;
+// Not behind the first sign of a name: "_meta".
+const SEPARATED = /(?<=[\\/:(,.+]|[a-zA-Z\d]_)(?=[^\\/_:(),.+\s])/;
 const SEPARATED_OR_JOINED = new RegExp(`${SEPARATED.source}|(?<=[a-z])(?=[A-Z])`);
 
 /** Long names, cut where a line may break: behind their separators and, without a space in the text, between their words. */

@@ -147,6 +147,13 @@ export default function Finder({data, pages = {}, root}: Props): ReactNode {
         {/* A new element is announced, also with the same words. */}
         {lookup && <span key={lookup.turn}>{lookup.summary}</span>}
       </p>
+      {lookup?.matches.length === 0 && (
+        <p className={styles.other}>
+          What PHP or Composer say themselves is in{' '}
+          <a href={`${root}/installation#when-it-does-not-work`}>when the installation does not work</a> and
+          the <a href={`${root}/reference/known-issues`}>known issues</a>.
+        </p>
+      )}
       {lookup && lookup.matches.length > 0 && (
         <ul className={styles.rows} aria-label="Messages found">
           {lookup.matches.slice(0, MOST_SHOWN).map((match) => (

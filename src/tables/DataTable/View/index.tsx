@@ -25,9 +25,6 @@ import styles from '../styles.module.css';
 /** A shorter table can be seen as a whole. */
 const LONG = 12;
 
-/** A wide column has long texts, which take the width of a card. */
-const LONG_SHARE = 27;
-
 /** The sign of a column that can be sorted stays beside the last word, also of two lines. */
 function Label({children, isSortable}: {children: string; isSortable: boolean}): ReactNode {
   const last = children.lastIndexOf(' ') + 1;
@@ -113,11 +110,7 @@ function Line<R extends Row>({row, table: {columns, nameOf}, pageOf, isTarget}: 
             key={label}
             role="cell"
             aria-colindex={index + 1}
-            className={clsx(
-              styles.cell,
-              content === null && styles.isEmpty,
-              column.share >= LONG_SHARE && styles.isLong,
-            )}
+            className={clsx(styles.cell, content === null && styles.isEmpty)}
             data-label={label}>
             <div>{content}</div>
           </td>

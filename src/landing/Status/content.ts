@@ -3,7 +3,7 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'status',
   title: 'What 1.0.0 is ready for',
-  lead: 'Rift is young. Its core works: the contract, the router, the container, the validator. Some of the rest needs a workaround, and each is documented.',
+  lead: 'Rift is young. Its core works: the contract except map and merge, the router, the container, the validator. Some of the rest needs a workaround, and each is documented.',
   link: {to: 'reference/known-issues', label: 'All known issues, each with a workaround'},
   faultAt: '62%',
 };

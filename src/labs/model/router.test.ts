@@ -1,14 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {walk} from './router';
-import type {Route} from './routes';
+import {walk, type Route} from './router';
 
-const route = (method: string, path: string): Route => ({
-  method,
-  path,
-  handler: 'Handler',
-  middlewares: [],
-  limit: null,
-});
+const route = (method: string, path: string): Route => ({method, path, handler: 'Handler', middlewares: []});
 
 const routes = [route('POST', '/a'), route('GET', '/b'), route('GET', '/a'), route('GET', '/{any}')];
 

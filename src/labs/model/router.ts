@@ -1,8 +1,15 @@
 import {valueOf, type Answer} from './answer';
 import {Thrown} from './errors';
 import {Result, ResultType} from './result';
-import type {Route} from './routes';
 import {dict, type Dict, type Value} from './values';
+
+export interface Route {
+  method: string;
+  path: string;
+  handler: string;
+  /** Those of its groups, then its own. */
+  middlewares: readonly string[];
+}
 
 /** The part of a request that routing looks at. */
 interface Request {
@@ -16,15 +23,12 @@ export type MiddlewareAnswer =
   {kind: 'pass'; attributes?: Dict} | {kind: 'missing'} | Exclude<Answer, {kind: 'same'}>;
 
 /** What a handler answers: what it sees of the request, or nothing, as it cannot be built or the route names none. */
-export type HandlerAnswer =
-  Answer | {kind: 'shows'} | {kind: 'unresolvable'; message?: string} | {kind: 'unnamed'};
+export type HandlerAnswer = Answer | {kind: 'shows'} | {kind: 'unresolvable'} | {kind: 'unnamed'};
 
 export interface Visit {
   name: string;
   /** The attributes of the request that it was given, besides `route` and `params`. */
   seen: Dict;
-  /** Whether its code was run: a class that is not found or cannot be built answers nothing itself. */
-  isCalled: boolean;
   /** What it answered, or the failure that stands for it. */
   result?: ResultType;
   /** Which request goes on; nothing where the walk ends. */
@@ -39,7 +43,7 @@ export interface Walk {
   /** Texts as they stand in the path, not decoded. */
   params?: Dict;
   visits: readonly Visit[];
-  /** There where the handler was called. */
+  /** There where no middleware ended the walk. */
   handler?: Visit;
   result?: ResultType;
   thrown?: Thrown;
@@ -92,7 +96,7 @@ function notAResult(name: string): never {
 }
 
 function visit(name: string, answer: MiddlewareAnswer, seen: Dict): Visit {
-  const visited = {name, seen, isCalled: answer.kind !== 'missing'};
+  const visited = {name, seen};
   try {
     const result = answerOf(answer, name, seen);
     if (!(result instanceof ResultType)) return notAResult(name);
@@ -117,14 +121,12 @@ function handle(
   answer: HandlerAnswer,
   seen: Dict,
 ): Visit {
-  const visited = {name, seen, isCalled: true};
+  const visited = {name, seen};
   const invalid = (message: string) => Result.Failure(500, `Invalid path handler: ${message}`);
   if (name === '' || answer.kind === 'unnamed')
-    return {...visited, isCalled: false, result: Result.Failure(500, 'Path handler not found')};
-  if (answer.kind === 'unresolvable') {
-    const {message = `No entry or class found for '${name}'`} = answer;
-    return {...visited, isCalled: false, result: invalid(message)};
-  }
+    return {...visited, result: Result.Failure(500, 'Path handler not found')};
+  if (answer.kind === 'unresolvable')
+    return {...visited, result: invalid(`No entry or class found for '${name}'`)};
   if (answer.kind === 'shows') {
     const shown: [string, Value][] = [['params', params], ['matched', `${method} ${path}`], ...seen];
     return {...visited, result: Result.Success(new Map(shown))};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Disclosure} from '../controls';
-import type {Route} from '../model/routes';
+import type {Route} from '../model/router';
 import {reasonOf} from './reason';
 import type {WalkReport} from './stops';
 import styles from './styles.module.css';

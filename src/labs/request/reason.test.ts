@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {methodsOf, reasonOf} from './reason';
 import {ROUTE_FILES} from './routeFiles';
 
-const route = (method: string, path: string) => ({method, path, handler: 'A', middlewares: [], limit: null});
+const route = (method: string, path: string) => ({method, path, handler: 'A', middlewares: []});
 const update = route('POST', '/clients/{client_id}/invoices/{invoice_id}/update');
 
 test('the method is compared first', () => {

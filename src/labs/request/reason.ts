@@ -1,5 +1,4 @@
-import {paramsOf} from '../model/router';
-import type {Route} from '../model/routes';
+import {paramsOf, type Route} from '../model/router';
 
 const quoted = (part: string | undefined) => `"${part ?? ''}"`;
 

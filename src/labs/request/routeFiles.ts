@@ -1,4 +1,5 @@
-import {RoutesBox, type Route} from '../model/routes';
+import type {Route} from '../model/router';
+import type {ClassName} from './middlewares';
 
 interface RouteFile {
   label: string;
@@ -7,51 +8,42 @@ interface RouteFile {
   routes: readonly Route[];
 }
 
+const route = (method: string, path: string, handler: string, ...middlewares: ClassName[]): Route => ({
+  method,
+  path,
+  handler,
+  middlewares,
+});
+
+/** What the group /space asks for. */
+const TENANT = ['RequireBearerToken', 'CheckVerified'] as const;
+
 /** The file of docs/architecture/routing/routes-configuration.md. */
-const sample = new RoutesBox()
-  .get('/plans', 'ListPlans')
-  .get('/plans/{plan_id}', 'ShowPlan')
-  .get('/welcome', 'Welcome')
-  .middleware('CheckHeader')
-  .get('/tokenInfo', 'ShowTokenInfo')
-  .middleware('AuthClient')
-  .get('/verification', 'VerifyByCode')
-  .get('/clients/{client_id}/invoices', 'ListInvoices')
-  .middleware(['CheckAuth', 'CheckPlanRights'])
-  .post('/clients/{client_id}/invoices/{invoice_id}/update', 'UpdateInvoice')
-  .group('/account', (box) =>
-    box
-      .middleware('CheckAuth')
-      .get('/sessions', 'ListSessions')
-      .post('/sessions/{session_id}/delete', 'DeleteSession')
-      .post('/sessions/{session_id}/edit', 'EditSession'),
-  )
-  .group('/space', (box) =>
-    box
-      .limit(1000)
-      .middleware(['RequireBearerToken', 'CheckVerified'])
-      .post('/clients', 'CreateClient')
-      .middleware('ParseJsonBody')
-      .patch('/clients/{uid}', 'UpdateClient')
-      .middleware('ParseJsonBody')
-      .delete('/clients/{uid}', 'DeleteClient')
-      .get('/clients/{uid}', 'ShowClient'),
-  );
+const sample = [
+  route('GET', '/plans', 'ListPlans'),
+  route('GET', '/plans/{plan_id}', 'ShowPlan'),
+  route('GET', '/welcome', 'Welcome', 'CheckHeader'),
+  route('GET', '/tokenInfo', 'ShowTokenInfo', 'AuthClient'),
+  route('GET', '/verification', 'VerifyByCode'),
+  route('GET', '/clients/{client_id}/invoices', 'ListInvoices', 'CheckAuth', 'CheckPlanRights'),
+  route('POST', '/clients/{client_id}/invoices/{invoice_id}/update', 'UpdateInvoice'),
+  route('GET', '/account/sessions', 'ListSessions', 'CheckAuth'),
+  route('POST', '/account/sessions/{session_id}/delete', 'DeleteSession', 'CheckAuth'),
+  route('POST', '/account/sessions/{session_id}/edit', 'EditSession', 'CheckAuth'),
+  route('POST', '/space/clients', 'CreateClient', ...TENANT, 'ParseJsonBody'),
+  route('PATCH', '/space/clients/{uid}', 'UpdateClient', ...TENANT, 'ParseJsonBody'),
+  route('DELETE', '/space/clients/{uid}', 'DeleteClient', ...TENANT),
+  route('GET', '/space/clients/{uid}', 'ShowClient', ...TENANT),
+];
 
 /** The file of docs/architecture/routing/rate-limiting.md. */
-const limited = new RoutesBox().group('/space', (box) =>
-  box
-    .limit(1000)
-    .middleware(['RateLimitMiddleware', 'RequireBearerToken', 'CheckVerified'])
-    .post('/clients', 'CreateClient')
-    .middleware('ParseJsonBody')
-    .get('/clients/{uid}', 'ShowClient'),
-);
+const limited = [
+  route('POST', '/space/clients', 'CreateClient', 'RateLimitMiddleware', ...TENANT, 'ParseJsonBody'),
+  route('GET', '/space/clients/{uid}', 'ShowClient', 'RateLimitMiddleware', ...TENANT),
+];
 
 /** The file of docs/architecture/routing/index.md. */
-const overlap = new RoutesBox().get('/clients/new', 'ClientDefaults').get('/clients/{uid}', 'ShowMatch');
-
-const swapped = new RoutesBox().get('/clients/{uid}', 'ShowMatch').get('/clients/new', 'ClientDefaults');
+const overlap = [route('GET', '/clients/new', 'ClientDefaults'), route('GET', '/clients/{uid}', 'ShowMatch')];
 
 const ROUTING = 'architecture/routing';
 
@@ -59,22 +51,22 @@ export const ROUTE_FILES = {
   sample: {
     label: 'The sample API',
     page: `${ROUTING}/routes-configuration#the-routes-of-the-sample-api`,
-    routes: sample.getRoutes(),
+    routes: sample,
   },
   limited: {
     label: 'A group with a rate limiter',
     page: `${ROUTING}/rate-limiting#set-it-up`,
-    routes: limited.getRoutes(),
+    routes: limited,
   },
   overlap: {
     label: 'Two that overlap, the fixed path first',
     page: `${ROUTING}#order-shown`,
-    routes: overlap.getRoutes(),
+    routes: overlap,
   },
   swapped: {
     label: 'The same two, the placeholder first',
     page: `${ROUTING}#order-shown`,
-    routes: swapped.getRoutes(),
+    routes: overlap.toReversed(),
   },
 } as const satisfies Record<string, RouteFile>;
 

@@ -1,6 +1,5 @@
 import {Result, type ResultType} from '../model/result';
-import {walk, type MiddlewareAnswer, type Visit, type Walk} from '../model/router';
-import type {Route} from '../model/routes';
+import {walk, type MiddlewareAnswer, type Route, type Visit, type Walk} from '../model/router';
 import {chosen, handlerChoices, messageOf, middlewareChoices} from './choices';
 import type {TrackRow} from '../Track';
 import type {Course, Side} from '@site/src/shared/Segment';

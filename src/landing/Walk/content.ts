@@ -2,7 +2,6 @@ import catalogue from '@site/docs/_data/errors.json';
 import {encodeJson} from '@site/src/labs/model/json';
 import {DEFAULT_FLAGS, Result} from '@site/src/labs/model/result';
 import {walk, type HandlerAnswer, type MiddlewareAnswer} from '@site/src/labs/model/router';
-import {RoutesBox} from '@site/src/labs/model/routes';
 import {IntUtils} from '@site/src/labs/model/utils';
 import {dict} from '@site/src/labs/model/values';
 
@@ -111,7 +110,9 @@ const sent: readonly Sent[] = [
   },
 ];
 
-const routes = new RoutesBox().get('/clients', 'ListClients').middleware('RequireBearerToken').getRoutes();
+const routes = [
+  {method: 'GET', path: '/clients', handler: 'ListClients', middlewares: ['RequireBearerToken']},
+];
 
 const ROWS = [dict({name: 'Harbour Ltd'})];
 

@@ -24,7 +24,6 @@ import {
   withStep,
   type AnswerKind,
   type Contents,
-  type ShownAnswer,
   type State,
 } from './state';
 import styles from './styles.module.css';
@@ -127,16 +126,16 @@ interface AnswerFieldsProps {
   label: string;
   kinds: Partial<Record<AnswerKind, string>>;
   answer: Answer;
-  onChange: (answer: ShownAnswer) => void;
+  onChange: (answer: Answer) => void;
 }
 
 /** An answer: its kind, and what that holds. */
 function AnswerFields({label, kinds, answer, onChange}: AnswerFieldsProps): ReactNode {
-  const shown = withDefaults(answer as ShownAnswer);
+  const shown = withDefaults(answer);
   const {kind} = shown;
   const {value = null, message = null, code, metrics, debug} = shown as Partial<Contents>;
   const has = (name: keyof Contents) => FIELDS[kind].includes(name);
-  const set = (part: Partial<Contents>) => onChange(withoutGaps({...shown, ...part} as ShownAnswer));
+  const set = (part: Partial<Contents>) => onChange(withoutGaps({...shown, ...part} as Answer));
   return (
     <>
       <Select

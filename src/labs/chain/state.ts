@@ -13,9 +13,7 @@ export interface State {
   at: number;
 }
 
-/** An answer with a kind that can be chosen: what the constructor makes is not. */
-export type ShownAnswer = Exclude<Answer, {kind: 'new'}>;
-export type AnswerKind = ShownAnswer['kind'];
+export type AnswerKind = Answer['kind'];
 
 type CallbackStep = Extract<Step, {answer: Answer}>;
 
@@ -51,7 +49,7 @@ export function withMethod(step: Step, method: Method): Step {
 }
 
 /** The answer with what the factory puts in the place of what is left out. */
-export function withDefaults(answer: ShownAnswer): ShownAnswer {
+export function withDefaults(answer: Answer): Answer {
   if (answer.kind === 'success') return {value: null, ...answer};
   return answer.kind === 'failure' ? {message: 'unknown error', ...answer} : answer;
 }
@@ -66,20 +64,17 @@ export interface Contents {
 }
 
 /** The answer with another kind. Its code goes: one that fits the one kind does not fit the other. */
-export function withKind<K extends AnswerKind>(
-  answer: ShownAnswer,
-  kind: K,
-): Extract<ShownAnswer, {kind: K}> {
+export function withKind<K extends AnswerKind>(answer: Answer, kind: K): Extract<Answer, {kind: K}> {
   const contents = withDefaults(answer) as Partial<Contents>;
   const {value = null, message = 'It went wrong', metrics, debug} = contents;
-  const answers: Record<AnswerKind, ShownAnswer> = {
+  const answers: Record<AnswerKind, Answer> = {
     same: {kind: 'same'},
     value: {kind: 'value', value},
     throws: {kind: 'throws', message: message ?? ''},
-    success: withoutGaps<ShownAnswer>({kind: 'success', value, metrics, debug}),
-    failure: withoutGaps<ShownAnswer>({kind: 'failure', message, debug}),
+    success: withoutGaps<Answer>({kind: 'success', value, metrics, debug}),
+    failure: withoutGaps<Answer>({kind: 'failure', message, debug}),
   };
-  return answers[kind] as Extract<ShownAnswer, {kind: K}>;
+  return answers[kind] as Extract<Answer, {kind: K}>;
 }
 
 const replaced = ({chain, at}: State, steps: readonly Step[], next = at): State => ({

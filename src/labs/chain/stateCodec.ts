@@ -1,24 +1,14 @@
 import {namedCodec, packedCodec, type Codec} from '../address';
-import type {Answer} from '../model/answer';
-import {readChain, writeChain, type Chain, type Step} from '../model/chain';
+import {readChain, writeChain, type Chain} from '../model/chain';
 import {decodeJson, encodeJson} from '../model/json';
 import {presets} from './presets';
 import {isShallow, MOST_STEPS, type State} from './state';
-
-/** Whether the controls of the lab can show it. */
-const isShown = (answer: Answer) => answer.kind !== 'new';
-
-function isStepShown(step: Step): boolean {
-  if (!('answer' in step)) return true;
-  return isShown(step.answer) && (step.method !== 'merge' || isShown(step.other));
-}
 
 function readShown(text: string): Chain | undefined {
   const {value} = decodeJson(text);
   if (value === undefined || !isShallow(value, 12)) return undefined;
   const chain = readChain(value);
-  const {start, steps} = chain;
-  return isShown(start) && steps.length <= MOST_STEPS && steps.every(isStepShown) ? chain : undefined;
+  return chain.steps.length <= MOST_STEPS ? chain : undefined;
 }
 
 const chainCodec = namedCodec(

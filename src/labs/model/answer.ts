@@ -1,27 +1,20 @@
 import {Thrown} from './errors';
-import {Result, ResultType} from './result';
+import {Result, type ResultType} from './result';
 import {dict, isArray, isDict, type Dict, type PhpArray, type Value} from './values';
 
-/** A result that is made: by the factory, where what is left out takes its default, or by the constructor. */
+/** A result that the factory makes. What is left out takes its default. */
 export type Made =
   | {kind: 'success'; value?: Value; code?: number; metrics?: PhpArray; debug?: PhpArray}
-  | {kind: 'failure'; message?: string | null; code?: number; debug?: PhpArray}
-  | {kind: 'new'; status: boolean; code: number; result: Value; error: string | null; meta: PhpArray | null};
+  | {kind: 'failure'; message?: string | null; code?: number; debug?: PhpArray};
 
 /** What a callback answers: a result, plain data, an exception, or what it was given. */
 export type Answer =
   Made | {kind: 'value'; value: Value} | {kind: 'throws'; message: string} | {kind: 'same'};
 
-export function make(made: Made): ResultType {
-  switch (made.kind) {
-    case 'success':
-      return Result.Success(made.value, made.code, made.metrics, made.debug);
-    case 'failure':
-      return Result.Failure(made.code, made.message, made.debug);
-    case 'new':
-      return new ResultType(made.status, made.code, made.result, made.error, made.meta);
-  }
-}
+export const make = (made: Made): ResultType =>
+  made.kind === 'success'
+    ? Result.Success(made.value, made.code, made.metrics, made.debug)
+    : Result.Failure(made.code, made.message, made.debug);
 
 /**
  * What a callback returns.
@@ -69,32 +62,13 @@ export const toCode = (value: Value) =>
 export const toText = (value: Value) => (typeof value === 'string' ? value : undefined);
 export const toArray = (value: Value) => (isArray(value) ? value : undefined);
 
-const toFlag = (value: Value) => (typeof value === 'boolean' ? value : undefined);
-/** Null is a value here, so that it is wrapped. */
-const orNull =
-  <T>(read: (value: Value) => T | undefined) =>
-  (value: Value): {read: T | null} | undefined => {
-    if (value === null) return {read: null};
-    const found = read(value);
-    return found === undefined ? undefined : {read: found};
-  };
+/** Wrapped, as null is a value here. */
+const toMessage = (value: Value) => (value === null || typeof value === 'string' ? {read: value} : undefined);
 const anything = (value: Value) => ({read: value});
 
 /** Entries whose value is undefined are left out. */
 export function withoutGaps<T extends object>(entries: T): T {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as T;
-}
-
-function readNew(of: Value): Made | undefined {
-  if (!isDict(of)) return undefined;
-  return {
-    kind: 'new',
-    status: required(of, 'status', toFlag),
-    code: required(of, 'code', toCode),
-    result: of.get('result') ?? null,
-    error: optional(of, 'error', orNull(toText))?.read ?? null,
-    meta: optional(of, 'meta', orNull(toArray))?.read ?? null,
-  };
 }
 
 const DEFAULTS: Readonly<Record<string, Made>> = {success: {kind: 'success'}, failure: {kind: 'failure'}};
@@ -106,7 +80,7 @@ const DEFAULTS: Readonly<Record<string, Made>> = {success: {kind: 'success'}, fa
  */
 export function readMade(of: Value): Made {
   if (!isDict(of)) throw new RangeError('Not a result');
-  const made = optional(of, 'new', readNew) ?? optional(of, 'defaults', (name) => DEFAULTS[String(name)]);
+  const made = optional(of, 'defaults', (name) => DEFAULTS[String(name)]);
   if (made) return made;
   const code = optional(of, 'code', toCode);
   const debug = optional(of, 'debug', toArray);
@@ -115,7 +89,7 @@ export function readMade(of: Value): Made {
     const metrics = optional(of, 'metrics', toArray);
     return withoutGaps<Made>({kind: 'success', value: success.read, code, metrics, debug});
   }
-  const {read: message} = required(of, 'failure', orNull(toText));
+  const {read: message} = required(of, 'failure', toMessage);
   return withoutGaps<Made>({kind: 'failure', message, code, debug});
 }
 
@@ -147,10 +121,6 @@ export function writeAnswer(answer: Answer): Value {
       return dict({value: answer.value});
     case 'throws':
       return dict({throws: answer.message});
-    case 'new': {
-      const {status, code, result, error, meta} = answer;
-      return dict({new: dict({status, code: BigInt(code), result, error, meta})});
-    }
     case 'success': {
       const {value: success, code, metrics, debug} = answer;
       return success === undefined

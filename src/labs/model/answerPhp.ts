@@ -1,7 +1,6 @@
 import type {Answer} from './answer';
 import {codePhp} from './codes';
 import {phpCode, phpString} from './php';
-import {ResultType} from './result';
 import type {Value} from './values';
 
 /** A longer line is broken, where it can be. */
@@ -74,9 +73,5 @@ export function answerPhp(answer: Answer, same = ''): Code {
           ['debug', valueCode(answer.debug), true],
         ]),
       );
-    case 'new': {
-      const {status, code, result, error, meta} = answer;
-      return (indent) => phpCode(new ResultType(status, code, result, error, meta), indent);
-    }
   }
 }

@@ -89,9 +89,6 @@ test('what is left out of a call is left out of its code, and what follows is na
   expect(startOf('{"success": 1, "debug": {"a": 1}}')).toBe(`Result::Success(1, debug: ['a' => 1])`);
   expect(startOf('{"failure": "down"}')).toBe(`Result::Failure(message: 'down')`);
   expect(startOf('{"failure": null, "code": 418}')).toBe('Result::Failure(418, null)');
-  const made = chainPhp(chainOf('{"start": {"new": {"status": true, "code": 200}}, "steps": []}'));
-  expect(made).toContain('use Rift\\Core\\Databus\\ResultType;');
-  expect(made).toContain('    status: true,\n    code: 200,\n');
 });
 
 test('a callback is declared with what it is given and what it returns', () => {

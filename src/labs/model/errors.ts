@@ -1,4 +1,4 @@
-type ThrownType = 'ArgumentCountError' | 'Exception' | 'JsonException' | 'TypeError';
+type ThrownType = 'ArgumentCountError' | 'Exception' | 'TypeError';
 
 /** What PHP throws where the contract has no result to give. The message describes it; only that of an Exception is literal. */
 export class Thrown extends Error {

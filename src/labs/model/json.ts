@@ -1,4 +1,3 @@
-import {Thrown} from './errors';
 import {floatToDigits} from './numbers';
 import {arrayOf, entriesOf, isDict, isInt, isList, isObject, type Value} from './values';
 
@@ -127,8 +126,8 @@ export function decodeJson(text: string): Decoded {
   }
 }
 
-/** `JSON_PRETTY_PRINT`, `JSON_UNESCAPED_UNICODE`, `JSON_UNESCAPED_SLASHES` and `JSON_THROW_ON_ERROR`. */
-export type JsonFlag = 'pretty' | 'unicode' | 'slashes' | 'throw';
+/** `JSON_PRETTY_PRINT`, `JSON_UNESCAPED_UNICODE` and `JSON_UNESCAPED_SLASHES`. */
+export type JsonFlag = 'pretty' | 'unicode' | 'slashes';
 
 const SHORT: Readonly<Record<string, string>> = {
   '"': '\\"',
@@ -146,7 +145,7 @@ class Unencodable extends Error {}
 
 function encodeString(text: string, flags: ReadonlySet<JsonFlag>): string {
   // In PHP a text is UTF-8: half a pair cannot be written.
-  if (/\p{Surrogate}/u.test(text)) throw new Unencodable('Malformed UTF-8 characters');
+  if (/\p{Surrogate}/u.test(text)) throw new Unencodable();
   // Control characters are always escaped, and so are the two line ends that JavaScript did not allow in a text.
   // eslint-disable-next-line no-control-regex
   const special = flags.has('unicode') ? /["\\/\x00-\x1f\u2028\u2029]/g : /["\\/\x00-\x1f]|[^\x00-\x7f]/g;
@@ -158,7 +157,7 @@ function encodeString(text: string, flags: ReadonlySet<JsonFlag>): string {
 }
 
 function encodeNumber(value: number): string {
-  if (!Number.isFinite(value)) throw new Unencodable('Inf and NaN cannot be JSON encoded');
+  if (!Number.isFinite(value)) throw new Unencodable();
   return floatToDigits(value).replace('E', 'e');
 }
 
@@ -184,15 +183,12 @@ function encode(value: Value, flags: ReadonlySet<JsonFlag>, indent: string): str
  * JSON text as `json_encode` writes it.
  *
  * @returns an empty text where a value has no JSON form: a float that is no number, a text that is not UTF-8
- * @throws Thrown of type JsonException, with the flag `throw`
  */
 export function encodeJson(value: Value, flags: Iterable<JsonFlag> = []): string {
-  const set = new Set(flags);
   try {
-    return encode(value, set, '');
+    return encode(value, new Set(flags), '');
   } catch (error) {
     if (!(error instanceof Unencodable)) throw error;
-    if (set.has('throw')) throw new Thrown('JsonException', error.message);
     return '';
   }
 }

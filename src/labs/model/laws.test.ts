@@ -41,38 +41,9 @@ const failures = fc
   .map(([code, message, debug]) => Result.Failure(code, message, debug));
 const results: fc.Arbitrary<ResultType> = fc.oneof(successes, failures);
 
-const refuse = (): never => {
-  throw new Error('A callback ran that must not');
-};
-
 const same = (left: ResultType, right: ResultType) => {
   expect(isIdentical(left.properties(), right.properties())).toBe(true);
 };
-
-test('what is skipped hands on the very same object', () => {
-  fc.assert(
-    fc.property(failures, successes, results, (failure, success, other) => {
-      expect(success.catch(refuse)).toBe(success);
-      expect(success.merge(failure, refuse)).toBe(failure);
-      expect(failure.then(refuse)).toBe(failure);
-      expect(failure.map(refuse)).toBe(failure);
-      expect(failure.ensure(refuse, 'broken')).toBe(failure);
-      expect(failure.merge(other, refuse)).toBe(failure);
-    }),
-  );
-});
-
-test('tap runs once on both tracks and changes nothing', () => {
-  fc.assert(
-    fc.property(results, (result) => {
-      const before = result.properties();
-      const seen: unknown[] = [];
-      expect(result.tap((...given) => seen.push(given))).toBe(result);
-      expect(seen).toEqual([[result.result, result.error, result.meta]]);
-      expect(isIdentical(before, result.properties())).toBe(true);
-    }),
-  );
-});
 
 test('then is associative', () => {
   fc.assert(
@@ -97,21 +68,6 @@ test('map with identity changes nothing, and two maps are one', () => {
         result.map(wrap).map(name),
         result.map((given) => name(wrap(given))),
       );
-    }),
-  );
-});
-
-test('merge of two successes has the own code and the notes of both', () => {
-  fc.assert(
-    fc.property(values, values, codes, codes, (own, other, code, otherCode) => {
-      const left = Result.Success(own, code).withMetric('left', 1n).withMetric('both', 1n);
-      const right = Result.Success(other, otherCode).withMetric('right', 2n).withMetric('both', 2n);
-      const merged = left.merge(right, (one, two) => [one, two]);
-      expect([merged.status, merged.code, merged.error]).toEqual([true, code, null]);
-      expect(merged.result).toEqual([own, other]);
-      expect(merged.getMetric('left')).toBe(1n);
-      expect(merged.getMetric('right')).toBe(2n);
-      expect(merged.getMetric('both')).toEqual([1n, 2n]);
     }),
   );
 });

@@ -1,8 +1,7 @@
 import {Thrown} from './errors';
-import {encodeJson, type JsonFlag} from './json';
+import type {JsonFlag} from './json';
 import {
   arrayOf,
-  at,
   dict,
   entriesOf,
   isArray,
@@ -47,8 +46,8 @@ export class ResultType implements PhpObject {
     readonly status: boolean,
     readonly code: number,
     readonly result: Value,
-    readonly error: string | null = null,
-    public meta: PhpArray | null = null,
+    readonly error: string | null,
+    public meta: PhpArray,
   ) {}
 
   isSuccess(): boolean {
@@ -75,12 +74,12 @@ export class ResultType implements PhpObject {
    *
    * @throws Thrown of type TypeError, where the handler returns anything but a ResultType
    */
-  catch(handler: (error: string | null, code: number, meta: PhpArray | null) => Value): ResultType {
+  catch(handler: (error: string | null, code: number, meta: PhpArray) => Value): ResultType {
     return this.status ? this : resultOf('catch', handler(this.error, this.code, this.meta));
   }
 
   /** Looks at success and failure, and hands on the same object. */
-  tap(callback: (result: Value, error: string | null, meta: PhpArray | null) => unknown): this {
+  tap(callback: (result: Value, error: string | null, meta: PhpArray) => unknown): this {
     callback(this.result, this.error, this.meta);
     return this;
   }
@@ -91,18 +90,11 @@ export class ResultType implements PhpObject {
     return new ResultType(false, code, null, message, this.meta);
   }
 
-  /**
-   * Two successes become one; a failure, the own one first, stays what it is.
-   *
-   * @throws Thrown of type TypeError, where one of two successes has no meta
-   */
+  /** Two successes become one; a failure, the own one first, stays what it is. */
   merge(other: ResultType, merger: (own: Value, other: Value) => Value): ResultType {
     if (!this.status) return this;
     if (!other.status) return other;
     const result = merger(this.result, other.result);
-    if (this.meta === null || other.meta === null) {
-      throw new Thrown('TypeError', 'merge joins the meta of both results, and one of them is null');
-    }
     return new ResultType(true, this.code, result, null, mergeArrays(this.meta, other.meta));
   }
 
@@ -110,16 +102,8 @@ export class ResultType implements PhpObject {
     return this.note('metrics', key, value);
   }
 
-  getMetric(key: string): Value {
-    return this.noted('metrics', key);
-  }
-
   addDebugData(key: string, value: Value): this {
     return this.note('debug', key, value);
-  }
-
-  getDebug(key: string): Value {
-    return this.noted('debug', key);
   }
 
   properties(): Dict {
@@ -133,21 +117,8 @@ export class ResultType implements PhpObject {
     return dict({ok: status, code: BigInt(code), payload: result ?? error, _meta: meta});
   }
 
-  /**
-   * @param flags - replace the default set
-   * @throws Thrown of type JsonException, with the flag `throw`, where a value has no JSON form
-   */
-  toJson(flags: Iterable<JsonFlag> = DEFAULT_FLAGS): string {
-    return encodeJson(this.properties(), flags);
-  }
-
-  private noted(part: string, key: string): Value {
-    const notes = this.meta && at(this.meta, part);
-    return (notes !== null && notes !== undefined && isArray(notes) ? at(notes, key) : null) ?? null;
-  }
-
   private note(part: string, key: string, value: Value): this {
-    const meta = new Map(entriesOf(this.meta ?? []));
+    const meta = new Map(entriesOf(this.meta));
     const notes = meta.get(part) ?? [];
     meta.set(part, arrayOf(new Map(isArray(notes) ? entriesOf(notes) : []).set(key, value)));
     this.meta = meta;

@@ -2,9 +2,9 @@ import {expect, test} from '@playwright/test';
 import {optional, readAnswer, toArray, type Answer} from './answer';
 import {readChain, run} from './chain';
 import {Thrown} from './errors';
-import type {JsonFlag} from './json';
+import {encodeJson} from './json';
 import {phpCode} from './php';
-import type {ResultType} from './result';
+import {DEFAULT_FLAGS, type ResultType} from './result';
 import {ROUTE_FILES} from '../request/routeFiles';
 import {walk, type HandlerAnswer, type MiddlewareAnswer, type Route} from './router';
 import {readSchema} from './schema';
@@ -74,18 +74,7 @@ function checkContract(vector: Dict): void {
         expect(code(stages[Number(index)]?.seen ?? null)).toBe(code(given));
     },
     isSame: (expected) => expect(trace.end?.number === trace.start.number).toBe(expected),
-    read() {
-      for (const entry of listIn(vector, 'read')) {
-        const [method, key, value = null] = isList(entry) ? entry : [];
-        expect(['getMetric', 'getDebug']).toContain(method);
-        const read = method === 'getMetric' ? end?.getMetric(String(key)) : end?.getDebug(String(key));
-        expect(code(read ?? null)).toBe(code(value));
-      }
-    },
-    json(expected) {
-      const flags = vector.has('flags') ? (listIn(vector, 'flags') as JsonFlag[]) : undefined;
-      expect(end?.toJson(flags)).toBe(expected);
-    },
+    json: (expected) => expect(end && encodeJson(end, DEFAULT_FLAGS)).toBe(expected),
     envelope: (expected) => expect(code(end?.envelope() ?? null)).toBe(code(expected)),
   });
 }

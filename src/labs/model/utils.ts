@@ -5,11 +5,6 @@ import type {Value} from './values';
 /** The code of every failure of the validator, but for an unknown type and what callbacks choose. */
 export const INVALID = 400;
 
-/** What `trim` of PHP takes away. */
-const BLANKS = ' \t\n\r\0\v';
-
-const isBlank = (text: string) => Array.from(text).every((character) => BLANKS.includes(character));
-
 /** `Rift\Validator\Types\IntUtils`. Arguments are converted as PHP does without strict types, or throw a TypeError. */
 export const IntUtils = {
   checkRange(value: Value, min: Value, max: Value, field = 'value'): ResultType {
@@ -17,13 +12,6 @@ export const IntUtils = {
     return number >= low && number <= high
       ? Result.Success()
       : Result.Failure(INVALID, `${field} must be between ${low} and ${high}`);
-  },
-
-  /** Zero counts as positive. */
-  isPositive(value: Value, field = 'value'): ResultType {
-    return toIntArgument(value) >= 0n
-      ? Result.Success()
-      : Result.Failure(INVALID, `${field} must be positive`);
   },
 };
 
@@ -35,11 +23,5 @@ export const StringUtils = {
     if (length < low) return Result.Failure(INVALID, `${field} must be at least ${low} characters`);
     if (length > high) return Result.Failure(INVALID, `${field} must be no more than ${high} characters`);
     return Result.Success();
-  },
-
-  notEmpty(value: Value, field = 'string'): ResultType {
-    return isBlank(toStringArgument(value))
-      ? Result.Failure(INVALID, `${field} cannot be empty`)
-      : Result.Success();
   },
 };

@@ -1,19 +1,8 @@
 import {NotKnown, Thrown} from './errors';
 import {Result, ResultType} from './result';
-import {CONVERSIONS, NOUNS, scalarText, TYPES, type TypeName} from './types';
+import {CONVERSIONS, NOUNS, TYPES, type TypeName} from './types';
 import {INVALID, StringUtils} from './utils';
-import {
-  arrayOf,
-  at,
-  entriesOf,
-  INT_MAX,
-  INT_MIN,
-  isArray,
-  isIdentical,
-  type List,
-  type PhpArray,
-  type Value,
-} from './values';
+import {arrayOf, at, entriesOf, INT_MAX, INT_MIN, isArray, type PhpArray, type Value} from './values';
 
 /** Returns a ResultType, false, or anything else. */
 export type Callback = (value: Value, data: PhpArray) => Value;
@@ -26,7 +15,7 @@ export interface Field {
   optional?: boolean;
   /** Absent where the field has none: null is a default too. */
   default?: Value;
-  enum?: List;
+  enum?: readonly (string | bigint)[];
   message?: string;
   schema?: Schema;
   validate?: Callback;
@@ -103,11 +92,8 @@ function checkBounds(value: Value, {min, max}: Field, {name, stages}: FieldTrace
 
 function checkEnum(value: Value, {enum: allowed, message}: Field, {name, stages}: FieldTrace): void {
   if (!allowed || (typeof value !== 'string' && typeof value !== 'bigint')) return;
-  if (!allowed.some((one) => isIdentical(one, value))) {
-    const texts = allowed.map(scalarText);
-    if (texts.includes(undefined)) throw new NotKnown('An enumeration with a value that is not a scalar');
-    throw invalid('enum', message ?? `${name} must be one of: ${texts.join(', ')}`);
-  }
+  if (!allowed.includes(value))
+    throw invalid('enum', message ?? `${name} must be one of: ${allowed.join(', ')}`);
   stages.push({kind: 'passed', check: 'enum'});
 }
 

@@ -87,16 +87,12 @@ function outcomeOf(vector: Dict): Outcome {
       optional(vector, 'data', toArray) ?? [],
     );
   const [first = null, second = null, third = null, name] = listIn(vector, 'arguments');
-  const named = (field: Value | undefined) => (typeof field === 'string' ? field : undefined);
-  const calls: Readonly<Record<string, () => ResultType>> = {
-    checkRange: () => IntUtils.checkRange(first, second, third, named(name)),
-    isPositive: () => IntUtils.isPositive(first, named(second)),
-    checkLength: () => StringUtils.checkLength(first, second, third, named(name)),
-    notEmpty: () => StringUtils.notEmpty(first, named(second)),
-  };
+  const field = typeof name === 'string' ? name : undefined;
   try {
-    const result = calls[call]?.();
-    if (!result) throw new Error(`Not a call: ${call}`);
+    const result =
+      call === 'checkRange'
+        ? IntUtils.checkRange(first, second, third, field)
+        : StringUtils.checkLength(first, second, third, field);
     return {result};
   } catch (error) {
     if (error instanceof Thrown) return {error};

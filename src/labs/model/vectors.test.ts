@@ -80,8 +80,7 @@ function checkContract(vector: Dict): void {
 }
 
 function outcomeOf(vector: Dict): Outcome {
-  const call = textIn(vector, 'call');
-  if (call === 'validate')
+  if (vector.has('schema'))
     return validate(
       readSchema(arrayOf(entriesIn(vector, 'schema'))),
       optional(vector, 'data', toArray) ?? [],
@@ -90,7 +89,7 @@ function outcomeOf(vector: Dict): Outcome {
   const field = typeof name === 'string' ? name : undefined;
   try {
     const result =
-      call === 'checkRange'
+      textIn(vector, 'call') === 'checkRange'
         ? IntUtils.checkRange(first, second, third, field)
         : StringUtils.checkLength(first, second, third, field);
     return {result};

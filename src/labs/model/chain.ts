@@ -57,7 +57,6 @@ export interface Trace {
   stages: readonly Stage[];
   /** What the caller gets, unless something was thrown. */
   end?: Point;
-  thrown?: Thrown;
 }
 
 type Called = (...seen: Value[]) => void;
@@ -136,7 +135,7 @@ export function run({start, steps}: Chain): Trace {
     } catch (thrown) {
       if (!(thrown instanceof Thrown)) throw thrown;
       stages.push({step, hasRun: seen !== undefined, reason, seen: seen ?? [], thrown});
-      return {start: first, stages, thrown};
+      return {start: first, stages};
     }
     stages.push({step, hasRun: seen !== undefined, reason, seen: seen ?? [], after: pointOf(current)});
   }

@@ -19,10 +19,10 @@ const SAME: Readonly<Record<Method, string>> = {
 };
 
 /** The type that the method asks for; where the answer is of another, `mixed`, so that the method is what refuses it. */
-function returnType(method: Method, {kind, ...answer}: Answer): string {
-  if (method === 'then' || method === 'catch') return kind === 'value' ? 'mixed' : 'ResultType';
-  const isBool = kind === 'same' || ('value' in answer && typeof answer.value === 'boolean');
-  return method === 'ensure' && isBool && kind !== 'success' ? 'bool' : 'mixed';
+function returnType(method: Method, answer: Answer): string {
+  if (method === 'then' || method === 'catch') return answer.kind === 'value' ? 'mixed' : 'ResultType';
+  const isBool = answer.kind === 'same' || (answer.kind === 'value' && typeof answer.value === 'boolean');
+  return method === 'ensure' && isBool ? 'bool' : 'mixed';
 }
 
 function callbackCode(method: Method, answer: Answer): Code {

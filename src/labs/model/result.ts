@@ -141,15 +141,14 @@ export const Result = {
   Success(
     result: Value = null,
     code = 200,
-    metrics: PhpArray | null = null,
-    debug: PhpArray | null = null,
+    metrics: PhpArray = NOTHING,
+    debug: PhpArray = NOTHING,
   ): ResultType {
-    const meta = dict({metrics: metrics ?? NOTHING, debug: debug ?? NOTHING});
-    return new ResultType(true, code, result, null, meta);
+    return new ResultType(true, code, result, null, dict({metrics, debug}));
   },
 
-  Failure(code = 500, message: string | null = 'unknown error', debug: PhpArray | null = null): ResultType {
+  Failure(code = 500, message: string | null = 'unknown error', debug: PhpArray = NOTHING): ResultType {
     // No metrics until one is set, as in 1.0.0.
-    return new ResultType(false, code, null, message, dict({debug: debug ?? NOTHING}));
+    return new ResultType(false, code, null, message, dict({debug}));
   },
 };

@@ -19,7 +19,7 @@ export function toStringArgument(value: Value): string {
 }
 
 /** The text of a scalar, as `(string)` gives it. */
-export function scalarText(value: Value): string | undefined {
+function scalarText(value: Value): string | undefined {
   switch (typeof value) {
     case 'string':
       return value;

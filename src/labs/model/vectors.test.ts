@@ -61,7 +61,8 @@ function expectKeys(vector: Dict, checks: Readonly<Record<string, (expected: Val
 
 function checkContract(vector: Dict): void {
   const trace = run(readChain(vector));
-  const {stages, thrown} = trace;
+  const {stages} = trace;
+  const thrown = stages.at(-1)?.thrown;
   const end = trace.end?.object;
   const outcome = () => expectOutcome(vector, {result: end, error: thrown});
   if (!vector.has('throws')) expect(thrown).toBeUndefined();

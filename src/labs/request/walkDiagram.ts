@@ -33,30 +33,19 @@ interface Participant {
   stop: Stop;
 }
 
-const ANSWERS: Readonly<Record<Stop['outcome'], string>> = {
-  passed: 'success',
-  failed: 'error result',
-  thrown: 'throws',
-  skipped: '',
-};
-
-function answerText({visit, outcome}: Stop): string {
-  if (outcome === 'passed' && visit?.passes === 'modified') return 'modified request';
-  if (outcome === 'failed') return `error result ${visit?.result?.code ?? ''}`.trim();
-  if (outcome === 'thrown' && !visit?.thrown) return 'not a request';
-  return ANSWERS[outcome];
+function answerText({kind, outcome, visit}: Stop): string {
+  const code = visit?.result?.code ?? '';
+  if (outcome === 'failed') return `error result ${code}`;
+  if (outcome === 'thrown') return visit?.thrown ? 'throws' : 'not a request';
+  if (kind === 'handler') return `ResultType ${code}`;
+  return visit?.passes === 'modified' ? 'modified request' : 'success';
 }
 
 /** What is asked of a middleware or the handler, and what it answers. */
 function exchange({id, stop}: Participant): string[] {
-  const {kind, outcome, visit} = stop;
-  if (outcome === 'skipped') return [];
-  if (kind === 'handler') {
-    const said = outcome === 'passed' ? `ResultType ${visit?.result?.code ?? ''}` : answerText(stop);
-    return [`R->>${id}: execute(request)`, `${id}-->>R: ${said}`];
-  }
-  const isThrown = outcome === 'thrown' && visit?.thrown !== undefined;
-  return [`R->>${id}: execute(request)`, `${id}${isThrown ? '--x' : '-->>'}R: ${answerText(stop)}`];
+  if (stop.outcome === 'skipped') return [];
+  const arrow = stop.visit?.thrown ? '--x' : '-->>';
+  return [`R->>${id}: execute(request)`, `${id}${arrow}R: ${answerText(stop)}`];
 }
 
 /** What stands over those that were not called. */

@@ -64,7 +64,7 @@ export interface Contents {
 }
 
 /** The answer with another kind. Its code goes: one that fits the one kind does not fit the other. */
-export function withKind<K extends AnswerKind>(answer: Answer, kind: K): Extract<Answer, {kind: K}> {
+export function withKind(answer: Answer, kind: AnswerKind): Answer {
   const contents = withDefaults(answer) as Partial<Contents>;
   const {value = null, message = 'It went wrong', metrics, debug} = contents;
   const answers: Record<AnswerKind, Answer> = {
@@ -74,7 +74,7 @@ export function withKind<K extends AnswerKind>(answer: Answer, kind: K): Extract
     success: withoutGaps<Answer>({kind: 'success', value, metrics, debug}),
     failure: withoutGaps<Answer>({kind: 'failure', message, debug}),
   };
-  return answers[kind] as Extract<Answer, {kind: K}>;
+  return answers[kind];
 }
 
 const replaced = ({chain, at}: State, steps: readonly Step[], next = at): State => ({

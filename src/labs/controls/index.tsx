@@ -291,16 +291,15 @@ export function Stepper({at, last, onLook, children}: StepperProps): ReactNode {
 interface DisclosureProps {
   title: string;
   isOpenAtFirst?: boolean;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A part under its title. What it holds is made when it is opened. */
-export function Disclosure({title, isOpenAtFirst = false, className, children}: DisclosureProps): ReactNode {
+export function Disclosure({title, isOpenAtFirst = false, children}: DisclosureProps): ReactNode {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details
-      className={clsx(styles.disclosure, className)}
+      className={styles.disclosure}
       open={isOpen}
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
       <summary>{title}</summary>

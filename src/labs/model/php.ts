@@ -24,10 +24,8 @@ export function phpString(text: string): string {
 }
 
 function phpFloat(value: number): string {
-  if (Number.isNaN(value)) return 'NAN';
-  if (!Number.isFinite(value)) return value < 0 ? '-INF' : 'INF';
   const digits = floatToDigits(value);
-  return /[.E]/.test(digits) ? digits : `${digits}.0`;
+  return /^-?\d+$/.test(digits) ? `${digits}.0` : digits;
 }
 
 /** The characters of one line up to which an array is not broken into several. */

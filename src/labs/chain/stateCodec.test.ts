@@ -50,6 +50,7 @@ test('what the lab cannot show, or has no room for, is refused', () => {
     `${packed(textOf(FIRST))}:9`,
     chainOf('{"success":1}', Array(MOST_STEPS + 1).fill(tap)),
     chainOf('{"new":{"status":true,"code":200}}'),
+    chainOf('{"defaults":"constructor"}'),
     chainOf('{"success":1}', ['{"constructor":"same"}']),
     chainOf('{"success":1}', ['{"then":"other"}']),
     chainOf('{"success":1}', ['{"withMetric":["a",1,2]}']),

@@ -71,7 +71,8 @@ export function withoutGaps<T extends object>(entries: T): T {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as T;
 }
 
-const DEFAULTS: Readonly<Record<string, Made>> = {success: {kind: 'success'}, failure: {kind: 'failure'}};
+const toDefaults = (kind: Value): Made | undefined =>
+  kind === 'success' || kind === 'failure' ? {kind} : undefined;
 
 /**
  * Reads a made result from its data, such as `{"success": 1, "code": 201}`.
@@ -80,7 +81,7 @@ const DEFAULTS: Readonly<Record<string, Made>> = {success: {kind: 'success'}, fa
  */
 export function readMade(of: Value): Made {
   if (!isDict(of)) throw new RangeError('Not a result');
-  const made = optional(of, 'defaults', (name) => DEFAULTS[String(name)]);
+  const made = optional(of, 'defaults', toDefaults);
   if (made) return made;
   const code = optional(of, 'code', toCode);
   const debug = optional(of, 'debug', toArray);

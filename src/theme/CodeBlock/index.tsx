@@ -1,24 +1,11 @@
 // Change: the tenant of the samples is filled in and marked, and every block has a title bar, in which the buttons stand:
 // without a file name it says the language.
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
 import {languageNames} from '@site/config/prism';
 import {Places} from '@site/src/frame/tenantPlaces';
-import {DEFAULT_UID, fill, hasPlaceholder} from '@site/src/shared/tenant';
-
-interface FilledProps extends Props {
-  children: string;
-}
-
-function FilledCodeBlock({children, ...props}: FilledProps): ReactNode {
-  const {text, places} = useMemo(() => fill(children, DEFAULT_UID), [children]);
-  return (
-    <Places value={places}>
-      <CodeBlock {...props}>{text}</CodeBlock>
-    </Places>
-  );
-}
+import {DEFAULT_UID, fill} from '@site/src/shared/tenant';
 
 /**
  * The title that the page gives, otherwise the language where it is a known one. A sample that 1.0.0 answers otherwise says so
@@ -32,16 +19,13 @@ function titleOf({title, metastring = '', className, language}: Props): ReactNod
 }
 
 export default function TitledCodeBlock({children, ...props}: Props): ReactNode {
-  const title = titleOf({children, ...props});
-  if (typeof children === 'string' && hasPlaceholder(children))
-    return (
-      <FilledCodeBlock {...props} title={title}>
-        {children}
-      </FilledCodeBlock>
-    );
+  const {text, places} =
+    typeof children === 'string' ? fill(children, DEFAULT_UID) : {text: children, places: new Map()};
   return (
-    <CodeBlock {...props} title={title}>
-      {children}
-    </CodeBlock>
+    <Places value={places}>
+      <CodeBlock {...props} title={titleOf({children, ...props})}>
+        {text}
+      </CodeBlock>
+    </Places>
   );
 }

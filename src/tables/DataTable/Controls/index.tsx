@@ -1,22 +1,24 @@
 import {useId, useMemo, type ReactNode, type RefObject} from 'react';
 import fields from '@site/src/css/field.module.css';
-import {countOf, isEverything, textOfFilter, valuesOf, type Facet, type Filter, type Sorting} from '../table';
-import table from '../styles.module.css';
+import {
+  countOf,
+  isEverything,
+  textOfFilter,
+  valuesOf,
+  type Filter,
+  type Table,
+  type ViewState,
+} from '../table';
+import tableStyles from '../styles.module.css';
 import styles from './styles.module.css';
 
 interface Props<R> {
-  /** What the rows are called. */
-  name: string;
+  table: Table<R>;
   rows: readonly R[];
-  facets: readonly Facet<R>[];
-  /** The labels of the columns that rows can be sorted by. */
-  sortable: readonly string[];
-  filter: Filter;
-  sorting: Sorting | undefined;
+  state: ViewState;
+  setState: (state: ViewState) => void;
   /** Of the rows that match. */
   count: number;
-  setFilter: (filter: Filter) => void;
-  setSorting: (sorting: Sorting | undefined) => void;
   showAll: () => void;
   /** Takes the focus when the button that shows all goes. */
   countRef: RefObject<HTMLParagraphElement | null>;
@@ -24,19 +26,16 @@ interface Props<R> {
 
 /** A box for words, a list for each facet, and how many rows match. */
 export default function Controls<R>({
-  name,
+  table: {rows: name, columns, facets},
   rows,
-  facets,
-  sortable,
-  filter,
-  sorting,
+  state: {filter, sorting},
+  setState,
   count,
-  setFilter,
-  setSorting,
   showAll,
   countRef,
 }: Props<R>): ReactNode {
   const id = useId();
+  const setFilter = (changed: Filter) => setState({filter: changed, sorting});
   const lists = useMemo(
     () => facets.map((facet) => ({label: facet.label, values: valuesOf(rows, facet)})),
     [facets, rows],
@@ -84,20 +83,18 @@ export default function Controls<R>({
           id={`${id}sorting`}
           className={fields.field}
           value={sorting?.by ?? ''}
-          onChange={({target}) =>
-            setSorting(target.value === '' ? undefined : {by: target.value, order: 'ascending'})
+          onChange={({target: {value}}) =>
+            setState({filter, sorting: value === '' ? undefined : {by: value, order: 'ascending'}})
           }>
           <option value="">as listed</option>
-          {sortable.map((label) => (
-            <option key={label}>{label}</option>
-          ))}
+          {columns.map(({label, key}) => key && <option key={label}>{label}</option>)}
         </select>
       </div>
       <p ref={countRef} tabIndex={-1} className={styles.count}>
         <span role="status">{countOf(count, rows.length)}</span>
         {!isEverything(filter) && (
           <>
-            <button type="button" className={table.textButton} onClick={showAll}>
+            <button type="button" className={tableStyles.textButton} onClick={showAll}>
               Show all
             </button>
             <span className={styles.printed}>{textOfFilter(filter)}</span>

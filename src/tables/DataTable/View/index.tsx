@@ -12,7 +12,6 @@ import {
   nextSorting,
   sortRows,
   type Column,
-  type Filter,
   type Sorting,
   type Table,
   type ViewState,
@@ -153,18 +152,19 @@ export interface Props {
 export default function View({name, data, pages, root}: Props): ReactNode {
   // The name decides the type of the rows.
   const table = tables[name] as unknown as Table<Row>;
-  const {rows: noun, columns, facets} = table;
+  const {rows: noun, columns} = table;
   const pageOf = useMemo(() => pageFinder(pages, root), [pages, root]);
-  const [{filter, sorting}, setState] = useEntryState(noun, untouched, isViewState);
-  const setFilter = (changed: Filter) => setState({filter: changed, sorting});
+  const [state, setState] = useEntryState(noun, untouched, isViewState);
+  const {filter, sorting} = state;
+  const showEverything = () => setState({filter: everything, sorting});
   const sort = (by: string) => setState({filter, sorting: nextSorting(sorting, by)});
   const countRef = useRef<HTMLParagraphElement>(null);
   const showAll = () => {
-    setFilter(everything);
+    showEverything();
     countRef.current?.focus();
   };
   const target = useTarget();
-  useHiddenTarget(data, () => setFilter(everything));
+  useHiddenTarget(data, showEverything);
   const matching = useMemo(() => filterRows(data, table, filter, pageOf), [data, table, filter, pageOf]);
   const shown = useMemo(
     () => sortRows(matching, columns, sorting, pageOf),
@@ -174,15 +174,11 @@ export default function View({name, data, pages, root}: Props): ReactNode {
     <>
       {data.length >= LONG && (
         <Controls
-          name={noun}
+          table={table}
           rows={data}
-          facets={facets}
-          sortable={columns.filter(({key}) => key).map(({label}) => label)}
-          filter={filter}
-          sorting={sorting}
+          state={state}
+          setState={setState}
           count={shown.length}
-          setFilter={setFilter}
-          setSorting={(chosen) => setState({filter, sorting: chosen})}
           showAll={showAll}
           countRef={countRef}
         />

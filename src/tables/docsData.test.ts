@@ -1,18 +1,6 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import api from '@site/docs/_data/api.json';
-import bindings from '@site/docs/_data/bindings.json';
-import codes from '@site/docs/_data/codes.json';
-import constantPlaces from '@site/docs/_data/constantPlaces.json';
-import constants from '@site/docs/_data/constants.json';
-import environment from '@site/docs/_data/environment.json';
-import errors from '@site/docs/_data/errors.json';
-import interfaces from '@site/docs/_data/interfaces.json';
-import knownIssues from '@site/docs/_data/knownIssues.json';
-import notInRift from '@site/docs/_data/notInRift.json';
-import routes from '@site/docs/_data/routes.json';
-import timers from '@site/docs/_data/timers.json';
 import type {
   ApiRow,
   ApiType,
@@ -38,28 +26,30 @@ import {
   timers as ownTimers,
 } from '@site/e2e/ownersList';
 
-const DOCS = path.join(__dirname, '../../docs');
+const DATA = path.join(__dirname, '../../docs/_data');
+
+const read = <R>(name: string) => JSON.parse(readFileSync(path.join(DATA, `${name}.json`), 'utf8')) as R[];
 
 const table = {
-  api: api as ApiRow[],
-  bindings: bindings as BindingRow[],
-  codes: codes as CodeRow[],
-  constantPlaces: constantPlaces as ConstantPlacesRow[],
-  constants: constants as ConstantRow[],
-  environment: environment as EnvironmentRow[],
-  errors: errors as ErrorRow[],
-  interfaces: interfaces as InterfaceRow[],
-  knownIssues: knownIssues as KnownIssueRow[],
-  notInRift: notInRift as NotInRiftRow[],
-  routes: routes as RouteRow[],
-  timers: timers as TimerRow[],
+  api: read<ApiRow>('api'),
+  bindings: read<BindingRow>('bindings'),
+  codes: read<CodeRow>('codes'),
+  constantPlaces: read<ConstantPlacesRow>('constantPlaces'),
+  constants: read<ConstantRow>('constants'),
+  environment: read<EnvironmentRow>('environment'),
+  errors: read<ErrorRow>('errors'),
+  interfaces: read<InterfaceRow>('interfaces'),
+  knownIssues: read<KnownIssueRow>('knownIssues'),
+  notInRift: read<NotInRiftRow>('notInRift'),
+  routes: read<RouteRow>('routes'),
+  timers: read<TimerRow>('timers'),
 };
 
 const tables: readonly [string, readonly Row[]][] = Object.entries(table);
 const types = table.api.filter((row): row is ApiType => row.kind !== 'namespace');
 
 test('there is a test for every table in the folder', () => {
-  const files = readdirSync(path.join(DOCS, '_data')).filter((name) => name.endsWith('.json'));
+  const files = readdirSync(DATA).filter((name) => name.endsWith('.json'));
   expect(files.sort()).toEqual(tables.map(([name]) => `${name}.json`).sort());
 });
 

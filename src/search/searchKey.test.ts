@@ -8,6 +8,8 @@ test('a slash is a key by itself, on Shift too; k is one with Ctrl or Cmd, whate
   for (const held of ['Control', 'Meta'])
     for (const key of ['k', 'K', 'л', 'κ', 'ל', 'ن'])
       expect(searchKeyOf(press(key, {code: 'KeyK', held: [held]})), `${held} ${key}`).toBe('held');
+  // Another Latin layout.
+  expect(searchKeyOf(press('k', {code: 'KeyV', held: ['Control']}))).toBe('held');
 });
 
 test('no other press is a key of the search', () => {

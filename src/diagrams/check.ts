@@ -5,7 +5,7 @@ import type * as Jsdom from 'jsdom';
 import type {Mermaid} from 'mermaid';
 import {memoize} from '../shared/memoize';
 import {mermaidOptions} from './mermaid';
-import {assertLayout, failingLine, NOT_READ, TOO_LONG} from './render/errors';
+import {assertLayout, ERROR_KIND, failingLine, NOT_READ, TOO_LONG} from './render/errors';
 
 /** A diagram that a browser would not draw. */
 export class DiagramError extends Error {
@@ -39,9 +39,6 @@ function openMermaid(): Mermaid {
 }
 
 let mermaid: Mermaid | undefined;
-
-/** A broken diagram without a message of its own: Mermaid has a kind that draws nothing but its error. */
-const ERROR_KIND = 'error';
 
 async function parse(source: string): Promise<void> {
   mermaid ??= openMermaid();

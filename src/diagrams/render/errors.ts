@@ -10,6 +10,9 @@ export const TOO_LONG = 'Maximum text size in diagram exceeded';
 export const NOT_READ = 'Syntax error in text';
 export const NOT_LOADED = 'The code that draws this diagram did not arrive. It may be that you are offline.';
 
+/** The kind of diagram by which Mermaid draws its own errors: a broken diagram without a message of its own. */
+export const ERROR_KIND = 'error';
+
 /** The layouts that the installed Mermaid brings along. */
 const LAYOUTS = ['dagre', 'swimlane', 'cose-bilkent'];
 

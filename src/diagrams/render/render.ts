@@ -1,5 +1,5 @@
 import type {Mermaid, MermaidConfig} from 'mermaid';
-import {assertLayout, explain, NOT_READ, TOO_LONG, type RenderError} from './errors';
+import {assertLayout, ERROR_KIND, explain, NOT_READ, TOO_LONG, type RenderError} from './errors';
 import {nextId, readSvg, type Drawing} from './svg';
 
 /** What became of a source: a drawing or an error. */
@@ -9,15 +9,12 @@ export interface RenderResult {
   error?: RenderError;
 }
 
-export interface RenderRequest {
+interface RenderRequest {
   source: string;
   options: MermaidConfig;
   /** What ids in the drawing begin with; without one they differ from those of every other drawing of the page. */
   id?: string;
 }
-
-/** The kind of diagram by which Mermaid draws its own errors. */
-const ERROR_KIND = 'error';
 
 /** What Mermaid leaves in the page: a style sheet, and more when it fails halfway. */
 const LEFT_OVER =

@@ -13,10 +13,6 @@ export const setShortcuts = (isOn: boolean): void => stored.write(isOn ? null : 
 
 export const SEARCH_EVENT = 'rift-search';
 
-export interface SearchRequest {
-  query?: string;
-}
-
-export function requestSearch(request: SearchRequest = {}): void {
-  window.dispatchEvent(new CustomEvent<SearchRequest>(SEARCH_EVENT, {detail: request}));
+export function requestSearch(query?: string): void {
+  window.dispatchEvent(new CustomEvent(SEARCH_EVENT, {detail: query}));
 }

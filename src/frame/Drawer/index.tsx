@@ -3,20 +3,19 @@ import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import PageTree from '../PageTree';
 import {TREES, type Trees} from '../trees';
+import {useReadVersion} from '@site/src/shared/useReadVersion';
 import styles from './styles.module.css';
 
 /** Below the bar on small screens: the pages of the version that is read, elsewhere of the latest, and the items of the bar. */
 export default function Drawer(): ReactNode {
   const {pathname} = useLocation();
-  const latest = useLatestVersion(undefined);
-  const {name} = useActiveVersion(undefined) ?? latest;
+  const {name} = useReadVersion();
   const trees = usePluginData(TREES) as Trees;
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (

@@ -4,7 +4,7 @@ export interface Page {
   /** The whole address: `/docs/v1/basic-concepts`. */
   path: string;
   /** Its label. */
-  version?: string;
+  version: string;
   /** The address below its version: `/basic-concepts`. */
   page: string;
 }
@@ -58,7 +58,7 @@ export function questionsOf(address: string): string[] {
 
 export function sameInOtherVersions(address: string, pages: readonly Page[]): Page[] {
   const asked = pageOf(address);
-  return pages.filter(({page, version, path}) => version !== undefined && page === asked && path !== address);
+  return pages.filter(({page, path}) => page === asked && path !== address);
 }
 
 /** The pages with the most similar addresses, most similar first. */

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -12,12 +12,7 @@ import {WHICH_VERSION} from '../whichVersion';
 import Island from '@site/src/page/Island';
 import styles from './styles.module.css';
 
-const LEVELS = {min: 2, max: 4};
-
-function useHeadings(): TOCItem[] {
-  const {toc} = useDoc();
-  return useMemo(() => toc.filter(({level}) => level >= LEVELS.min && level <= LEVELS.max), [toc]);
-}
+const useHeadings = (): TOCItem[] => useDoc().toc.filter(({level}) => level >= 2 && level <= 4);
 
 function Version(): ReactNode {
   const {label, isLast} = useDocsVersion();

@@ -9,7 +9,6 @@ test('the link to another version names it', () => {
 });
 
 test('a page says whether it is the same in other versions', () => {
-  expect(comparison('v1', [])).toBe('');
   expect(comparison('v1', [counterpart('next', true)])).toBe('This page is the same in v1 and next.');
   expect(comparison('v1', [counterpart('next', false)])).toBe('This page differs from that in next.');
   expect(comparison('v1', [counterpart('v2', true), counterpart('next', true)])).toBe(

@@ -16,7 +16,6 @@ export function comparison(
       .map((counterpart) => counterpart.version);
   const equal = named(true);
   const other = named(false);
-  if (counterparts.length === 0) return '';
   if (equal.length === 0) return `This page differs from that in ${list.format(other)}.`;
   const same = `This page is the same in ${list.format([version, ...equal])}`;
   return other.length === 0 ? `${same}.` : `${same}, and differs in ${list.format(other)}.`;

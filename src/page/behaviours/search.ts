@@ -4,12 +4,7 @@ import {startWorker} from '@site/src/search/startWorker';
 import {closestOf} from '@site/src/shared/closestOf';
 import {heldIn} from '@site/src/shared/keys';
 import {isModalOpen} from '@site/src/shared/modals';
-import {
-  areShortcutsOn,
-  SEARCH_EVENT,
-  subscribeShortcuts,
-  type SearchRequest,
-} from '@site/src/shared/shortcuts';
+import {areShortcutsOn, SEARCH_EVENT, subscribeShortcuts} from '@site/src/shared/shortcuts';
 import {isTyping} from '@site/src/shared/typing';
 import {afterPaint} from '../afterPaint';
 import {readVersion} from '../readVersion';
@@ -123,9 +118,7 @@ export function install(): void {
   );
   window.addEventListener('keydown', keepKeys, true);
   window.addEventListener('keydown', openByKey);
-  window.addEventListener(SEARCH_EVENT, (event) =>
-    open((event as CustomEvent<SearchRequest | null>).detail?.query),
-  );
+  window.addEventListener(SEARCH_EVENT, (event) => open((event as CustomEvent<string | null>).detail ?? ''));
   subscribeShortcuts(nameKeys);
 }
 

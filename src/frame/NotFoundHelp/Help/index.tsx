@@ -48,7 +48,7 @@ function Links({title, links}: LinksProps): ReactNode {
   );
 }
 
-const linkTo = ({path, page, version = ''}: Page) => ({to: path, name: readable(page), detail: version});
+const linkTo = ({path, page, version}: Page) => ({to: path, name: readable(page), detail: version});
 
 interface NearbyProps {
   address: string;
@@ -104,7 +104,7 @@ function HelpAt({address, versions, latest, unserved}: Props & {address: string}
       <button
         type="button"
         className={clsx('outlined', styles.search)}
-        onClick={() => requestSearch({query: question})}>
+        onClick={() => requestSearch(question)}>
         Search the documentation
       </button>
       <details className={styles.error}>

@@ -1,5 +1,5 @@
+import {escapeUTF8} from 'entities';
 import {partsOf} from '../../config/address';
-import {inAttribute} from './html';
 
 /** Does what `follow` of config/address.ts does. The same text in every page, so that the policy needs one hash for all. */
 const SCRIPT =
@@ -20,13 +20,13 @@ export function redirectPage(to: string, origin: string): string {
 <title>This page is elsewhere</title>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${inAttribute(origin + pathname)}">
-<script data-to="${inAttribute(pathname + search)}" data-hash="${inAttribute(hash)}">${SCRIPT}</script>
-<noscript><meta http-equiv="refresh" content="0; url=${inAttribute(to)}"></noscript>
+<link rel="canonical" href="${escapeUTF8(origin + pathname)}">
+<script data-to="${escapeUTF8(pathname + search)}" data-hash="${escapeUTF8(hash)}">${SCRIPT}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${escapeUTF8(to)}"></noscript>
 <style>:root{color-scheme:light dark;font:1.0625rem/1.65 system-ui,sans-serif}body{max-width:40rem;margin:4rem auto;padding:0 1.25rem}</style>
 </head>
 <body>
-<p>This page is elsewhere: <a href="${inAttribute(to)}">${inAttribute(to)}</a></p>
+<p>This page is elsewhere: <a href="${escapeUTF8(to)}">${escapeUTF8(to)}</a></p>
 </body>
 </html>
 `;

@@ -55,7 +55,7 @@ test('no address can end the script or the attribute that it stands in', () => {
   const html = redirectPage('/a"</script><b>', 'https://example.org');
   expect(html).not.toContain('</script><b>');
   expect(html).not.toContain('a"<b>');
-  expect(html).toContain('url=/a&quot;&lt;/script>&lt;b>');
+  expect(html).toContain('url=/a&quot;&lt;/script&gt;&lt;b&gt;');
 });
 
 test('the page at a redirected address redirects as a host would, with script and without', () => {

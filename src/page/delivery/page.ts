@@ -1,7 +1,7 @@
 import path from 'node:path';
+import {escapeUTF8} from 'entities';
 import {parse} from 'parse5';
 import {DIAGRAM_SVGS_ADDRESS} from '../../diagrams/diagramSvgs';
-import {inAttribute} from '../../redirects/html';
 import {attributeOf, elementsIn, namesIn, type Element} from './elements';
 import type {Sheet} from './sheet';
 import {usedCss} from './usedCss';
@@ -82,7 +82,7 @@ function propsFiles({elements}: Page, keep: Files['keep']): Change[] {
     if (props.length <= LONG) return [];
     return change(
       element.sourceCodeLocation?.attrs?.['data-props'],
-      `data-props-file="${inAttribute(keep(props))}"`,
+      `data-props-file="${escapeUTF8(keep(props))}"`,
     );
   });
 }
@@ -112,7 +112,7 @@ export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): strin
 
   const address = attributeOf(style, 'href') ?? '';
   const used = usedCss(sheetAt(address), namesIn(elements), html);
-  const href = inAttribute(address);
+  const href = escapeUTF8(address);
   const head =
     `<style data-part>${used}</style><noscript><link rel="stylesheet" href="${href}"></noscript>` +
     `<link rel="stylesheet" href="${href}" media="print" data-whole-sheet>`;

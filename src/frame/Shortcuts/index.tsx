@@ -9,7 +9,7 @@ export default function Shortcuts(): ReactNode {
     <>
       <button
         type="button"
-        className={clsx('byScript', styles.open)}
+        className={clsx('clean-btn byScript', styles.open)}
         data-shortcuts=""
         aria-haspopup="dialog">
         Keyboard shortcuts

@@ -1,5 +1,6 @@
 import {useId, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
+import clsx from 'clsx';
 import {setTenantUid, useTenantUid} from '@site/src/shared/useTenantUid';
 import {DEFAULT_UID, faultOf, UID_LENGTH} from '@site/src/shared/tenant';
 import fields from '@site/src/css/field.module.css';
@@ -115,7 +116,7 @@ export default function TenantControl(): ReactNode {
       <button
         ref={buttonRef}
         type="button"
-        className={styles.open}
+        className={clsx('clean-btn', styles.open)}
         aria-expanded={isOpen}
         aria-controls={`${id}place`}
         onClick={isOpen ? close : open}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useActiveDocContext, useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
@@ -74,7 +75,7 @@ function InBar(): ReactNode {
     <div className="navbar__item">
       <button
         type="button"
-        className={styles.button}
+        className={clsx('clean-btn', styles.button)}
         data-version-menu={isOutside ? 'outside' : 'read'}
         popoverTarget="version-menu"
         aria-label={`Version of the documentation: ${label}`}>

@@ -39,7 +39,7 @@ export default function CopyButton({
     <>
       <button
         type="button"
-        className={clsx('byScript', styles.copy, look === 'plain' && styles.plain, className)}
+        className={clsx('clean-btn byScript', styles.copy, look === 'plain' && styles.plain, className)}
         aria-label={name}
         aria-disabled={!isReady || undefined}
         data-copy=""

@@ -60,7 +60,7 @@ export default function TabList({label, name, tabs, selected, onSelect, classNam
           aria-selected={id === selected}
           aria-controls={panelId(name, id)}
           tabIndex={id === selected ? 0 : -1}
-          className={styles.tab}
+          className={clsx('clean-btn', styles.tab)}
           onClick={() => onSelect(id)}>
           {text}
         </button>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {NOT_READ, TOO_LONG, type RenderError} from '../../render/errors';
 import Source from '../Source';
 import styles from './styles.module.css';
@@ -43,7 +44,7 @@ export default function ErrorView({error, source, retry}: Props): ReactNode {
         )}
       </div>
       {error?.kind === 'loading' && (
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className={clsx('byScript outlined', styles.retry)} onClick={retry}>
           Try again
         </button>
       )}

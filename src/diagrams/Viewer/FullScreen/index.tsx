@@ -1,4 +1,5 @@
 import {useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useModal} from '@site/src/shared/useModal';
 import type {Drawing} from '../../render/svg';
 import DrawnDiagram from '../DrawnDiagram';
@@ -11,6 +12,8 @@ export interface Props {
   description: string | undefined;
   onClose: () => void;
 }
+
+const TOOL = clsx('clean-btn', styles.tool);
 
 /** A diagram as large as the window, to zoom and pan. */
 export default function FullScreen({name, drawing, description, onClose}: Props): ReactNode {
@@ -34,16 +37,16 @@ export default function FullScreen({name, drawing, description, onClose}: Props)
         <output className={styles.scale} aria-label="Zoom">
           {Math.round(scale * 100)} %
         </output>
-        <button type="button" className={styles.tool} aria-label="Zoom out" onClick={zoomOut}>
+        <button type="button" className={TOOL} aria-label="Zoom out" onClick={zoomOut}>
           −
         </button>
-        <button type="button" className={styles.tool} aria-label="Zoom in" onClick={zoomIn}>
+        <button type="button" className={TOOL} aria-label="Zoom in" onClick={zoomIn}>
           +
         </button>
-        <button type="button" className={styles.tool} aria-label="Fit to the window" onClick={fit}>
+        <button type="button" className={TOOL} aria-label="Fit to the window" onClick={fit}>
           Fit
         </button>
-        <button type="button" className={styles.tool} onClick={() => dialogRef.current?.close()}>
+        <button type="button" className={TOOL} onClick={() => dialogRef.current?.close()}>
           Close
         </button>
       </div>

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
+import clsx from 'clsx';
 import CopyButton from '@site/src/shared/CopyButton';
 import type {Drawing} from '../../render/svg';
 import {svgFileOf} from '../../render/svgFile';
@@ -40,7 +41,7 @@ function Tool({icon, label, name, isReady, press, ref}: ToolProps): ReactNode {
     <button
       ref={ref}
       type="button"
-      className={styles.tool}
+      className={clsx('clean-btn', styles.tool)}
       aria-label={name}
       aria-disabled={!isReady || undefined}
       onClick={isReady ? press : undefined}>

@@ -1,4 +1,5 @@
 import {useId, useMemo, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
 import fields from '@site/src/css/field.module.css';
 import {
   countOf,
@@ -94,7 +95,7 @@ export default function Controls<R>({
         <span role="status">{countOf(count, rows.length)}</span>
         {!isEverything(filter) && (
           <>
-            <button type="button" className={tableStyles.textButton} onClick={showAll}>
+            <button type="button" className={clsx('clean-btn', tableStyles.textButton)} onClick={showAll}>
               Show all
             </button>
             <span className={styles.printed}>{textOfFilter(filter)}</span>

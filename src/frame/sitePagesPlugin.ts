@@ -1,14 +1,12 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-pages';
 import type {Plugin} from '@docusaurus/types';
 import {withoutSlash} from '../../config/address';
 import {SITE_PAGES, texts, type SitePages} from './sitePages';
 
 const PAGES = 'docusaurus-plugin-content-pages';
 
-interface Page {
-  permalink: string;
-  /** `@site/src/pages/index.tsx` */
-  source: string;
-}
+/** Its source is `@site/src/pages/index.tsx`. */
+type Page = Pick<LoadedContent[number], 'permalink' | 'source'>;
 
 export const sitePages = (pages: readonly Page[]): SitePages =>
   Object.fromEntries(

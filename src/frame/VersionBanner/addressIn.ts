@@ -1,16 +1,9 @@
+import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {partsOf, withoutSlash} from '@site/config/address';
 import type {Redirect} from '@site/src/redirects/redirects';
 
-interface Doc {
-  id: string;
-  path: string;
-}
-
-interface Version {
-  path: string;
-  mainDocId: string;
-  docs: readonly Doc[];
-}
+type Doc = Pick<GlobalDoc, 'id' | 'path'>;
+type Version = Pick<GlobalVersion, 'path' | 'mainDocId'> & {docs: readonly Doc[]};
 
 export const mainPage = ({docs, mainDocId, path}: Version): string =>
   docs.find(({id}) => id === mainDocId)?.path ?? path;

@@ -11,14 +11,6 @@ interface Props {
   mobile?: boolean;
 }
 
-interface Choice {
-  name: string;
-  label: string;
-  note: string;
-  to: string;
-  isCurrent: boolean;
-}
-
 /** Each version, with the address of the same page in it. */
 function useChoices() {
   const versions = useVersions(undefined);
@@ -38,7 +30,7 @@ function useChoices() {
   return {label: shown.label, isOutside: current === undefined, choices};
 }
 
-function List({choices}: {choices: readonly Choice[]}): ReactNode {
+function List({choices}: Pick<ReturnType<typeof useChoices>, 'choices'>): ReactNode {
   return (
     <ul className={styles.list}>
       {choices.map(({name, label, note, to, isCurrent}) => (

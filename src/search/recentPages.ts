@@ -1,5 +1,8 @@
+import {storedText} from '../shared/storedText';
+
 /** Holds the pages read last, newest first, by their paths below the version. */
 export const RECENT_KEY = 'rift-recent-pages';
+const stored = storedText(RECENT_KEY);
 const MOST = 8;
 
 const DOCS_PAGE = /^\/docs\/[^/]+(?<page>\/.+?)\/?$/;
@@ -9,9 +12,9 @@ export const pageOf = (address: string): string | undefined => DOCS_PAGE.exec(ad
 
 export function recentPages(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]');
+    const pages: unknown = JSON.parse(stored.read() ?? '[]');
     // Other code may have written there.
-    return Array.isArray(stored) ? stored.filter((page) => typeof page === 'string').slice(0, MOST) : [];
+    return Array.isArray(pages) ? pages.filter((page) => typeof page === 'string').slice(0, MOST) : [];
   } catch {
     return [];
   }
@@ -20,10 +23,5 @@ export function recentPages(): string[] {
 export function keepRecent(address: string): void {
   const page = pageOf(address);
   if (page === undefined) return;
-  const pages = [page, ...recentPages().filter((one) => one !== page)].slice(0, MOST);
-  try {
-    localStorage.setItem(RECENT_KEY, JSON.stringify(pages));
-  } catch {
-    // Storage is denied or full: the search then offers all pages.
-  }
+  stored.write(JSON.stringify([page, ...recentPages().filter((one) => one !== page)].slice(0, MOST)));
 }

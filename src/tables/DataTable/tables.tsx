@@ -15,20 +15,6 @@ import {isGrave} from '../IssueCounts/countIssues';
 import {Code, detail, lead, list, marked, named, names, note, pageLink, withIssues} from './cells';
 import {isCode, type Column, type Table} from './table';
 
-/** The rows of each table of docs/_data that a page shows. */
-export interface Rows {
-  errors: ErrorRow;
-  codes: CodeRow;
-  constants: ConstantRow;
-  interfaces: InterfaceRow;
-  bindings: BindingRow;
-  environment: EnvironmentRow;
-  knownIssues: KnownIssueRow;
-  notInRift: NotInRiftRow;
-  routes: RouteRow;
-  timers: TimerRow;
-}
-
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
 const pageColumn = (share: number): Column<{page: string; anchor?: string | null}> => ({
@@ -394,7 +380,8 @@ const timers: Table<TimerRow> = {
   facets: [{label: 'Use case', of: ({useCase}) => useCase}],
 };
 
-export const tables: {readonly [N in keyof Rows]: Table<Rows[N]>} = {
+/** The tables of docs/_data that a page shows. */
+export const tables = {
   errors,
   codes,
   constants,
@@ -405,4 +392,9 @@ export const tables: {readonly [N in keyof Rows]: Table<Rows[N]>} = {
   notInRift,
   routes,
   timers,
+};
+
+/** The rows of each. */
+export type Rows = {
+  [N in keyof typeof tables]: (typeof tables)[N] extends Table<infer R> ? R : never;
 };

@@ -1,4 +1,6 @@
-export interface HeadingPosition {
+import {readLandingLine} from '@site/src/shared/landingLine';
+
+interface HeadingPosition {
   id: string;
   /** Distance from the top of the window, in px. */
   top: number;
@@ -25,9 +27,9 @@ export function activeHeading(
   return headings.findLast(({top}) => top <= landingLine + TOLERANCE)?.id;
 }
 
-export function readActiveHeading(headings: readonly Element[], landingLine: number): string | undefined {
+export function readActiveHeading(headings: readonly Element[]): string | undefined {
   const {scrollHeight} = document.documentElement;
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
   const positions = headings.map((heading) => ({id: heading.id, top: heading.getBoundingClientRect().top}));
-  return activeHeading(positions, {landingLine, isAtEnd});
+  return activeHeading(positions, {landingLine: readLandingLine(), isAtEnd});
 }

@@ -1,5 +1,4 @@
 import {readActiveHeading} from './activeHeading';
-import {readLandingLine} from '@site/src/shared/landingLine';
 import {elementOf, idOf} from '@site/src/shared/fragment';
 
 function isInView(element: Element | null): boolean {
@@ -27,6 +26,6 @@ export function placeRead(isAtFoot: boolean): string {
   if (isAtFoot) return fragment && nameOf(fragment);
   if (fragment && isInView(elementOf(fragment))) return nameOf(fragment);
   const headings = [...document.querySelectorAll('main :is(h2, h3, h4)[id]')];
-  const active = readActiveHeading(headings, readLandingLine());
+  const active = readActiveHeading(headings);
   return active === undefined ? '' : nameOf(`#${encodeURIComponent(active)}`);
 }

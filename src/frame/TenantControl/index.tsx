@@ -1,7 +1,8 @@
 import {useId, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
-import {setTenantUid, useTenantUid} from '@site/src/shared/useTenantUid';
+import {setTenantUid} from '@site/src/page/tenantUid';
+import {useTenantUid} from '@site/src/shared/useTenantUid';
 import {DEFAULT_UID, faultOf, UID_LENGTH} from '@site/src/shared/tenant';
 import fields from '@site/src/css/field.module.css';
 import styles from './styles.module.css';

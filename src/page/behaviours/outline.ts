@@ -1,6 +1,5 @@
 import {readActiveHeading} from '@site/src/frame/activeHeading';
 import {elementOf} from '@site/src/shared/fragment';
-import {readLandingLine} from '@site/src/shared/landingLine';
 import {afterPaint} from '../afterPaint';
 
 /** The links of the outlines, of which one list is shown at a time. */
@@ -13,7 +12,7 @@ let frame = 0;
 /** Marks the heading being read. */
 function mark(): void {
   frame = 0;
-  const active = readActiveHeading(headings, readLandingLine());
+  const active = readActiveHeading(headings);
   for (const link of links)
     if (active !== undefined && elementOf(link.hash)?.id === active)
       link.setAttribute('aria-current', 'location');

@@ -2,21 +2,17 @@ import {useId, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import type {islands} from '../islands';
 
-export type IslandName = keyof typeof islands;
-
-/**
- * When the browser brings an island to life: `near` when it comes near the window, `reach` when the reader points at it,
- * touches it or moves the focus into it, `load` as soon as the page is there. A reader who reaches for one always wakes it.
- */
-export type Wake = 'load' | 'near' | 'reach';
-
 interface Props<P extends object> {
   /** Under which src/page/islands.ts knows the component. */
-  name: IslandName;
+  name: keyof typeof islands;
   component: ComponentType<P>;
   /** Whatever JSON can hold. */
   props: P;
-  wake?: Wake;
+  /**
+   * When the browser brings it to life: `near` when it comes near the window, `reach` when the reader points at it, touches
+   * it or moves the focus into it, `load` as soon as the page is there. A reader who reaches for one always wakes it.
+   */
+  wake?: 'load' | 'near' | 'reach';
 }
 
 /**

@@ -102,9 +102,12 @@ function Request({request, wrong}: Run): ReactNode {
   );
 }
 
+/** Without script, and on paper, there is a success and a failure. */
+const byScript = ({failsAt}: Run) => (failsAt === undefined || failsAt === 1 ? undefined : 'byScript');
+
 function Walked({run}: {run: Run}): ReactNode {
   return (
-    <div className={styles.run} data-run={run.failsAt ?? 'none'}>
+    <div className={clsx(styles.run, byScript(run))} data-run={run.failsAt ?? 'none'}>
       <ol className={styles.stops}>
         {layers.map((layer, at) => (
           <Stop key={layer.name} layer={layer} at={at} run={run} />
@@ -140,7 +143,7 @@ export default function Walk(): ReactNode {
   const id = useId();
   return (
     <figure className={styles.walk} aria-label="A request on its way through the layers">
-      <div role="group" aria-labelledby={id} className={styles.choice}>
+      <div role="group" aria-labelledby={id} className={clsx('byScript', styles.choice)}>
         <span id={id} className={styles.legend}>
           {legend}
         </span>
@@ -158,9 +161,9 @@ export default function Walk(): ReactNode {
       </div>
       <figcaption className={styles.caption}>
         <span role="status" className={styles.notes}>
-          {runs.map(({label, failsAt = 'none', note}) => (
-            <span key={label} data-run={failsAt}>
-              {note}
+          {runs.map((run) => (
+            <span key={run.label} className={byScript(run)} data-run={run.failsAt ?? 'none'}>
+              {run.note}
             </span>
           ))}
         </span>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import CopyButton from '@site/src/shared/CopyButton';
 import Path from '@site/src/shared/Path';
 import TabList, {panelId, tabId} from '@site/src/shared/TabList';
@@ -96,7 +97,7 @@ export default function ExampleView({example, linked, tabsName, open, onOpen}: P
         tabs={isNarrow ? NARROW_TABS : WIDE_TABS}
         selected={tabOf(open)}
         onSelect={(panel) => onOpen(panel as PanelId)}
-        className={styles.views}
+        className={clsx('byScript', styles.views)}
       />
       <div className={styles.panels}>
         <Panel {...panelProps('source')} detail={file}>

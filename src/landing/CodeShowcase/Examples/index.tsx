@@ -1,4 +1,5 @@
 import {Fragment, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import linkedExamples from '@generated/rift-showcase/default/examples.json';
 import Guard from '@site/src/landing/Guard';
 import TabList from '@site/src/shared/TabList';
@@ -46,9 +47,9 @@ function Tabbed(): ReactNode {
         tabs={examples}
         selected={chosen.id}
         onSelect={choose}
-        className={styles.tabs}
+        className={clsx('byScript', styles.tabs)}
       />
-      <p className={styles.hint}>{hint}</p>
+      <p className={clsx('byScript', styles.hint)}>{hint}</p>
       <ExampleView
         key={chosen.id}
         example={chosen}

@@ -22,6 +22,7 @@ function Schema({uid, isChosen, choose}: SchemaProps): ReactNode {
       <span className={styles.head}>
         <input
           type="radio"
+          className="byScript"
           name="tenant"
           checked={isChosen}
           onChange={choose}
@@ -91,7 +92,7 @@ function Schemas(): ReactNode {
   return (
     <div className={styles.figure}>
       <div>
-        <div className={styles.controls}>
+        <div className={clsx('byScript', styles.controls)}>
           {/* Not `disabled`, which would take the focus away from the press that fills the figure. */}
           <button
             type="button"

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
 import {columns, frame, stages, type Component} from './content';
@@ -47,7 +46,7 @@ export default function CoreComponents(): ReactNode {
             key={name}
             role="rowgroup"
             aria-label={name}
-            className={clsx(styles.stage, !isOnTheWay && styles.before)}>
+            className={isOnTheWay ? styles.stage : styles.before}>
             <tr role="presentation" className={styles.title}>
               <td role="presentation">{name}</td>
             </tr>

@@ -14,7 +14,7 @@ export default function Hero(): ReactNode {
   const {quickStart, fit} = doors;
   return (
     <header className={clsx(shared.content, styles.hero)}>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.name}>
           <Wordmark className={styles.wordmark} />
           <span className="spoken">{site.name}</span>

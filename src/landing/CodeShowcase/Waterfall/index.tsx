@@ -20,12 +20,10 @@ export default function Waterfall({timings, steps, lit}: Props): ReactNode {
   return (
     <table ref={ref} className={styles.waterfall}>
       <caption>The stopwatch, one timer after the other</caption>
-      <thead>
+      <thead className="spoken">
         <tr>
           <th scope="col">Timer</th>
-          <th scope="col" className={styles.figure}>
-            <span className="spoken">Runs</span>
-          </th>
+          <th scope="col">Runs</th>
           <th scope="col">Time</th>
           <th scope="col">Memory</th>
         </tr>

@@ -8,7 +8,6 @@ test('without options everything is measured five times, beside all peers', () =
     peers,
     parts: [...PARTS],
     rounds: 5,
-    isKept: false,
     isHelp: false,
   });
 });
@@ -17,11 +16,6 @@ test('lists keep the order of what there is, and none is no peer', () => {
   expect(readOptions(['--peers', 'two,one'], peers).peers).toEqual(peers);
   expect(readOptions(['--peers', 'none'], peers).peers).toEqual([]);
   expect(readOptions(['--parts', 'interact,weight'], peers).parts).toEqual(['weight', 'interact']);
-});
-
-test('what is kept is not built', () => {
-  expect(readOptions(['--keep'], peers).parts).not.toContain('build');
-  expect(() => readOptions(['--keep', '--parts', 'build'], peers)).toThrow('--keep');
 });
 
 test('what does not exist is named with what does', () => {

@@ -9,9 +9,8 @@ export const HELP = `Measures this site beside sites of the same pages that othe
   npm run bench -- [options]
 
   --peers a,b     the sites to compare with, or none: ${'{peers}'}
-  --parts a,b     what to measure: ${PARTS.join(', ')}
+  --parts a,b     what to measure: ${PARTS.join(', ')}; without build, the sites as they were built last
   --rounds N      how often to measure what varies (5)
-  --keep          measure the sites as they were built last
   --help          this text
 
 The figures count on a machine that does nothing else. The exit status is 1 when a part failed.`;
@@ -20,8 +19,6 @@ export interface Options {
   peers: string[];
   parts: Part[];
   rounds: number;
-  /** The sites are measured as they were built last. */
-  isKept: boolean;
   isHelp: boolean;
 }
 
@@ -51,21 +48,16 @@ export function readOptions(args: string[], peers: readonly string[]): Options {
       peers: {type: 'string'},
       parts: {type: 'string'},
       rounds: {type: 'string', default: '5'},
-      keep: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Error(`"${values.rounds}" is not a number of rounds: give 1 or more.`);
-  const parts = readList(values.parts, PARTS, 'part');
-  if (values.keep && parts.includes('build') && values.parts !== undefined)
-    throw new Error('What is kept is not built: leave --keep or the part build.');
   return {
     peers: readList(values.peers, peers, 'peer'),
-    parts: values.keep ? parts.filter((part) => part !== 'build') : parts,
+    parts: readList(values.parts, PARTS, 'part'),
     rounds,
-    isKept: values.keep,
     isHelp: values.help,
   };
 }

@@ -71,27 +71,22 @@ async function timeBuilds(
 async function preparePeer(
   adapter: Adapter,
   content: Content,
-  {parts, isKept}: Options,
+  {parts}: Options,
   node: string,
   say: Say,
 ): Promise<Ready> {
   const subject = subjectOf(adapter);
   const measured = nothingYet({...subject, made: madeBy(adapter)});
-  if (isKept) {
-    if (!existsSync(subject.output)) throw new Error('there is no build to keep');
-  } else {
+  if (parts.includes('build')) {
     const folder = await install(`peers/${adapter.name}`);
-    const isTimed = parts.includes('build');
-    if (isTimed && adapter === docusaurus) {
-      const site = siteOf(adapter, folder, docusaurusWithVersions(content));
-      await timeBuilds(site, node, measured, ['coldWithVersions', 'warmWithVersions'], say);
-    }
     const site = siteOf(adapter, folder, adapter.files(content));
     // Builds with caches are compared with Docusaurus alone.
-    if (isTimed && adapter === docusaurus) await timeBuilds(site, node, measured, ['cold', 'warm'], say);
-    else if (isTimed) await note(measured, 'cold', say, () => buildCold(site, node));
-    else await buildCold(site, node);
-  }
+    if (adapter === docusaurus) {
+      const withVersions = siteOf(adapter, folder, docusaurusWithVersions(content));
+      await timeBuilds(withVersions, node, measured, ['coldWithVersions', 'warmWithVersions'], say);
+      await timeBuilds(site, node, measured, ['cold', 'warm'], say);
+    } else await note(measured, 'cold', say, () => buildCold(site, node));
+  } else if (!existsSync(subject.output)) throw new Error('it was not built yet: name the part build too');
   measured.coverage = leastCovered(content.pages, subject.output, subject.toAddress);
   return {subject, measured};
 }
@@ -106,7 +101,6 @@ export async function prepare(options: Options, node: string, say: Say): Promise
   });
   if (options.parts.includes('build'))
     await timeBuilds(ownSite, node, own, ['coldWithVersions', 'warmWithVersions'], say);
-  else if (!options.isKept) await buildAgain(ownSite, node);
   const content = readContent();
   const sites: Ready[] = [];
   for (const adapter of adapters.filter(({name}) => options.peers.includes(name)))

@@ -4,6 +4,7 @@ import {components} from '../src/landing/CoreComponents/content';
 import {latest} from './build';
 import {DIAGRAM_SVGS, diagramIn, drawingIn, GONE, openDiagram} from './diagram-page';
 import {expect, test} from './fixtures';
+import {faultsOfLayout} from './reflow';
 
 /** The inside of a sheet of A4 between margins of 1.6 cm, in px. */
 const PAPER = {width: 673, height: 1009};
@@ -22,62 +23,11 @@ async function toPaper(page: Page) {
   await page.emulateMedia({media: 'print'});
 }
 
-/** Words of the text that are wider than the paper, or lie in a box that cuts them. */
-const lostWords = (page: Page) =>
-  page.evaluate(() => {
-    const isCut = (element: Element | null, {left, right, top, bottom}: DOMRect): boolean => {
-      if (!element || element === document.body) return false;
-      const {overflowX, overflowY, display} = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      const isBeside = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1);
-      const isBelow = overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1);
-      return (
-        (display !== 'inline' && (isBeside || isBelow)) ||
-        isCut(element.parentElement, {left, right, top, bottom} as DOMRect)
-      );
-    };
-    const main = document.querySelector('main');
-    if (!main) throw new Error('a page without a main part');
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const lost: string[] = [];
-    let count = 0;
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const parent = text.parentElement;
-      if (!text.data.trim() || !parent?.checkVisibility() || parent.closest('.spoken, svg')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const box of range.getClientRects()) {
-        if (box.width === 0) continue;
-        count += 1;
-        if (box.left < -1 || box.right > window.innerWidth + 1 || isCut(parent, box)) {
-          lost.push(text.data.trim().slice(0, 60));
-          break;
-        }
-      }
-    }
-    return {count, lost};
-  });
-
-/** Blocks of code that are lower than what is in them, which then lies over what follows. */
-const lowBlocks = (page: Page) =>
-  page.locator('.theme-code-block').evaluateAll((blocks) =>
-    blocks
-      .filter((block) => {
-        const code = block.querySelector('code');
-        return !code || code.getBoundingClientRect().bottom > block.getBoundingClientRect().bottom;
-      })
-      .map(({textContent}) => textContent.slice(0, 60)),
-  );
-
 for (const address of PAGES) {
   test(`${address} is whole on paper, with its address and without the frame`, async ({page, open}) => {
     await open(address);
     await toPaper(page);
-    const {count, lost} = await lostWords(page);
-    expect(count).toBeGreaterThan(20);
-    expect(lost).toEqual([]);
-    expect(await lowBlocks(page)).toEqual([]);
+    expect(await faultsOfLayout(page, 'paper')).toEqual([]);
     await expect(page.getByText(new RegExp(`^https?://[^/]+${address}$`))).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     for (const landmark of ['navigation', 'contentinfo', 'complementary'] as const)

@@ -1,17 +1,17 @@
 import type {Page} from '@playwright/test';
 
 /**
- * How much of two lines may lie on each other: in px across, and of the lower one's height. Boxes of lines are higher than
- * their letters.
- */
-const TOUCHING = {across: 2, along: 0.35};
-
-/**
  * What is wrong with where the text of a page stands, whatever its size and that of the window: it makes the page scroll
- * sideways, leaves the window, is cut off, or lies on other text. What scrolls by itself, as code and tables do, is in order.
+ * sideways, leaves the window, is cut off, or lies on other text. What scrolls by itself, as code and tables do, is in order,
+ * but not on paper.
  */
-export const faultsOfLayout = (page: Page): Promise<string[]> =>
-  page.evaluate((touching) => {
+export const faultsOfLayout = (page: Page, medium: 'screen' | 'paper' = 'screen'): Promise<string[]> =>
+  page.evaluate((medium) => {
+    /*
+     * How much of two lines may lie on each other: in px across, and of the lower one's height. Boxes of lines are higher than
+     * their letters.
+     */
+    const touching = {across: 2, along: 0.35};
     interface Line {
       text: string;
       place: Element;
@@ -39,8 +39,8 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
       known.set(element, looks);
       return looks;
     };
-    const isScroller = (value: string) => value === 'auto' || value === 'scroll';
-    const isClip = (value: string) => value === 'hidden' || value === 'clip';
+    const isScroller = (value: string) => medium === 'screen' && (value === 'auto' || value === 'scroll');
+    const isClip = (value: string) => value !== 'visible' && !isScroller(value);
 
     // A dialog is as wide as the window lets it be, and what is wider scrolls in it: that counts as if the page did.
     if (root.scrollWidth > root.clientWidth + 1 && root !== document.body)
@@ -111,4 +111,4 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
       }
     });
     return [...faults];
-  }, TOUCHING);
+  }, medium);

@@ -5,7 +5,7 @@ import {expectAccessible} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw, expectInPlace} from './diagram-page';
 import {expect, test} from './fixtures';
-import {expectFits, scrollToTop, turnIntoPhone} from './layout';
+import {expectFits, inBothModes, scrollToTop, turnIntoPhone} from './layout';
 import {routes} from './routes';
 
 const docs = (route: string) => `/docs/${latest}/${route}`;
@@ -24,23 +24,19 @@ test('the sitemap holds the pages of the site and of the latest version, and not
 });
 
 async function expectInOrder(page: Page, path: string): Promise<void> {
-  const modes = KINDS.includes(path) ? (['light', 'dark'] as const) : [];
+  const isOfKinds = KINDS.includes(path);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 
   // The frames are in the HTML; what is drawn in them comes when they near the window.
   const diagrams = await diagramIn(page).all();
   for (const diagram of diagrams) await draw(diagram);
   await scrollToTop(page);
-  if (modes.length === 0) await expectAccessible(page, 'html', {colours: false});
+  if (!isOfKinds) await expectAccessible(page, 'html', {colours: false});
   const lookAround = async () => {
     await expectFits(page);
     // Those of the landing page stand beside code, at its height.
     if (path !== '/') for (const diagram of diagrams) await expectInPlace(diagram);
-    for (const colorScheme of modes) {
-      await page.emulateMedia({colorScheme});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await expectAccessible(page);
-    }
+    if (isOfKinds) await inBothModes(page, () => expectAccessible(page));
   };
   await lookAround();
   const turnBack = await turnIntoPhone(page);

@@ -3,7 +3,7 @@ import {LABS, type LabId} from '../src/labs/list';
 import {expectAccessible} from './accessibility';
 import {expect, started, test} from './fixtures';
 import {addressOf, labIn, REFUSED, scriptWith, startFrom, visit} from './lab-page';
-import {expectFits, watchShifts} from './layout';
+import {expectFits, inBothModes, watchShifts} from './layout';
 import {listenToRequests} from './requests';
 import {PHONE} from './screens';
 
@@ -87,10 +87,7 @@ for (const subject of labs) {
     await visit(page, `?${parameter}=${other.state}`);
     await expect(control(lab)).toHaveValue(other.value);
     await expect(lab.getByText(REFUSED)).toHaveCount(0);
-    await expectAccessible(page, `#${id}`);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expectAccessible(page, `#${id}`);
+    await inBothModes(page, () => expectAccessible(page, `#${id}`));
     await expectFits(page);
     const moving = await lab.evaluate((element) =>
       Array.from(element.querySelectorAll('*'), (one) => [

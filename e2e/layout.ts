@@ -33,6 +33,18 @@ export async function watchShifts(page: Page, {afterInput = true} = {}): Promise
 /** Whether a project of playwright.config.ts is the phone. */
 export const isPhone = ({name}: {name: string}) => name.startsWith('mobile');
 
+/** Does something in each colour mode. */
+export async function inBothModes(
+  page: Page,
+  look: (mode: 'light' | 'dark') => Promise<unknown>,
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await look(colorScheme);
+  }
+}
+
 /** The page as a whole does not scroll sideways. */
 export async function expectFits(page: Page, where = page.url()): Promise<void> {
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

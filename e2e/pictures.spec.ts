@@ -5,6 +5,7 @@ import {isRecording, majorOf, MAKER_FILE, PICTURES_FOLDER, type Maker} from './s
 import {latest} from './build';
 import {diagramIn, draw, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
+import {inBothModes} from './layout';
 import {PHONE} from './screens';
 
 interface Subject {
@@ -78,15 +79,13 @@ for (const {width, screen} of screens)
         expect((await open(address)).status()).toBe(200);
         await insistOnFaces(page);
         const part = await partOf?.(page);
-        for (const colorScheme of modes) {
-          await page.emulateMedia({colorScheme});
-          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-          const picture = pictureName(name, width, colorScheme);
+        await inBothModes(page, async (mode) => {
+          const picture = pictureName(name, width, mode);
           const message = `${picture}: what differs is marked in the "-diff.png" below; "npm run pictures" accepts it`;
           if (part)
             await expect.soft(part, message).toHaveScreenshot(picture, {stylePath: [CONTROLS, STILL]});
           else await expect.soft(page, message).toHaveScreenshot(picture, {stylePath: CONTROLS});
-        }
+        });
       });
   });
 

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {latestVersion, NEXT, readVersionNames} from '../config/versions';
 
@@ -13,6 +13,22 @@ export const latest = latestVersion(cutVersions);
 export function readBuild(file: string): string {
   return readFileSync(path.join(ROOT, 'build', file), 'utf8');
 }
+
+/** The files of the build, with slashes. */
+export const builtFiles = (): string[] =>
+  readdirSync(path.join(ROOT, 'build'), {recursive: true, encoding: 'utf8'}).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+
+/** The addresses of all built pages, but for those that only lead on. */
+export const builtPages = (): string[] =>
+  builtFiles()
+    .filter((file) => file.endsWith('.html') && !/^docs(\/[^/]+)?\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'));
+
+/** The HTML of a page, by its address. */
+export const readHtml = (address: string): string =>
+  readBuild(`${address === '/' ? 'index' : address.slice(1)}.html`);
 
 /** The paths of the sitemap. Throws when it holds none, so that no loop over it passes without a turn. */
 export function sitemapPaths(): string[] {

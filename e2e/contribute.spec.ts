@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as files, type Page} from '@playwright/test';
 import type {Element} from 'hast';
@@ -14,7 +14,7 @@ import {NEXT, versionFolder} from '../config/versions';
 import {contributing} from '../src/contributing/contributing';
 import {parts} from '../src/frame/sitePages';
 import {expectAccessible} from './accessibility';
-import {latest, readBuild, ROOT, versions} from './build';
+import {builtPages, latest, readHtml, ROOT, versions} from './build';
 import {errors, ERRORS} from './data-table-page';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
@@ -46,7 +46,7 @@ const parse = unified().use(rehypeParse, {fragment: true});
 
 /** What stands below a built page. Only that is parsed: it holds the last element of the page that is a footer. */
 function readFoot(pathname: string): Foot {
-  const html = readBuild(`${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
+  const html = readHtml(pathname);
   const start = html.search(/<footer\b/);
   const tree = parse.parse(html.slice(start, html.lastIndexOf('</footer>')));
   const foot: Foot = {path: pathname, targets: [], reports: []};
@@ -96,9 +96,9 @@ files('in the build, every page leads to its files, which are in the repository,
   expect(prefix.trim().replace(/\/$/, ''), 'the folder of the site').toBe(site.siteFolder);
   const known = new Set(readFileNames(ROOT));
   const folders = new Set([...known].flatMap((file) => foldersOf(file)));
-  const feet = (readdirSync(path.join(ROOT, 'build'), {recursive: true}) as string[])
-    .filter((file) => file.endsWith('.html') && !/^(404|docs(\/[^/]+)?)\.html$/.test(file))
-    .map((file) => readFoot(`/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')));
+  const feet = builtPages()
+    .filter((address) => address !== '/404')
+    .map(readFoot);
   expect(feet.map((one) => one.path)).toEqual(expect.arrayContaining(Object.keys(parts)));
   expect(feet.length).toBeGreaterThan(versions.length * 50);
 

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as files} from '@playwright/test';
 import type {Element} from 'hast';
@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {CARD, cardPath} from '../src/cards/card';
 import {hasHistory} from '../config/history';
-import {latest, readBuild, versions} from './build';
+import {builtFiles, builtPages, latest, readBuild, readHtml, versions} from './build';
 import {expect, test} from './fixtures';
 import {routes, routesOf} from './routes';
 
@@ -35,7 +35,7 @@ const isCopy = (file: string) => /\.md$|(^|\/)llms-full\.txt$|^docs\/.*\.json$/.
 
 /** What the head of a built page says. */
 function readPage(pathname: string): Page {
-  const html = readBuild(`${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
+  const html = readHtml(pathname);
   const page: Page = {path: pathname, metas: new Map(), canonical: [], data: []};
   visit(parse.parse(html.slice(0, html.indexOf('</head>'))), 'element', (one) => {
     const {tagName, properties} = one;
@@ -47,12 +47,9 @@ function readPage(pathname: string): Page {
   return page;
 }
 
-/** Every page that the build has, but for those that only lead on. */
-const pages = (readdirSync(BUILD, {recursive: true}) as string[])
-  .filter((file) => file.endsWith('.html') && !/^docs(\/[^/]+)?\.html$/.test(file))
-  .map((file) => readPage(`/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')));
-
-const shown = pages.filter(({path: page}) => page !== '/404');
+const shown = builtPages()
+  .filter((address) => address !== '/404')
+  .map(readPage);
 const docs = shown.filter(({path: page}) => page.startsWith('/docs/'));
 
 const originOf = ({canonical}: Page) => new URL(canonical[0] ?? '').origin;
@@ -168,7 +165,7 @@ files('a page of the docs is an article at the end of a way, the landing page is
 test('files that repeat what the pages say are not to be found, pages and lists of them are', async ({
   request,
 }) => {
-  const built = readdirSync(BUILD, {recursive: true}) as string[];
+  const built = builtFiles();
   const copies = built.filter(isCopy);
   const perVersion = [
     'llms-full.txt',

@@ -1,37 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {Nodes} from 'hast';
+import {toText} from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {findFile} from '../files';
 import {readableText, type Page} from './markdown';
 
-/** What stands within a word or a line. All other elements part the words before and behind them. */
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'mark',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-]);
-const UNREAD = new Set(['script', 'style', 'template']);
-
 const parser = unified().use(rehypeParse);
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (!('children' in node)) return '';
-  const isUnread = node.type === 'element' && UNREAD.has(node.tagName);
-  if (isUnread) return ' ';
-  const text = node.children.map(textOf).join('');
-  return node.type === 'element' && INLINE.has(node.tagName) ? text : ` ${text} `;
-}
 
 const counted = (text: string) => {
   const counts = new Map<string, number>();
@@ -43,7 +17,7 @@ const counted = (text: string) => {
 /** Which share of the words of a text a page of HTML has, each as often. */
 export function shareOfWords(text: string, html: string): number {
   const wanted = counted(text);
-  const found = counted(textOf(parser.parse(html)));
+  const found = counted(toText(parser.parse(html)));
   let [all, there] = [0, 0];
   for (const [word, count] of wanted) {
     all += count;

@@ -1,4 +1,4 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {contrast, type Rgb} from '../src/shared/contrast';
 import {expectAccessible} from './accessibility';
 import {bodyOf, diagramIn, draw, drawingIn} from './diagram-page';
@@ -6,6 +6,7 @@ import {examples} from './draft';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
 import {expectFits, watchShifts} from './layout';
+import {hold, listenToRequests} from './requests';
 
 const ADDRESS = '/contributing/diagrams';
 
@@ -176,18 +177,15 @@ test('every kind that the site promises has an example, drawn before the build, 
 
 test('leaving while a diagram is drawn, and coming back: no error, and it is drawn', async ({page, open}) => {
   await open(ADDRESS);
-  const held: Route[] = [];
-  let isHolding = false;
-  await page.route('**/assets/js/**', (route) => (isHolding ? void held.push(route) : route.continue()));
   const diagram = diagramIn(page.getByRole('region', {name: 'Preview'}));
   // Drawing has begun, and cannot end before the page is left.
-  isHolding = true;
+  const release = await hold(page, '**/assets/js/**');
+  const asked = listenToRequests(page);
   await page.getByRole('textbox', {name: 'Your diagram'}).fill('pie\n  "a" : 1');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  isHolding = false;
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.getByRole('navigation').getByRole('link', {name: 'Get started'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-  for (const route of held.splice(0)) await route.continue();
+  await release();
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Diagrams');
   await draw(diagram);

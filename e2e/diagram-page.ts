@@ -15,6 +15,17 @@ export const drawingIn = (diagram: Locator) => drawingsIn(diagram).first();
 /** The addresses of diagrams that were drawn before the build. */
 export const DIAGRAM_SVGS = '**/assets/diagrams/*.svg';
 
+/** Holds back what the viewer asks for in their place, until the function that comes back is called. */
+export async function holdFetched(page: Page): Promise<() => void> {
+  let deliver: () => void = () => undefined;
+  const delivery = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(DIAGRAM_SVGS, async (route) => {
+    if (route.request().resourceType() === 'fetch') await delivery;
+    await route.continue();
+  });
+  return deliver;
+}
+
 /** What the console says of one that is gone. */
 export const GONE = /^console error: Failed to load resource: .* status of 404/;
 

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {latest, readBuild} from './build';
-import {DIAGRAM_SVGS, diagramIn, draw} from './diagram-page';
+import {diagramIn, draw, holdFetched} from './diagram-page';
 import {expect, test} from './fixtures';
 import {watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
@@ -78,12 +78,7 @@ const differenceOf = (page: Page, shots: readonly Buffer[]) =>
 const MOST_DIFFERENCE = 0.005;
 
 test('to the eye nothing changes when the viewer takes the place of the file', async ({page, open}) => {
-  let deliver: () => void = () => undefined;
-  const delivery = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(DIAGRAM_SVGS, async (route) => {
-    if (route.request().resourceType() === 'fetch') await delivery;
-    await route.continue();
-  });
+  const deliver = await holdFetched(page);
   await open(ADDRESS);
   const [image] = await staticDiagramsIn(page);
   const panel = diagramIn(page).first().getByRole('tabpanel');

@@ -2,16 +2,16 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {errors, ERRORS, rowsOf} from './data-table-page';
 import {expect, hydrated, started, test} from './fixtures';
-import {listenToDocuments} from './requests';
 import {field} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
 /** Another build takes the place of the one that the page is of: its files are gone until the page is asked for anew. */
 async function deploy(page: Page): Promise<void> {
-  const documents = listenToDocuments(page);
+  let isAskedFor = false;
+  page.on('request', (request) => (isAskedFor ||= request.isNavigationRequest()));
   await page.route('**/assets/js/*.js', (route) =>
-    documents.length > 0 ? route.continue() : route.fulfill({status: 404, body: 'Not found'}),
+    isAskedFor ? route.continue() : route.fulfill({status: 404, body: 'Not found'}),
   );
 }
 

@@ -7,15 +7,6 @@ export function listenToRequests(page: Page): readonly string[] {
   return asked;
 }
 
-/** The paths of the documents that a page asks for, from now on. */
-export function listenToDocuments(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
-}
-
 /** A file that every build has. */
 const PROBE = '/robots.txt';
 

@@ -85,6 +85,7 @@ export default defineConfig<object, {engine: EngineName}>({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
+    permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {copied} from './clipboard';
 import {expect, test} from './fixtures';
 import {addressOf, button, labIn, said, scriptWith} from './lab-page';
 
@@ -8,12 +9,7 @@ test.describe('Benchmark reader', () => {
   const number = (page: Page, name: string) => labOf(page).getByRole('spinbutton', {name});
   const row = (page: Page, name: string) => labOf(page).getByRole('row', {name});
 
-  test('the address keeps what was made of it: a link, a reload, Back and Reset', async ({
-    page,
-    open,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the address keeps what was made of it: a link, a reload, Back and Reset', async ({page, open}) => {
     await open(`${PAGE}?other=1+%7e`);
     await labOf(page).scrollIntoViewIfNeeded();
     await labOf(page).getByLabel('Case').selectOption('Chain of 50');
@@ -23,8 +19,7 @@ test.describe('Benchmark reader', () => {
     const held = `${PAGE}?other=1+%7e&benchmark=view:time,case:chain-50,iterations:50`;
     await expect(page).toHaveURL(held);
     await button(labOf(page), 'Copy a link to this state').click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${new URL(page.url()).origin}${held}#benchmark-reader`);
+    expect(await copied(page)).toBe(`${new URL(page.url()).origin}${held}#benchmark-reader`);
 
     // A link within the page keeps it, and so does the way back; a change goes to the entry that is open.
     await number(page, 'Requests').fill('7');

@@ -2,12 +2,9 @@ import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {DEFAULT_UID, schemaOf, TENANT_KEY} from '../src/shared/tenant';
 import {latest, readBuild} from './build';
+import {copied, copy} from './clipboard';
 import {expect, hydrated, test} from './fixtures';
 import {expectFits} from './layout';
-
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the install command', () => {
   const START = new Date('2026-01-01T12:00:00Z');
@@ -142,7 +139,7 @@ test.describe('a page as Markdown', () => {
         {status: 404, contentType: 'text/plain', body: 'Not here'},
       ]) {
         await page.route(`**${PAGE}.md`, (route) => route.fulfill(answer));
-        await page.evaluate(() => navigator.clipboard.writeText('before'));
+        await copy(page, 'before');
         await button(page).click();
         await expect(button(page, 'Copying failed')).toBeVisible();
         await expect(status(page, 'Copying failed')).toHaveCount(1);

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {readBuild} from './build';
+import {copied, copy} from './clipboard';
 import {
   ADDRESS,
   DIAGRAM_SVGS,
@@ -9,6 +10,7 @@ import {
   drawingIn,
   fullScreen,
   GONE,
+  holdFetched,
   NAME,
   openDiagram,
   tool,
@@ -79,30 +81,29 @@ async function drawElsewhere(page: Page, file: string) {
 test(
   'source and SVG can be copied; the SVG is downloaded, and shows the same elsewhere',
   ON_ANY_SCREEN,
-  async ({page, context, open}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  async ({page, open}) => {
     const diagram = await openDiagram(page, open);
     const message = diagram.getByRole('status').filter({hasText: 'Copied'});
-    const copy = async (name: string) => {
-      await page.evaluate(() => navigator.clipboard.writeText(''));
+    const copiedBy = async (name: string) => {
+      await copy(page, '');
       // That of the copy before this one goes after a while.
       await expect(message).toHaveCount(0);
       await tool(diagram, name).click();
       await expect(message).toHaveCount(1);
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-      return page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(() => copied(page)).not.toBe('');
+      return copied(page);
     };
-    const source = await copy('Copy the source');
+    const source = await copiedBy('Copy the source');
     expect(readFileSync('docs/introduction.md', 'utf8')).toContain(`\`\`\`mermaid\n${source.trim()}\n\`\`\``);
-    const copied = await copy('Copy the SVG');
+    const svg = await copiedBy('Copy the SVG');
 
     const download = page.waitForEvent('download');
     await tool(diagram, 'Download the SVG').click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('the-path-of-a-request-through-rift.svg');
-    expect(readFileSync(await file.path(), 'utf8')).toBe(copied);
+    expect(readFileSync(await file.path(), 'utf8')).toBe(svg);
 
-    const drawn = await drawElsewhere(page, copied);
+    const drawn = await drawElsewhere(page, svg);
     expect(drawn).toMatchObject({root: 'svg', foreign: 0, title: NAME});
     expect(drawn.labels).toEqual(expect.arrayContaining(['Client', 'Entry point, kernel', 'no such path']));
     expect(drawn.width).toBeGreaterThan(300);
@@ -116,16 +117,13 @@ test(
   'the first press on a tool is done, though nothing of the viewer has come before it',
   ON_ANY_SCREEN,
   async ({page}) => {
-    await page.route(DIAGRAM_SVGS, async (route) => {
-      if (route.request().resourceType() === 'fetch')
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
     const diagram = diagramIn(page, NAME);
     const press = async (name: string) => {
+      const deliver = await holdFetched(page);
       await page.goto(ADDRESS);
       await started(page);
       await tool(diagram, name).click();
+      deliver();
     };
     const download = page.waitForEvent('download');
     await press('Download the SVG');

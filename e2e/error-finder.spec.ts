@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
+import {copy} from './clipboard';
 import {expect, hydrated, test} from './fixtures';
 import {expectFits} from './layout';
 import {listenToRequests} from './requests';
@@ -23,11 +24,9 @@ for (const version of versions) {
   test(`in ${version} an envelope that is pasted leads to its row and its page, by keyboard alone`, async ({
     page,
     open,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(errors(version));
-    await page.evaluate((text) => navigator.clipboard.writeText(text), ENVELOPE);
+    await copy(page, ENVELOPE);
     await box(page).focus();
     await page.keyboard.press('Control+V');
     await expect(says(page)).toHaveText('A failure with code 403. 1 message found.');

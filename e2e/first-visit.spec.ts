@@ -2,9 +2,10 @@ import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
+import {copied} from './clipboard';
 import {expect, firstVisitDialog as dialog, hydrated, test} from './fixtures';
 import {expectLanded} from './headings';
-import {watchShifts} from './layout';
+import {inBothModes, watchShifts} from './layout';
 
 /** What the owner fixed, so said here once more: the key and the value in local storage, and the length of the closing. */
 const KEY = 'hideRiftModal';
@@ -61,10 +62,7 @@ test('it opens with its command, is accessible and in sight on every screen, and
   await expect(dialog(page).getByRole('heading', {name: 'Importing a package'})).toBeVisible();
   await expect(dialog(page).getByText(installCommand, {exact: true})).toBeVisible();
   await expect(dialog(page)).toHaveAccessibleDescription(/needs PHP \^8\.2/);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    await expectAccessible(page);
-  }
+  await inBothModes(page, () => expectAccessible(page));
   expect(await shifts()).toBe('0.00');
   for (const [width, height] of [
     [390, 844],
@@ -84,12 +82,7 @@ test('it opens with its command, is accessible and in sight on every screen, and
   expect(await page.evaluate(() => window.scrollY), 'the page behind it rests').toBe(0);
 });
 
-test('the focus stays inside, its command can be copied, and it is not printed', async ({
-  page,
-  open,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the focus stays inside, its command can be copied, and it is not printed', async ({page, open}) => {
   await open('/');
   await expectOpen(page);
   const seen = new Set<string>();
@@ -108,7 +101,7 @@ test('the focus stays inside, its command can be copied, and it is not printed',
   expect([...seen].sort()).toEqual(['Copy', 'Yes, sir']);
   await dialog(page).getByRole('button', {name: 'Copy the command'}).click();
   await expect(dialog(page).getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(installCommand);
+  expect(await copied(page)).toBe(installCommand);
   await expect(dialog(page)).toBeVisible();
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('dialog[open]')).toBeHidden();

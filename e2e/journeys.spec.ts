@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {latest, versions} from './build';
+import {copied, copy} from './clipboard';
 import {diagramIn, fullScreen, NAME, tool} from './diagram-page';
 import {expect, firstVisitDialog, started, test} from './fixtures';
 import {expectFocusInSight, tabTo} from './keyboard';
@@ -20,13 +21,7 @@ const placeOfAddress = (page: Page) => page.locator(`[id="${new URL(page.url()).
 test.describe('on a first visit', () => {
   test.use({firstVisit: true});
 
-  test('the install command is copied from the dialog, and again from the page', async ({
-    page,
-    open,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  test('the install command is copied from the dialog, and again from the page', async ({page, open}) => {
     await open('/');
     const dialog = firstVisitDialog(page);
     await expect(dialog.getByRole('button', {name: 'Yes, sir'})).toBeFocused();
@@ -34,15 +29,15 @@ test.describe('on a first visit', () => {
     await tabTo(page, dialog.getByRole('button', {name: 'Copy the command'}), {key: 'Shift+Tab', most: 3});
     await page.keyboard.press('Space');
     await expect(dialog.getByRole('status')).toHaveText('Copied');
-    expect(await copied()).toBe(installCommand);
+    expect(await copied(page)).toBe(installCommand);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await copy(page, '');
     await tabTo(page, page.getByRole('main').getByRole('button', {name: 'Copy the command'}).first());
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('button', {name: 'Copied'})).toBeFocused();
-    expect(await copied()).toBe(installCommand);
+    expect(await copied(page)).toBe(installCommand);
     await tabTo(page, page.getByRole('main').getByRole('link', {name: 'Documentation'}).first(), {
       key: 'Shift+Tab',
     });

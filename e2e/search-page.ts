@@ -21,9 +21,3 @@ export async function openWhole(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
   await texts;
 }
-
-/** Puts a text into the clipboard. */
-export async function copy(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-}

@@ -1,9 +1,10 @@
 import {expectAccessible} from './accessibility';
 import {latest, readBuild, versions} from './build';
+import {copy} from './clipboard';
 import {expect, started, test} from './fixtures';
 import {expectFits, expectInWindow, isPhone} from './layout';
 import {hold} from './requests';
-import {button, chosen, copy, dialog, field, hrefs, openWhole, options, status} from './search-page';
+import {button, chosen, dialog, field, hrefs, openWhole, options, status} from './search-page';
 import {absences, presences, queries, unknowns} from './searchQueries';
 import {ON_ANY_SCREEN} from './screens';
 import {createFullEngine} from '../src/search/engine';

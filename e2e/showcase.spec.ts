@@ -5,6 +5,7 @@ import {examples, frame} from '../src/landing/CodeShowcase/content';
 import type {Example} from '../src/landing/CodeShowcase/example';
 import {NARROW, NARROW_PX} from '../src/landing/CodeShowcase/narrow';
 import {expectAccessible} from './accessibility';
+import {copied} from './clipboard';
 import {expect, hydrated, laidOut, started, test} from './fixtures';
 import {watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
@@ -272,8 +273,7 @@ test(
 test(
   'the source and the response can be copied, without the numbers in their margins',
   ON_ANY_SCREEN,
-  async ({page, context, open}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  async ({page, open}) => {
     const [example] = examples;
     await openExample(page, open, example);
     for (const [panel, file] of [
@@ -283,7 +283,7 @@ test(
       const place = await show(page, panel);
       await place.getByRole('button', {name: /^Copy the/}).click();
       await expect(place.getByRole('status')).toHaveText('Copied');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readSample(file));
+      expect(await copied(page)).toBe(readSample(file));
     }
   },
 );

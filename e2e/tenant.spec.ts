@@ -2,8 +2,9 @@ import type {Page} from '@playwright/test';
 import {DEFAULT_UID, schemaOf, TENANT_KEY} from '../src/shared/tenant';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
+import {copied, copy} from './clipboard';
 import {expect, hydrated, test} from './fixtures';
-import {expectFits} from './layout';
+import {expectFits, inBothModes} from './layout';
 
 const DATABASES = `/docs/${latest}/architecture/databases`;
 const CRYPTO = `/docs/${latest}/modules/crypto`;
@@ -43,12 +44,11 @@ test('an id is shown and copied at once, after a reload, on other pages and in o
   open,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const expectCopied = async (uid: string) => {
-    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await copy(page, '');
     await sample(page, 'toSchemaName').getByRole('button', {name: /^Cop/}).click();
     await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .poll(() => copied(page))
       .toContain(
         `$id = UidManager::toSchemaName('${uid}');\n$schema = 'tenant_' . $id; // '${schemaOf(uid)}'`,
       );
@@ -131,11 +131,7 @@ test('an id that is none is refused and says why, until it is one; the form is a
     expect(await stored(page), fault).toBeNull();
     await expectShown(page, DEFAULT_UID);
   }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await expectAccessible(page, 'div:has(> div > form)');
-  }
+  await inBothModes(page, () => expectAccessible(page, 'div:has(> div > form)'));
   await input(page).fill(OWN);
   await expect(input(page)).toHaveAttribute('aria-invalid', 'false');
   await input(page).press('Enter');

@@ -5,7 +5,6 @@ import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';
 import {hold, listenToRequests} from './requests';
 import {PHONE} from './screens';
-import {dialog, field} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
@@ -45,16 +44,6 @@ test.describe('what is done before code has come', () => {
     await release();
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.nth(1)).not.toHaveCSS('cursor', 'progress');
-  });
-
-  test('the key of the search opens it when its code is there', async ({page}) => {
-    const release = await hold(page, LATER);
-    await page.goto(INTRODUCTION);
-    await started(page);
-    await page.keyboard.press('/');
-    await expect(dialog(page)).toHaveCount(0);
-    await release();
-    await expect(field(page)).toBeFocused();
   });
 
   test('what is typed into a filter stays and filters', async ({page}) => {

@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {site} from '../config/site';
 import {latest} from './build';
 import {expect, test} from './fixtures';
-import {expectLanded} from './headings';
 import {isPhone} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 
@@ -35,19 +34,6 @@ test(
     await expect.poll(() => scrolled(page)).toBe(700);
   },
 );
-
-test('back leads through the headings visited on one page', ON_ANY_SCREEN, async ({page, open}) => {
-  await open(introduction);
-  for (const id of ['requirements', 'what-you-unlearn']) {
-    await page.evaluate((target) => document.querySelector<HTMLElement>(`a[href="#${target}"]`)?.click(), id);
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expectLanded(page, id);
-  }
-  await page.goBack();
-  await expectLanded(page, 'requirements');
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(0);
-});
 
 test(
   'name and version label lead to the landing page, the button to the introduction',

@@ -117,11 +117,15 @@ const places: Readonly<Record<string, Place>> = {
   'the page of errors, by its fragment, its finder and its filter': {
     address: `${DOCS}/reference/errors`,
     async give(page, text) {
-      const row = page.locator('#path-not-found');
+      const isMarked = (is: boolean) =>
+        page.waitForFunction((expected) => {
+          const row = document.querySelector('#path-not-found');
+          return row && (getComputedStyle(row).boxShadow !== 'none') === expected;
+        }, is);
       await visit(page, '#path-not-found');
-      await expect(row).toHaveCSS('box-shadow', /inset/);
+      await isMarked(true);
       await visit(page, `#${inAddress(text)}`);
-      await expect(row).toHaveCSS('box-shadow', 'none');
+      await isMarked(false);
 
       const box = page.getByRole('textbox', {name: 'Your response, log line or error text'});
       await box.fill('');
@@ -130,13 +134,13 @@ const places: Readonly<Record<string, Place>> = {
       await page.getByRole('button', {name: 'Find it'}).click();
       await untilText(page, '[aria-label="Find an error"] [role="status"]', /./);
 
-      const rows = page.getByRole('group', {name: 'Choose messages'}).getByRole('status');
+      const rows = '[aria-label="Choose messages"] [role="status"]';
       const filter = page.getByRole('searchbox', {name: 'Filter messages'});
       await filter.fill(text);
-      await expect(rows).toHaveText(/ of /);
+      await untilText(page, rows, / of /);
       expect(await harm(page), 'in the filter').toEqual([]);
       await filter.fill('');
-      await expect(rows).toHaveText(/^\d+ rows$/);
+      await untilText(page, rows, /^\d+ rows$/);
     },
   },
   'the tenant': {

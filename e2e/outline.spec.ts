@@ -25,6 +25,8 @@ test('the outline lists the headings from h2 to h4 and the version; a press land
   open,
 }, {project}) => {
   const isMobile = isPhone(project);
+  // The way back up to the outline is long there; the smooth way is followed on the desktop.
+  if (isMobile) await page.emulateMedia({reducedMotion: 'reduce'});
   await open(PAGE);
   await expect(page.getByText(`Version ${latest}, the latest`).filter({visible: true})).toHaveCount(1);
   const ids = await headingIds(page);

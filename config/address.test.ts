@@ -17,6 +17,7 @@ test('an address is taken apart and put together again', () => {
 test('a request that is led on keeps its query, and its fragment where the target has none', () => {
   const cases: [to: string, search: string, hash: string, arrives: string][] = [
     ['/a', '', '', '/a'],
+    ['/a', '?', '', '/a?'],
     ['/a', '?q=1', '#own', '/a?q=1#own'],
     ['/a#part', '?q=1', '', '/a?q=1#part'],
     ['/a#part', '', '#own', '/a#part'],

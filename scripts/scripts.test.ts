@@ -8,7 +8,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {installedBrowsers} from './lib/browser';
 import {countsOf, countStats, table} from './lib/parts';
-import {redirectOf, siteHandler, withQuery} from './lib/siteHandler';
+import {redirectOf, siteHandler} from './lib/siteHandler';
 import {readArgs} from './start';
 
 /** The exit status of a program in Node, and its output. */
@@ -109,14 +109,6 @@ test.describe('the served build', () => {
       to: '/docs/v2/new?tab=a#part',
       status: 308,
     });
-  });
-
-  test('a query stands before the fragment of the target, after its query', () => {
-    expect(withQuery('/a', undefined)).toBe('/a');
-    expect(withQuery('/a', '')).toBe('/a?');
-    expect(withQuery('/a', 'b=1')).toBe('/a?b=1');
-    expect(withQuery('/a#part', 'b=1')).toBe('/a?b=1#part');
-    expect(withQuery('/a?c=2#part', 'b=1?')).toBe('/a?c=2&b=1?#part');
   });
 
   test('an address has neither a slash at its end nor an ending', () => {

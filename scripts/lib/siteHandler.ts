@@ -3,6 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {escaped} from '../../checks/lib/pattern';
+import {follow, partsOf} from '../../config/address';
 
 interface Redirect {
   /** A path in which `:name` stands for one part. */
@@ -41,13 +42,6 @@ export function redirectOf(
   return clean === address ? undefined : {to: clean, status: 308};
 }
 
-/** A target with the query of the request, which stands before a fragment of the target. */
-export function withQuery(to: string, query: string | undefined): string {
-  if (query === undefined) return to;
-  const [target = '', fragment = ''] = to.split(/(?=#)/, 2);
-  return `${target}${target.includes('?') ? '&' : '?'}${query}${fragment}`;
-}
-
 /** Serves a folder as a host does that reads vercel.json. */
 export function siteHandler(folder: string, {redirects = [], headers = []}: Hosting) {
   const rules = headers.map(({source, headers: fields}) => ({pattern: new RegExp(`^${source}$`), fields}));
@@ -75,14 +69,15 @@ export function siteHandler(folder: string, {redirects = [], headers = []}: Host
     },
   });
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const {pathname: address, search} = partsOf(request.url ?? '/');
     const redirect = redirectOf(address, redirects);
     if (!redirect) {
       files(request, response);
       return;
     }
     setFields(response, address);
-    response.writeHead(redirect.status, {location: withQuery(redirect.to, query)});
+    const location = Object.values(follow(redirect.to, {search, hash: ''})).join('');
+    response.writeHead(redirect.status, {location});
     response.end();
   };
 }

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as files, type Page} from '@playwright/test';
 import type {Element} from 'hast';
@@ -19,6 +19,7 @@ import {errors, ERRORS} from './data-table-page';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
 import {expectFits} from './layout';
+import {sourceOf} from './routes';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
@@ -69,12 +70,6 @@ function fileOf(href: string): string {
   if (start === undefined) return href;
   return decodeURIComponent(href.slice(start.length)) + (action === 'tree' ? '/' : '');
 }
-
-/** The file with the text of a page, found without the code that is tested. */
-const sourceOf = (version: string, route: string) =>
-  [`${route}.md`, `${route}/index.md`]
-    .map((name) => `${versionFolder(version)}/${name}`)
-    .find((name) => existsSync(path.join(ROOT, name)));
 
 /** The tables that a page shows. */
 const tablesOf = (version: string, source: string) =>

@@ -11,13 +11,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {versionFolder} from '../config/versions';
 import {memoize} from '../src/shared/memoize';
 import {DEFAULT_UID, fill} from '../src/shared/tenant';
 import {factTables} from '../src/text/facts';
 import {latest, readBuild, ROOT, versions} from './build';
 import {expect, test} from './fixtures';
-import {routesOf} from './routes';
+import {routesOf, sourceOf} from './routes';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const htmlParser = unified().use(rehypeParse, {fragment: true});
@@ -94,16 +93,6 @@ function shapeOf(tree: Root) {
   };
 }
 
-function sourceOf(version: string, route: string): string {
-  const folder = path.join(ROOT, versionFolder(version));
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  try {
-    return read(`${route}.md`);
-  } catch {
-    return read(`${route}/index.md`);
-  }
-}
-
 const idsIn = memoize(
   (file) => new Set([...readBuild(file).matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id)),
 );
@@ -157,7 +146,9 @@ for (const version of versions) {
         const text = read(route);
         const tree = parser.parse(text);
         const shape = shapeOf(tree);
-        const source = parser.parse(matter(sourceOf(version, route)).content);
+        const source = parser.parse(
+          matter(readFileSync(path.join(ROOT, sourceOf(version, route) ?? ''), 'utf8')).content,
+        );
 
         const inside = shape.links.map((link) => new URL(link)).filter((url) => url.origin === origin);
         for (const url of inside) expect(hasTarget(url), `${route}: ${url.href}`).toBe(true);

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {readSidebars} from '../checks/sidebar';
 import {versionFolder} from '../config/versions';
 import {latest, ROOT} from './build';
@@ -55,3 +57,9 @@ export const routesOf = (version: string): string[] =>
 
 /** Those of the latest version. */
 export const routes = routesOf(latest);
+
+/** The file with the text of a page, found without the code that is tested. */
+export const sourceOf = (version: string, route: string): string | undefined =>
+  [`${route}.md`, `${route}/index.md`]
+    .map((name) => `${versionFolder(version)}/${name}`)
+    .find((name) => existsSync(path.join(ROOT, name)));

@@ -4,6 +4,7 @@ import {latest} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {expect, firstVisitDialog, test} from './fixtures';
 import {faultsOfLayout} from './reflow';
+import {PHONE} from './screens';
 import {chosen, field, IN_TEXTS_ONLY, options} from './search-page';
 
 const WINDOW = {width: 1280, height: 1024};
@@ -16,11 +17,14 @@ const SPACING = `
 const magnify = (page: Page, size: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
 
-/** Looks at what is open with text of twice the size, with spaced text, and enlarged four times. */
+/** Looks at what is open with text of twice the size, on a phone too, with spaced text, and enlarged four times. */
 async function expectToReflow(page: Page): Promise<void> {
   await page.setViewportSize(WINDOW);
   await magnify(page, '200%');
   expect(await faultsOfLayout(page), 'text of twice the size').toEqual([]);
+  await page.setViewportSize(PHONE.viewport);
+  expect(await faultsOfLayout(page), 'text of twice the size on a phone').toEqual([]);
+  await page.setViewportSize(WINDOW);
   await magnify(page, '');
 
   const spacing = await page.addStyleTag({content: SPACING});
@@ -51,6 +55,25 @@ for (const path of [
     await expectToReflow(page);
   });
 }
+
+test('on a phone the controls of the top bar lie beside each other, however large the text', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  await open(`/docs/${latest}/introduction`);
+  const controls = page.locator('.navbar__inner :is(a, button)').filter({visible: true});
+  for (const size of ['100%', '130%', '150%', '200%']) {
+    await magnify(page, size);
+    const boxes = await controls.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes.length, size).toBeGreaterThan(3);
+    boxes
+      .slice(1)
+      .forEach(({left}, at) => expect(left, size).toBeGreaterThanOrEqual((boxes[at]?.right ?? NaN) - 1));
+  }
+});
 
 test('the search can be read with large and spaced text, and enlarged', async ({page, open}) => {
   await open(`/docs/${latest}/introduction`);

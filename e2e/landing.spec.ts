@@ -249,6 +249,12 @@ test(
     await page.emulateMedia({reducedMotion: 'reduce'});
     await tenantsFigure(page).add.click();
     expect(await ends()).toEqual([]);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration))
+        .map(({className}) => className),
+    );
+    expect(moving).toEqual([]);
   },
 );
 

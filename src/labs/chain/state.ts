@@ -1,3 +1,4 @@
+import {spliced} from '@site/src/shared/spliced';
 import {withoutGaps, type Answer, type Made} from '../model/answer';
 import type {Chain, Method, Step} from '../model/chain';
 import {entriesOf, isArray, type List, type PhpArray, type Value} from '../model/values';
@@ -86,13 +87,13 @@ export const withStart = ({chain, at}: State, start: Made): State => ({chain: {.
 
 /** Another step in the place of the one at the point that is looked at. */
 export const withStep = (state: State, step: Step): State =>
-  replaced(state, state.chain.steps.with(state.at - 1, step));
+  replaced(state, spliced(state.chain.steps, state.at - 1, 1, step));
 
 /** A new step behind the point that is looked at; the new one is looked at then. */
 export function withNew(state: State, method: Method): State {
   const {chain, at} = state;
   if (chain.steps.length >= MOST_STEPS) return state;
-  return replaced(state, chain.steps.toSpliced(at, 0, stepOf(method)), at + 1);
+  return replaced(state, spliced(chain.steps, at, 0, stepOf(method)), at + 1);
 }
 
 export const canMove = ({chain, at}: State, by: -1 | 1): boolean =>
@@ -103,9 +104,9 @@ export function withMoved(state: State, by: -1 | 1): State {
   const {chain, at} = state;
   const step = chain.steps[at - 1];
   if (!step || !canMove(state, by)) return state;
-  return replaced(state, chain.steps.toSpliced(at - 1, 1).toSpliced(at - 1 + by, 0, step), at + by);
+  return replaced(state, spliced(spliced(chain.steps, at - 1, 1), at - 1 + by, 0, step), at + by);
 }
 
 /** Without the step that is looked at; the one that takes its place is looked at. */
 export const withoutStep = (state: State): State =>
-  state.at === 0 ? state : replaced(state, state.chain.steps.toSpliced(state.at - 1, 1));
+  state.at === 0 ? state : replaced(state, spliced(state.chain.steps, state.at - 1, 1));

@@ -80,6 +80,12 @@ function checkContract(vector: Dict): void {
   });
 }
 
+function callOf(name: string) {
+  if (name === 'checkRange') return IntUtils.checkRange;
+  if (name === 'checkLength') return StringUtils.checkLength;
+  throw new Error(`Not a call: ${name}`);
+}
+
 function outcomeOf(vector: Dict): Outcome {
   if (vector.has('schema'))
     return validate(
@@ -89,11 +95,7 @@ function outcomeOf(vector: Dict): Outcome {
   const [first = null, second = null, third = null, name] = listIn(vector, 'arguments');
   const field = typeof name === 'string' ? name : undefined;
   try {
-    const result =
-      textIn(vector, 'call') === 'checkRange'
-        ? IntUtils.checkRange(first, second, third, field)
-        : StringUtils.checkLength(first, second, third, field);
-    return {result};
+    return {result: callOf(textIn(vector, 'call'))(first, second, third, field)};
   } catch (error) {
     if (error instanceof Thrown) return {error};
     throw error;

@@ -66,7 +66,7 @@ export const ROUTE_FILES = {
   swapped: {
     label: 'The same two, the placeholder first',
     page: `${ROUTING}#order-shown`,
-    routes: overlap.toReversed(),
+    routes: [...overlap].reverse(),
   },
 } as const satisfies Record<string, RouteFile>;
 

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {spliced} from '@site/src/shared/spliced';
 import {Button, Choice, Moves, Select, TextField, type Option} from '../controls';
 import controls from '../controls/styles.module.css';
 import {idleOf, unknownOf} from '../model/schemaNotes';
@@ -118,7 +119,7 @@ interface Props {
 /** Changes, moves and removes one of the fields, and adds another. */
 export default function Editor({drafts, at, onLook, isInner = false, onChange}: Props): ReactNode {
   const draft = drafts[at];
-  const set = (next: Draft) => onChange(drafts.with(at, next));
+  const set = (next: Draft) => onChange(spliced(drafts, at, 1, next));
   const canMove = (by: -1 | 1) => at + by >= 0 && at + by < drafts.length;
   return (
     <div
@@ -153,7 +154,7 @@ export default function Editor({drafts, at, onLook, isInner = false, onChange}: 
               onLook(at + by);
             }}
             onRemove={() => {
-              onChange(drafts.toSpliced(at, 1));
+              onChange(spliced(drafts, at, 1));
               onLook(Math.max(0, Math.min(at, drafts.length - 2)));
             }}
           />

@@ -1,3 +1,4 @@
+import {spliced} from '@site/src/shared/spliced';
 import {decodeJson, type JsonProblem} from '../model/json';
 import type {Dict, Value} from '../model/values';
 import {namedCodec, packedCodec, type Codec, type Preset} from '../address';
@@ -129,8 +130,8 @@ export const brokenOf = (draft: Draft): {option: string; problem: JsonProblem}[]
   });
 
 export function moveTo(fields: readonly Draft[], from: number, to: number): Draft[] {
-  const moved = fields.toSpliced(from, 1);
-  return moved.toSpliced(to, 0, ...fields.slice(from, from + 1));
+  const moved = spliced(fields, from, 1);
+  return spliced(moved, to, 0, ...fields.slice(from, from + 1));
 }
 
 /** A field with a name that no other has. */

@@ -18,6 +18,39 @@ export interface Entry {
 /** The changes, newest first. An entry says what was true on its day, and stays as it is. */
 export const entries: readonly Entry[] = [
   {
+    id: 'works-at-the-first-try',
+    date: '2026-11-26',
+    title: 'It works at the first try',
+    summary:
+      'The first command installs with every Composer, the issues that do harm stand together, and the pages hold large text on a phone.',
+    points: [
+      {
+        lead: 'Composer 2.9 and newer',
+        text: 'The setting that lets the package in now comes before the command, in the tutorial too.',
+        to: 'installation',
+      },
+      {
+        lead: 'Seven issues that do harm',
+        text: 'All of them are named at the top of the known issues, in place of three.',
+        to: 'reference/known-issues',
+      },
+      {
+        lead: 'Samples that 1.0.0 answers otherwise',
+        text: 'The title of the sample says so, before you copy it.',
+        to: 'basic-concepts/contract/methods/map',
+      },
+      {
+        lead: 'Errors of PHP and Composer',
+        text: 'They are not in the catalogue of messages. The error finder now leads to where they are explained.',
+        to: 'reference/errors',
+      },
+      {
+        lead: 'Large text',
+        text: 'With text of twice the size, no page and no control leaves the window of a phone.',
+      },
+    ],
+  },
+  {
     id: 'samples-that-were-run',
     date: '2026-11-24',
     title: 'Every sample has been run',

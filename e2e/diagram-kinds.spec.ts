@@ -178,6 +178,8 @@ test('every kind that the site promises has an example, drawn before the build, 
 test('leaving while a diagram is drawn, and coming back: no error, and it is drawn', async ({page, open}) => {
   await open(ADDRESS);
   const diagram = diagramIn(page.getByRole('region', {name: 'Preview'}));
+  // The first is there, so that only the code of another kind is missing.
+  await draw(diagram);
   // Drawing has begun, and cannot end before the page is left.
   const release = await hold(page, '**/assets/js/**');
   const asked = listenToRequests(page);

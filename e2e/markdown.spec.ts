@@ -11,6 +11,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {languageNames} from '../config/prism';
 import {memoize} from '../src/shared/memoize';
 import {DEFAULT_UID, fill} from '../src/shared/tenant';
 import {factTables} from '../src/text/facts';
@@ -51,12 +52,19 @@ const numbersIn = (ranges: string) =>
       return Array.from({length: end - start + 1}, (_, index) => start + index);
     });
 
+/** A sample that 1.0.0 answers otherwise says so in its title. */
+function titleOf(meta: string, language: string): string {
+  const title = fill(/title="([^"]*)"/.exec(meta)?.[1] ?? '', DEFAULT_UID).text;
+  const issue = /known="([^"]*)"/.exec(meta)?.[1];
+  return issue === undefined ? title : `${title || languageNames[language]}, not in 1.0.0: see ${issue}`;
+}
+
 /** What a page's source says behind the fence of each block of code. */
 const samplesOf = (source: Root): Sample[] =>
   nodesOf<Code>(source, 'code')
     .filter(({lang}) => lang !== 'mermaid')
-    .map(({meta}) => ({
-      title: fill(/title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '', DEFAULT_UID).text,
+    .map(({meta, lang}) => ({
+      title: titleOf(meta ?? '', lang ?? ''),
       lines: numbersIn(/\{([\d,-]+)\}/.exec(meta ?? '')?.[1] ?? ''),
     }));
 

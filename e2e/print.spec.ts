@@ -46,7 +46,7 @@ for (const address of PAGES) {
 test('a table of data is a table also on narrow paper', async ({page, open}) => {
   await open(`/docs/${latest}/reference/errors`);
   await page.setViewportSize({width: 560, height: 800});
-  await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'flex');
+  await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'block');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'table-row');
   await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');

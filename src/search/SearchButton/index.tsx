@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ export default function SearchButton(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={clsx(styles.button, 'byScript')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={false}

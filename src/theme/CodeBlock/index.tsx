@@ -7,23 +7,29 @@ import {languageNames} from '@site/config/prism';
 import {Places} from '@site/src/frame/tenantPlaces';
 import {DEFAULT_UID, fill} from '@site/src/shared/tenant';
 
+const TITLE = /\btitle=(["'])(.*?)\1/;
+
 /**
  * The title that the page gives, otherwise the language where it is a known one. A sample that 1.0.0 answers otherwise says so
  * before it is copied.
  */
 function titleOf({title, metastring = '', className, language}: Props): ReactNode {
-  if (title !== undefined || /\btitle=/.test(metastring)) return title;
-  const name = languageNames[language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? ''];
+  const [, , ofPage] = TITLE.exec(metastring) ?? [];
+  const name =
+    title ?? ofPage ?? languageNames[language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? ''];
   const [, issue] = /\bknown="([^"]+)"/.exec(metastring) ?? [];
-  return issue === undefined ? name : `${name}, not in 1.0.0: see ${issue}`;
+  return issue === undefined || typeof name !== 'string' ? name : `${name}, not in 1.0.0: see ${issue}`;
 }
 
-export default function TitledCodeBlock({children, ...props}: Props): ReactNode {
+export default function TitledCodeBlock({children, metastring = '', ...props}: Props): ReactNode {
   const {text, places} =
     typeof children === 'string' ? fill(children, DEFAULT_UID) : {text: children, places: new Map()};
   return (
     <Places value={places}>
-      <CodeBlock {...props} title={titleOf({children, ...props})}>
+      <CodeBlock
+        {...props}
+        metastring={metastring.replace(TITLE, '')}
+        title={titleOf({children, metastring, ...props})}>
         {text}
       </CodeBlock>
     </Places>

@@ -6,7 +6,7 @@ import {docusaurus, docusaurusWithVersions} from './adapters/docusaurus';
 import {buildAgain, buildCold, ownSite, siteOf, type Site} from './build';
 import {leastCovered} from './content/coverage';
 import {readContent, type Content} from './content/read';
-import {workFolder} from './folders';
+import {ROOT, workFolder} from './folders';
 import {install, lockedVersion} from './install';
 import type {Options} from './options';
 import {ownSubject} from './own';
@@ -67,6 +67,8 @@ async function timeBuilds(
   await note(measured, kinds[1], say, () => buildAgain(site, node));
 }
 
+const NOT_BUILT = 'was not built yet: name the part build too';
+
 /** The site of a peer, built from the pages. */
 async function preparePeer(
   adapter: Adapter,
@@ -86,7 +88,7 @@ async function preparePeer(
       await timeBuilds(withVersions, node, measured, ['coldWithVersions', 'warmWithVersions'], say);
       await timeBuilds(site, node, measured, ['cold', 'warm'], say);
     } else await note(measured, 'cold', say, () => buildCold(site, node));
-  } else if (!existsSync(subject.output)) throw new Error('it was not built yet: name the part build too');
+  } else if (!existsSync(subject.output)) throw new Error(`it ${NOT_BUILT}`);
   measured.coverage = leastCovered(content.pages, subject.output, subject.toAddress);
   return {subject, measured};
 }
@@ -101,6 +103,7 @@ export async function prepare(options: Options, node: string, say: Say): Promise
   });
   if (options.parts.includes('build'))
     await timeBuilds(ownSite, node, own, ['coldWithVersions', 'warmWithVersions'], say);
+  else if (!existsSync(path.join(ROOT, 'build'))) throw new Error(`This site ${NOT_BUILT}`);
   const content = readContent();
   const sites: Ready[] = [];
   for (const adapter of adapters.filter(({name}) => options.peers.includes(name)))

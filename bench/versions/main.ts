@@ -52,7 +52,7 @@ async function measureStarts(folder: string, fewest: number, most: number): Prom
 
 /** Measures how the site grows with its versions. Returns the exit status. */
 async function benchVersions(args: string[]): Promise<number> {
-  const {values} = parseArgs({args, options: {counts: {type: 'string', default: '1,5,10,25'}}});
+  const {values} = parseArgs({args, options: {counts: {type: 'string', default: '1,10,25'}}});
   const counts = readCounts(values.counts);
   versionToCopy();
   const load = os.loadavg()[0] ?? 0;

@@ -201,6 +201,9 @@ test('go back: to the place on the page before, and to the heading before', asyn
   }
   await reader.browser.back();
   await expectLanded(reader, 'requirements');
+  await reader.browser.back();
+  await reader.expectPlace(docs('introduction'));
+  await expect.poll(scrolled).toBe(1200);
 });
 
 test('go back: to a row of a table that a filter has hidden since', async ({reader}) => {

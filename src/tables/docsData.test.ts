@@ -167,6 +167,13 @@ test('a constant that has places has a row, and a place for each number', () => 
   }
 });
 
+test('the routes of the group have its limit, and the others none', () => {
+  const strange = table.routes.filter(
+    ({group, groupLimit}) => groupLimit !== (group === '/space' ? 1000 : null),
+  );
+  expect(strange).toEqual([]);
+});
+
 test('the timers of the owner are there', () => {
   expect(table.timers.map(({name}) => name)).toEqual(expect.arrayContaining(ownTimers.flat()));
 });

@@ -149,9 +149,9 @@ export default function Finder({data, pages = {}, root}: Props): ReactNode {
       </p>
       {lookup?.matches.length === 0 && (
         <p className={styles.other}>
-          What PHP or Composer say themselves is in{' '}
-          <a href={`${root}/installation#when-it-does-not-work`}>when the installation does not work</a> and
-          the <a href={`${root}/reference/known-issues`}>known issues</a>.
+          For messages of PHP or Composer, see{' '}
+          <a href={`${root}/installation#when-it-does-not-work`}>When it does not work</a> on the installation
+          page, and the <a href={`${root}/reference/known-issues`}>known issues</a>.
         </p>
       )}
       {lookup && lookup.matches.length > 0 && (

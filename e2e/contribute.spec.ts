@@ -280,7 +280,7 @@ test('the footer leads to the guide, which is whole and leads on', async ({page,
 
   await test.step('its outline leads to a section', async () => {
     const outline = page.getByRole('navigation', {name: 'On this page'});
-    await outline.getByRole('link', {name: 'Adding an error row'}).filter({visible: true}).click();
+    await outline.getByRole('link', {name: 'Adding a row to a table'}).filter({visible: true}).click();
     await expectLanded(page, 'adding-a-row-to-a-table');
   });
 });

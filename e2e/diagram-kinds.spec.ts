@@ -138,7 +138,8 @@ test('every kind that the site promises has an example, drawn before the build, 
 
   const shifts = await watchShifts(page);
   await open(ADDRESS);
-  // The box draws its own beside the page.
+  // The box draws its own beside the page, as soon as it is near the window.
+  await draw(diagramIn(page.getByRole('region', {name: 'Preview'})));
   await expect(page.locator('body > [aria-hidden="true"]')).toHaveCount(0);
   const before = await bodyOf(page);
   for (const {name} of examples) {

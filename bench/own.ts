@@ -5,7 +5,7 @@ import {ROOT} from './folders';
 import type {HeaderRule} from './server';
 import type {Subject} from './subject';
 
-const OUTPUT = path.join(ROOT, 'build');
+export const OUTPUT = path.join(ROOT, 'build');
 
 /** This site, with the docs at the addresses of a version. */
 export const ownSubject = ({version}: Content): Subject => ({

@@ -6,10 +6,10 @@ import {docusaurus, docusaurusWithVersions} from './adapters/docusaurus';
 import {buildAgain, buildCold, ownSite, siteOf, type Site} from './build';
 import {leastCovered} from './content/coverage';
 import {readContent, type Content} from './content/read';
-import {ROOT, workFolder} from './folders';
+import {workFolder} from './folders';
 import {install, lockedVersion} from './install';
 import type {Options} from './options';
-import {ownSubject} from './own';
+import {OUTPUT, ownSubject} from './own';
 import {nothingYet, type BuildKind, type Measured} from './results';
 import type {Cost} from './run';
 import type {Subject} from './subject';
@@ -103,7 +103,7 @@ export async function prepare(options: Options, node: string, say: Say): Promise
   });
   if (options.parts.includes('build'))
     await timeBuilds(ownSite, node, own, ['coldWithVersions', 'warmWithVersions'], say);
-  else if (!existsSync(path.join(ROOT, 'build'))) throw new Error(`This site ${NOT_BUILT}`);
+  else if (!existsSync(OUTPUT)) throw new Error(`This site ${NOT_BUILT}`);
   const content = readContent();
   const sites: Ready[] = [];
   for (const adapter of adapters.filter(({name}) => options.peers.includes(name)))

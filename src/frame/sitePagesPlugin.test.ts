@@ -1,7 +1,28 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {parts} from './sitePages';
 import {sitePages} from './sitePagesPlugin';
 
-test('a page whose text is another file is told that, by its address without a slash at the end', () => {
-  const source = '@site/src/pages/contributing/index.tsx';
-  expect(sitePages([{permalink: '/contributing/', source}])).toEqual({'/contributing': 'CONTRIBUTING.md'});
+test('each page is told its file, by its address without a slash at the end', () => {
+  expect(
+    sitePages([
+      {permalink: '/', source: '@site/src/pages/index.tsx'},
+      {permalink: '/changelog/', source: '@site/src/pages/changelog/index.tsx'},
+    ]),
+  ).toEqual({'/': 'src/pages/index.tsx', '/changelog': 'src/pages/changelog/index.tsx'});
+});
+
+test('a page whose text is another file is told that', () => {
+  expect(sitePages([{permalink: '/contributing', source: '@site/src/pages/contributing/index.tsx'}])).toEqual(
+    {
+      '/contributing': 'CONTRIBUTING.md',
+    },
+  );
+});
+
+test('what pages are made of is there', () => {
+  const paths = Object.values(parts).flatMap((list) => list.map((part) => part.path));
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((part) => !existsSync(path.join(__dirname, '../..', part)))).toEqual([]);
 });

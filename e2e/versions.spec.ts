@@ -59,6 +59,36 @@ test('the switch keeps the page, by mouse and by keyboard, and is remembered out
   });
 });
 
+test.describe('where there is no such version', () => {
+  test.use({expectedNoise: /status of 404/});
+
+  test('each way to the same page in another version keeps query and fragment', async ({page, open}) => {
+    const place = 'reference/errors?x=1#unsupported-cipher';
+    const expectPlace = (version: string) => expect(page).toHaveURL(`/docs/${version}/${place}`);
+    await open(`/docs/v0/${place}`);
+    await page.getByRole('main').getByRole('link', {name: 'reference / errors'}).first().click();
+    await expectPlace('next');
+
+    await started(page);
+    await page.getByRole('alert').getByRole('link').click();
+    await expectPlace(latest);
+
+    await started(page);
+    await page.getByRole('button', {name: /^Version of the documentation/}).click();
+    await page.getByRole('link', {name: /^next/}).filter({visible: true}).click();
+    await expectPlace('next');
+
+    await page.setViewportSize({width: 390, height: 844});
+    await started(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page
+      .getByRole('dialog', {name: 'Menu'})
+      .getByRole('link', {name: new RegExp(`^${latest}`)})
+      .click();
+    await expectPlace(latest);
+  });
+});
+
 test.describe('addresses that lead on', () => {
   const addresses = [['/docs', latest], ...versions.map((version) => [`/docs/${version}`, version])] as const;
 

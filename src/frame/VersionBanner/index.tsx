@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useActiveDocContext, useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Redirect} from '@site/src/redirects/redirects';
 import {site} from '@site/config/site';
-import {addressIn} from './addressIn';
+import {linkIn} from './addressIn';
 
 const STATES = {
   unreleased: (label: ReactNode) => <>This is a draft: the docs of {label} are still being written.</>,
@@ -32,7 +31,7 @@ export default function VersionBanner(): ReactNode {
       <div className="margin-top--md">
         For up-to-date documentation, see the{' '}
         <b>
-          <Link to={addressIn(latest, activeDoc, activeVersion, redirects)}>latest version</Link>
+          <a {...linkIn(latest, activeDoc, activeVersion, redirects)}>latest version</a>
         </b>{' '}
         ({latest.label}).
       </div>

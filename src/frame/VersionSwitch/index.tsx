@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useActiveDocContext, useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Redirect} from '@site/src/redirects/redirects';
-import {addressIn, mainPage} from '../VersionBanner/addressIn';
+import {linkIn, mainPage} from '../VersionBanner/addressIn';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +23,7 @@ function useChoices() {
     name: version.name,
     label: version.label,
     note: version === latest ? 'latest' : version.name === 'current' ? 'being written' : '',
-    to: current ? addressIn(version, current.doc, current.version, redirects) : mainPage(version),
+    link: current ? linkIn(version, current.doc, current.version, redirects) : {href: mainPage(version)},
     isCurrent: version === shown,
   }));
   return {label: shown.label, isOutside: current === undefined, choices};
@@ -33,17 +32,17 @@ function useChoices() {
 function List({choices}: Pick<ReturnType<typeof useChoices>, 'choices'>): ReactNode {
   return (
     <ul className={styles.list}>
-      {choices.map(({name, label, note, to, isCurrent}) => (
+      {choices.map(({name, label, note, link, isCurrent}) => (
         <li key={name}>
-          <Link
-            to={to}
+          <a
+            {...link}
             className={styles.choice}
             data-version-choice={name}
             data-label={label}
             aria-current={isCurrent ? 'true' : undefined}>
             {label}
             {note && <span className={styles.note}>{note}</span>}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import {follow} from '@site/config/address';
 import {closestOf} from '@site/src/shared/closestOf';
 import {storedText} from '@site/src/shared/storedText';
 import {openDrawer} from './drawer';
@@ -26,6 +27,14 @@ export function openVersions(): void {
   }
 }
 
+/** Takes query and fragment along to the same page in another version, just before the browser reads the address of the link. */
+function aim(event: Event): void {
+  const link = closestOf(event, '[data-same-page]');
+  if (!link) return;
+  const {pathname, search, hash} = follow(link.dataset.samePage ?? '', window.location);
+  link.setAttribute('href', pathname + search + hash);
+}
+
 function remember(event: Event): void {
   const choice = closestOf(event, '[data-version-choice]');
   if (choice) stored.write(choice.dataset.versionChoice ?? '');
@@ -48,6 +57,7 @@ function dismissTip({key}: KeyboardEvent): void {
 }
 
 export function install(): void {
+  for (const type of ['pointerdown', 'click'] as const) document.addEventListener(type, aim, true);
   document.addEventListener('keydown', dismissTip);
   for (const type of ['pointerout', 'focusout'] as const)
     document.addEventListener(type, (event) =>

@@ -29,10 +29,12 @@ function decoded(address: string): string {
 
 interface LinksProps {
   title: string;
+  /** Whether they lead to the page that was asked for. */
+  isSamePage?: boolean;
   links: readonly {to: string; name: string; detail: string}[];
 }
 
-function Links({title, links}: LinksProps): ReactNode {
+function Links({title, isSamePage, links}: LinksProps): ReactNode {
   if (links.length === 0) return null;
   return (
     <section className={styles.pages}>
@@ -40,7 +42,10 @@ function Links({title, links}: LinksProps): ReactNode {
       <ul>
         {links.map(({to, name, detail}) => (
           <li key={to}>
-            <a href={to}>{name}</a> <span>{detail}</span>
+            <a href={to} data-same-page={isSamePage ? to : undefined}>
+              {name}
+            </a>{' '}
+            <span>{detail}</span>
           </li>
         ))}
       </ul>
@@ -67,7 +72,7 @@ function Nearby({address, versions, version}: NearbyProps): ReactNode {
     .slice(0, MOST);
   return (
     <>
-      <Links title="The same page in another version" links={others.map(linkTo)} />
+      <Links title="The same page in another version" isSamePage links={others.map(linkTo)} />
       <Links title="Pages with a similar address" links={near.map(linkTo)} />
       <Links
         title="What the search finds for it"

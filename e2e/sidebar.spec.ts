@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, started, test} from './fixtures';
+import {expectInWindow} from './layout';
+import {hold} from './requests';
 import {routes} from './routes';
 import {field, options} from './search-page';
 
@@ -122,29 +124,6 @@ test('a group opens and closes by keyboard, and by the link of its page while th
   await expect(page).toHaveURL(`/docs/${latest}/modules`);
 });
 
-test('a group that is closed while the drawer still opens the same one stays closed', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize(WIDE);
-  await open(`/docs/${latest}/modules`);
-  const areOpen = await caret(page, 'Routing').evaluate(async (summary) => {
-    const group = summary.parentElement as HTMLDetailsElement;
-    const nextToggle = () =>
-      new Promise((resolve) => group.addEventListener('toggle', resolve, {once: true}));
-    const opened = nextToggle();
-    group.open = true;
-    await opened;
-    const closed = nextToggle();
-    group.open = false;
-    await closed;
-    await new Promise((resolve) => setTimeout(resolve));
-    const selector = `[data-group="${group.dataset.group}"]`;
-    return [...document.querySelectorAll<HTMLDetailsElement>(selector)].map(({open}) => open);
-  });
-  expect(areOpen).toEqual([false, false]);
-});
-
 test('the next page has the groups and the list as the reader left them', async ({page, open}) => {
   await page.setViewportSize({...WIDE, height: 600});
   await open(introduction);
@@ -164,6 +143,12 @@ test('the next page has the groups and the list as the reader left them', async 
   await expect(menu(page).getByRole('link', {name: 'From the inside'})).toBeHidden();
   await expect(menu(page).getByRole('link', {name: 'Use cases'})).toBeVisible();
   expect(await list.evaluate((element) => element.scrollTop)).toBe(left);
+
+  // The drawer of a page outside the documentation has the same groups.
+  await open('/');
+  await open(introduction);
+  await expect(menu(page).getByRole('link', {name: 'Request object'})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: 'From the inside'})).toBeHidden();
 });
 
 test('the toggle collapses the sidebar; navigation, reload and other tabs keep it so', async ({
@@ -215,6 +200,9 @@ test('on a small screen a drawer holds the same tree, on the landing page too', 
   const drawer = page.getByRole('dialog', {name: 'Menu'});
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
   await open('/');
+  // The same element is the sidebar in a wide window.
+  const trees = page.locator('.theme-doc-sidebar-menu');
+  await expect(trees).toHaveCount(1);
   await button.click();
   await expectRouteTree(page);
   await expect(drawer.getByRole('link', {name: /^Sources/})).toBeVisible();
@@ -223,6 +211,7 @@ test('on a small screen a drawer holds the same tree, on the landing page too', 
   await started(page);
   await expect(drawer).toHaveCount(0);
   await expect(menu(page)).toHaveCount(0);
+  await expect(trees).toHaveCount(1);
   await button.click();
   await expectRouteTree(page);
   await menu(page).getByRole('link', {name: 'Entry point'}).click();
@@ -230,25 +219,115 @@ test('on a small screen a drawer holds the same tree, on the landing page too', 
   await expect(menu(page)).toHaveCount(0);
 });
 
+/** The drawer once the page behind it rests. */
+const modal = (page: Page) => page.locator('[role="dialog"][aria-modal="true"]');
+
 test('the drawer is seen before the page behind it rests, and the focus stays where it went', async ({
   page,
   open,
 }) => {
   await page.setViewportSize(NARROW);
   await open(introduction);
-  const steps = await page.evaluate(() => {
-    const drawer = document.querySelector<HTMLDialogElement>('#drawer');
-    document.querySelector<HTMLElement>('[data-drawer]')?.click();
-    drawer?.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
-    return [drawer?.matches(':popover-open'), drawer?.open];
+  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const isResting = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    document.querySelector<HTMLElement>('[role="dialog"] [aria-current="page"]')?.focus();
+    return document.querySelector('main')?.inert;
   });
-  expect(steps).toEqual([true, false]);
-  const drawer = page.locator('#drawer:modal');
-  await expect(drawer).toHaveCount(1);
-  await expect(drawer.locator('[aria-current="page"]').first()).toBeFocused();
+  expect(isResting).toBe(false);
+  await expect(modal(page)).toHaveCount(1);
+  await expect(drawer.locator('[aria-current="page"]')).toBeFocused();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await expect(button).toBeFocused();
+});
+
+test('a drawer that a reader opens before the script of the page is there stays open, and becomes modal', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.goto(introduction, {waitUntil: 'commit'});
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await button.click();
+  await expect(menu(page)).toHaveCount(1);
+  await release();
+  await expect(modal(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(introduction);
+});
+
+test('a browser that knows no popovers has the sidebar and the drawer as well', async ({page, open}) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  // Its page and style sheet as such a browser reads them.
+  await page.route(/introduction$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replaceAll(/ popover(?=\w*=)/gi, ' data-no').replaceAll(':popover-open', ':unknown');
+    await route.fulfill({response, body});
+  });
+  await page.setViewportSize(WIDE);
+  await open(introduction);
+  await expect(menu(page)).toHaveCount(1);
+  await page.setViewportSize(NARROW);
+  await expect(menu(page)).toHaveCount(0);
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', {name: 'Close navigation bar'}).click(),
+    () => page.mouse.click(NARROW.width - 30, 400),
+    () => page.goBack(),
+  ];
+  for (const close of closings) {
+    await button.click();
+    await expect(modal(page)).toHaveCount(1);
+    await expectInWindow(page, page.getByRole('button', {name: 'Close navigation bar'}));
+    await close();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  await expect(page).toHaveURL(introduction);
+});
+
+test('an open drawer becomes the sidebar in a window that is made wide, and is closed when it is narrow again', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({...NARROW, height: 600});
+  await open(`/docs/${latest}/modules/validator/string-utils`);
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const entry = menu(page).locator('[aria-current="page"]');
+  await button.click();
+  await caret(page, 'Routing').click();
+  await expect(modal(page)).toHaveCount(1);
+  await entry.focus();
+  await page.setViewportSize({...WIDE, height: 600});
+  await expect(page.getByRole('complementary', {name: 'Documentation'})).toBeVisible();
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await expect(entry).toBeFocused();
+  await expect(entry).toBeInViewport({ratio: 1});
+  await expect(menu(page).getByRole('link', {name: 'Request object'})).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+
+  await page.setViewportSize({...NARROW, height: 600});
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await button.click();
+  await expect(menu(page).getByRole('link', {name: 'Request object'})).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // One that was never opened: the page being read is in sight nonetheless.
+  await open(`/docs/${latest}/${routes.at(-1)}`);
+  await page.setViewportSize({...WIDE, height: 600});
+  await expect(entry).toBeInViewport({ratio: 1});
 });
 
 test('the drawer keeps the focus; Escape gives it back, a press beside it and the way back close it', async ({
@@ -261,10 +340,9 @@ test('the drawer keeps the focus; Escape gives it back, a press beside it and th
   const drawer = page.getByRole('dialog', {name: 'Menu'});
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
   const close = page.getByRole('button', {name: 'Close navigation bar'});
-  const modal = page.locator('#drawer:modal');
   await button.press('Enter');
   await expect(close).toBeFocused();
-  await expect(modal).toHaveCount(1);
+  await expect(modal(page)).toHaveCount(1);
   const keys = [3, 8, 4].flatMap((times, turn) =>
     Array<string>(times).fill(turn === 1 ? 'Shift+Tab' : 'Tab'),
   );
@@ -285,11 +363,16 @@ test('the drawer keeps the focus; Escape gives it back, a press beside it and th
   await expect(button).toBeFocused();
 
   await button.click();
-  await expect(drawer).toBeVisible();
-  await page.mouse.click(NARROW.width - 30, 400);
+  await expect(modal(page)).toHaveCount(1);
+  await page.mouse.move(NARROW.width - 30, 400);
+  await page.mouse.wheel(0, 500);
+  await page.mouse.down();
+  await page.mouse.up();
   await expect(drawer).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await button.click();
-  await expect(modal).toHaveCount(1);
+  await expect(modal(page)).toHaveCount(1);
   await page.goBack();
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL(introduction);

@@ -82,6 +82,10 @@ test('a page has its text and code, its diagrams, the whole list of pages and th
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(pages).toHaveCount(0);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(pages).not.toHaveCount(0);
+    await page.mouse.click(384, 400);
+    await expect(pages).toHaveCount(0);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await pages.filter({hasText: 'Entry point'}).click();
     await expect(page).toHaveURL(/entrypoint$/);
   });

@@ -1,7 +1,9 @@
-import type {LoadedContent, PropSidebars} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, PropSidebar, PropSidebars} from '@docusaurus/plugin-content-docs';
 import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import type {Plugin} from '@docusaurus/types';
-import {TREES, type Trees} from './trees';
+
+/** The tree of pages of each version, by its name. */
+export type Trees = Readonly<Record<string, PropSidebar>>;
 
 /** The sidebar of sidebars.ts. */
 const tree = ({docs = []}: PropSidebars) => docs;
@@ -9,7 +11,7 @@ const tree = ({docs = []}: PropSidebars) => docs;
 /** Gives every page the trees of the documentation: Docusaurus itself knows them in its pages alone. */
 export default function treesPlugin(): Plugin {
   return {
-    name: TREES,
+    name: 'rift-trees',
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const trees: Trees = Object.fromEntries(

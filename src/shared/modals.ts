@@ -1,2 +1,2 @@
-/** Also while the drawer still is a popover. Browsers that know none pass over its selector inside `:is()`. */
-export const isModalOpen = (): boolean => document.querySelector('dialog:is([open], :popover-open)') !== null;
+/** Of the drawer only the role says so: it is no <dialog>. */
+export const isModalOpen = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;

@@ -56,16 +56,13 @@ function go(address: string): void {
 }
 
 /**
- * Opens a modal dialog. A button with `data-close` in it closes it, as do a press outside and the way back. Each page is a
- * document of its own, so the dialog needs an entry in the session history, or the way back would leave the page. The entry
- * is removed with the dialog, before a link in it is followed.
+ * Has a button with `data-close`, a press outside and the way back close what lies over the page. Each page is a document of
+ * its own, so it needs an entry in the session history, or the way back would leave the page. The entry is removed with it,
+ * before a link in it is followed.
  *
- * @param first - gets the focus, if it is not the first element that can have it
+ * @param signal - is aborted when it is closed, in whatever way
  */
-export function openModal(dialog: HTMLDialogElement, first?: HTMLElement | null): void {
-  const listening = new AbortController();
-  const {signal} = listening;
-  const close = () => dialog.close();
+export function listenToClose(layer: HTMLElement, close: () => void, signal: AbortSignal): void {
   const enter = () => {
     if (signal.aborted) return;
     if (!isDialogEntry()) pushDialogEntry();
@@ -78,23 +75,14 @@ export function openModal(dialog: HTMLDialogElement, first?: HTMLElement | null)
       {signal},
     );
   };
-  onPressOutside(dialog, close, signal);
-  dialog.addEventListener(
-    'close',
-    () => {
-      // This event comes late: the dialog may have been opened again.
-      if (dialog.open) return;
-      listening.abort();
-      void leaveEntry();
-    },
-    {signal},
-  );
+  onPressOutside(layer, close, signal);
+  signal.addEventListener('abort', () => void leaveEntry());
   // On the window, after all other listeners that may handle the press.
   window.addEventListener(
     'click',
     (event) => {
       const {target} = event;
-      if (!(target instanceof Element) || !dialog.contains(target)) return;
+      if (!(target instanceof Element) || !layer.contains(target)) return;
       if (target.closest('[data-close]')) close();
       const address = addressOf(event, target);
       if (address === null) return;
@@ -106,6 +94,25 @@ export function openModal(dialog: HTMLDialogElement, first?: HTMLElement | null)
   );
   if (leaving) void leaving.then(enter);
   else enter();
+}
+
+/**
+ * Opens a modal dialog.
+ *
+ * @param first - gets the focus, if it is not the first element that can have it
+ */
+export function openModal(dialog: HTMLDialogElement, first?: HTMLElement | null): void {
+  const opened = new AbortController();
+  const {signal} = opened;
+  listenToClose(dialog, () => dialog.close(), signal);
+  dialog.addEventListener(
+    'close',
+    () => {
+      // This event comes late: the dialog may have been opened again.
+      if (!dialog.open) opened.abort();
+    },
+    {signal},
+  );
   dialog.showModal();
   first?.focus();
 }

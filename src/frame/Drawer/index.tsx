@@ -2,25 +2,48 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useThemeConfig} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
-import PageTree from '../PageTree';
-import {TREES, type Trees} from '../trees';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
+import SidebarToggle from '../SidebarToggle';
+import {nameToggle, placeList, restoreGroups} from '../sidebarScript';
+import {TREE_KEY} from '../sidebarState';
+import type {Trees} from '../treesPlugin';
 import styles from './styles.module.css';
 
-/** Below the bar on small screens: the pages of the version that is read, elsewhere of the latest, and the items of the bar. */
-export default function Drawer(): ReactNode {
+/** Runs before the sidebar is painted. A page of development is not parsed, and has src/page/behaviours/sidebar.ts alone. */
+const RESTORE = `(${nameToggle.toString()})();{
+  const tree=(${restoreGroups.toString()})('${TREE_KEY}');
+  if(matchMedia('(width > 996px)').matches)(${placeList.toString()})(document.getElementById('tree'),tree&&tree.top)
+}`;
+
+interface Props {
+  /** Whether it is the sidebar in a wide window. */
+  isSidebar?: boolean;
+}
+
+/**
+ * The pages of the version that is read, elsewhere of the latest. Beside the text it is the sidebar; in a narrow window, and on
+ * pages outside the documentation, it is a drawer with the items of the bar, which the browser opens, and
+ * src/page/behaviours/drawer.ts makes modal.
+ */
+export default function Drawer({isSidebar = false}: Props): ReactNode {
   const {pathname} = useLocation();
   const {name} = useReadVersion();
-  const trees = usePluginData(TREES) as Trees;
+  const trees = usePluginData('rift-trees') as Trees;
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (
-    <dialog id="drawer" popover="auto" className={clsx('screenOnly', styles.drawer)} aria-label="Menu">
-      {/* As large as the dialog: what is pressed beside it was pressed outside. */}
+    <div
+      id="drawer"
+      popover="auto"
+      // A <div>, because an <aside> could not become a dialog.
+      role="complementary"
+      aria-label="Documentation"
+      className={clsx('screenOnly', styles.drawer, isSidebar && styles.sidebar)}>
       <div className={styles.content}>
         <div className={styles.header}>
           <NavbarLogo />
@@ -35,7 +58,17 @@ export default function Drawer(): ReactNode {
             <IconClose />
           </button>
         </div>
-        <PageTree pages={trees[name] ?? []} address={pathname} />
+        {isSidebar && <SidebarToggle />}
+        <nav
+          // The sidebar of another version starts with its own open groups.
+          key={name}
+          id="tree"
+          aria-label="Docs sidebar"
+          className="menu thin-scrollbar">
+          <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+            <DocSidebarItems items={trees[name] ?? []} activePath={pathname} level={1} />
+          </ul>
+        </nav>
         <nav className={styles.main} aria-label="Site">
           <ul className="menu__list">
             {items.map((item, index) => (
@@ -44,6 +77,9 @@ export default function Drawer(): ReactNode {
           </ul>
         </nav>
       </div>
-    </dialog>
+      {isSidebar && process.env.NODE_ENV === 'production' && (
+        <script dangerouslySetInnerHTML={{__html: RESTORE}} />
+      )}
+    </div>
   );
 }

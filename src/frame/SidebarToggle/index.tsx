@@ -1,20 +1,15 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  /** The id of what opens and closes. */
-  controls: string;
-}
-
 /** Works by src/page/behaviours/sidebar.ts. */
-export default function SidebarToggle({controls}: Props): ReactNode {
+export default function SidebarToggle(): ReactNode {
   return (
     <button
       type="button"
       className={styles.toggle}
       data-sidebar-toggle=""
       aria-expanded="true"
-      aria-controls={controls}
+      aria-controls="tree"
       title="Collapse the sidebar"
       aria-label="Documentation sidebar">
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -1,55 +1,73 @@
 import {placeList} from '@site/src/frame/sidebarScript';
 import {closestOf} from '@site/src/shared/closestOf';
-import {leaveEntry, openModal} from '@site/src/shared/openModal';
+import {leaveEntry, listenToClose} from '@site/src/shared/openModal';
 import {afterPaint} from '../afterPaint';
 
-/** Where the style sheets have no drawer. */
+/** Where the drawer is the sidebar. */
 const WIDE = '(width > 996px)';
 
 /** When its animation has ended: `--rift-quick`, and a little. */
 const COMING_MS = 200;
 
-const drawerOf = () => document.querySelector<HTMLDialogElement>('#drawer');
+const drawerOf = () => document.querySelector<HTMLElement>('#drawer');
 
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
-const isComing = (drawer: HTMLElement): boolean => hasPopovers() && drawer.matches(':popover-open');
+/** The pages in it. */
+export const listOf = () => document.querySelector<HTMLElement>('#tree');
 
-/** The page behind it rests, and the way back closes it. */
-function makeModal(drawer: HTMLDialogElement): void {
-  const focused = drawer.querySelector<HTMLElement>(':focus');
-  // This gives the focus back to what had it, where it is to go when the dialog is closed.
-  drawer.hidePopover();
-  openModal(drawer, focused);
+/** Browsers that know no popovers pass over the selector inside `:is()`. */
+const isShown = (drawer: HTMLElement) => drawer.matches(':is(:popover-open)');
+
+/** All of the page but the drawer and what holds it. */
+const BESIDE = ':is(body, body *):has(#drawer) > :not(#drawer, :has(#drawer), [inert])';
+
+/** What it is for a screen reader. */
+function setRole(drawer: HTMLElement, role: string, label: string): void {
+  drawer.setAttribute('role', role);
+  drawer.setAttribute('aria-label', label);
 }
 
-/**
- * It is a popover until it has come. For a modal dialog Chromium computes every style of the page again, which on a slow
- * phone takes longer than all else.
- */
-export function openDrawer(): HTMLDialogElement | null {
+/** Of the open drawer: aborted when it is closed. */
+let opened: AbortController | undefined;
+
+export function openDrawer(): HTMLElement | null {
   const drawer = drawerOf();
-  if (!drawer || drawer.open) return drawer;
-  const first = drawer.querySelector<HTMLElement>('[data-close]');
-  if (!hasPopovers()) {
-    openModal(drawer, first);
-    return drawer;
-  }
-  drawer.togglePopover(true);
-  first?.focus();
-  placeList(drawer.querySelector('.menu'));
-  afterPaint(() => {
-    setTimeout(() => {
-      if (isComing(drawer)) makeModal(drawer);
-    }, COMING_MS);
+  if (!drawer || opened) return drawer;
+  const {activeElement} = document;
+  let resting: Iterable<HTMLElement> = [];
+  opened = new AbortController();
+  const {signal} = opened;
+  setRole(drawer, 'dialog', 'Menu');
+  if (!isShown(drawer)) drawer.showPopover?.();
+  drawer.querySelector<HTMLElement>('[data-close]')?.focus();
+  placeList(listOf());
+  // For this browsers compute every style of the page again, which on a slow phone takes longer than all else.
+  const makeModal = () => {
+    if (signal.aborted) return;
+    drawer.setAttribute('aria-modal', 'true');
+    resting = document.querySelectorAll<HTMLElement>(BESIDE);
+    for (const part of resting) part.inert = true;
+  };
+  afterPaint(() => setTimeout(makeModal, COMING_MS));
+  signal.addEventListener('abort', () => {
+    setRole(drawer, 'complementary', 'Documentation');
+    drawer.removeAttribute('aria-modal');
+    for (const part of resting) part.inert = false;
+    // In a wide window, which has no button, what has the focus in the sidebar keeps it.
+    if (activeElement instanceof HTMLElement) activeElement.focus({preventScroll: true});
   });
+  listenToClose(drawer, closeDrawer, signal);
   return drawer;
 }
 
-/** Gives the focus back at once. */
+function end(): void {
+  opened?.abort();
+  opened = undefined;
+}
+
 export function closeDrawer(): void {
   const drawer = drawerOf();
-  if (drawer?.open) drawer.close();
-  else if (drawer && isComing(drawer)) drawer.hidePopover();
+  if (drawer && isShown(drawer)) drawer.hidePopover();
+  end();
 }
 
 export function install(): void {
@@ -61,10 +79,27 @@ export function install(): void {
     button.focus();
     openDrawer();
   });
-  window.matchMedia(WIDE).addEventListener('change', closeDrawer);
+  document.addEventListener(
+    'beforetoggle',
+    (event) => {
+      if (event.target === drawerOf() && (event as ToggleEvent).newState === 'closed') end();
+    },
+    true,
+  );
+  // For browsers that know no popovers.
+  document.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape' && opened) closeDrawer();
+  });
+  window.matchMedia(WIDE).addEventListener('change', () => {
+    closeDrawer();
+    placeList(listOf());
+  });
 }
 
 export function arrive(): void {
-  closeDrawer();
+  const drawer = drawerOf();
+  if (opened) closeDrawer();
+  // A reader may have been here before this script.
+  else if (drawer && isShown(drawer)) openDrawer();
   afterPaint(leaveEntry);
 }

@@ -63,10 +63,8 @@ async function load(): Promise<void> {
 
 function open(query = ''): void {
   if (isStale) window.location.reload();
-  const drawer = document.querySelector('dialog#drawer[open]');
-  drawer?.addEventListener('close', () => open(query), {once: true});
   closeDrawer();
-  if (drawer || isModalOpen()) return;
+  if (isModalOpen()) return;
   waitWith(query || (waitingQuery ?? ''));
   void load();
 }

@@ -4,8 +4,7 @@ import {closestOf} from '@site/src/shared/closestOf';
 import {isPlainPress} from '@site/src/shared/plainPress';
 import {storedText} from '@site/src/shared/storedText';
 import {afterPaint} from '../afterPaint';
-
-const listOf = () => document.querySelector('.theme-doc-sidebar-container .menu');
+import {listOf} from './drawer';
 
 const stored = storedText(SIDEBAR_KEY);
 
@@ -41,14 +40,6 @@ function pressLink(event: MouseEvent): void {
   group.open = !group.open;
 }
 
-/** The drawer has the same tree. The one out of sight only follows: its own events come late, and would undo a second press. */
-function openAlike({target}: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || target.dataset.group === undefined) return;
-  if (!target.checkVisibility()) return;
-  for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-group]'))
-    if (group.dataset.group === target.dataset.group) group.open = target.open;
-}
-
 export function install(): void {
   document.addEventListener('click', (event) => {
     if (closestOf(event, '[data-sidebar-toggle]'))
@@ -56,14 +47,13 @@ export function install(): void {
   });
   // Before the router of development follows a link.
   document.addEventListener('click', pressLink, true);
-  document.addEventListener('toggle', openAlike, true);
   stored.subscribe(show);
   window.addEventListener('pagehide', keep);
 }
 
-/** In the build a script in the page does this before the sidebar is painted. */
+/** In the build a script in pages with a sidebar does this before that is painted. */
 export function arrive(): void {
-  if (process.env.NODE_ENV === 'production') return;
+  if (process.env.NODE_ENV === 'production' && document.querySelector('[data-sidebar-toggle]')) return;
   nameToggle();
   const tree = restoreGroups(TREE_KEY);
   afterPaint(() => placeList(listOf(), tree?.top));

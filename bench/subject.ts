@@ -50,7 +50,7 @@ export const PRESSES: Partial<Record<PageName, Asked>> = {
     press: 'article [id$="-tab-code"]',
     effect: 'article [id$="-panel-code"]',
   },
-  contract: {what: 'the menu', press: '[data-drawer]', effect: '#drawer a'},
+  contract: {what: 'the menu', press: '[data-drawer]', effect: '#Rift-drawer a'},
 };
 
 /** The pages that are measured in a site, with their addresses. */

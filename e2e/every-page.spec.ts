@@ -23,9 +23,19 @@ test('the sitemap holds the pages of the site and of the latest version, and not
   expect(paths).toEqual(expect.arrayContaining(KINDS));
 });
 
+/** The ids outside the text of a page that one of its headings could have, which are in small letters. Docusaurus' own stay. */
+const takeableIds = (page: Page) =>
+  page.locator('[id]:not([id^="__docusaurus"], symbol)').evaluateAll((all) =>
+    all
+      .filter((one) => !one.closest('.markdown, main:not(:has(.markdown))'))
+      .map(({id}) => id)
+      .filter((id) => id === id.toLowerCase()),
+  );
+
 async function expectInOrder(page: Page, path: string): Promise<void> {
   const isOfKinds = KINDS.includes(path);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  expect.soft(await takeableIds(page), 'ids of the frame begin with "Rift-"').toEqual([]);
 
   // The frames are in the HTML; what is drawn in them comes when they near the window.
   const diagrams = await diagramIn(page).all();

@@ -4,7 +4,7 @@
  * the function cannot use anything outside itself.
  */
 export function askOnFirstVisit(key: string, answer: string): void {
-  const dialog = document.querySelector<HTMLDialogElement>('#first-visit');
+  const dialog = document.querySelector<HTMLDialogElement>('#Rift-first-visit');
   if (!dialog || dialog.open) return;
   try {
     if (localStorage.getItem(key) === answer) return;

@@ -66,7 +66,7 @@ let count = 0;
 /** The next prefix for the ids of a drawing: no two drawings of a page share one. */
 export function nextId(): string {
   count += 1;
-  return `diagram-${count}`;
+  return `Rift-diagram-${count}`;
 }
 
 /** Room in px around a drawing that does not say how large it is. */

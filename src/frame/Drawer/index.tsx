@@ -18,7 +18,7 @@ import styles from './styles.module.css';
 /** Runs before the sidebar is painted. A page of development is not parsed, and has src/page/behaviours/sidebar.ts alone. */
 const RESTORE = `(${nameToggle.toString()})();{
   const tree=(${restoreGroups.toString()})('${TREE_KEY}');
-  if(matchMedia('(width > 996px)').matches)(${placeList.toString()})(document.getElementById('tree'),tree&&tree.top)
+  if(matchMedia('(width > 996px)').matches)(${placeList.toString()})(document.getElementById('Rift-tree'),tree&&tree.top)
 }`;
 
 interface Props {
@@ -38,7 +38,7 @@ export default function Drawer({isSidebar = false}: Props): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (
     <div
-      id="drawer"
+      id="Rift-drawer"
       popover="auto"
       // A <div>, because an <aside> could not become a dialog.
       role="complementary"
@@ -52,7 +52,7 @@ export default function Drawer({isSidebar = false}: Props): ReactNode {
             type="button"
             className="clean-btn"
             data-close=""
-            popoverTarget="drawer"
+            popoverTarget="Rift-drawer"
             popoverTargetAction="hide"
             aria-label="Close navigation bar">
             <IconClose />
@@ -62,7 +62,7 @@ export default function Drawer({isSidebar = false}: Props): ReactNode {
         <nav
           // The sidebar of another version starts with its own open groups.
           key={name}
-          id="tree"
+          id="Rift-tree"
           aria-label="Docs sidebar"
           className="menu thin-scrollbar">
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>

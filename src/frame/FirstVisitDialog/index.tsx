@@ -15,16 +15,16 @@ export default function FirstVisitDialog(): ReactNode {
   return (
     <>
       <dialog
-        id="first-visit"
+        id="Rift-first-visit"
         className={clsx('modal', styles.dialog)}
         style={timing}
         data-nosnippet=""
-        aria-labelledby="first-visit-title"
-        aria-describedby="first-visit-text">
+        aria-labelledby="Rift-first-visit-title"
+        aria-describedby="Rift-first-visit-text">
         <form method="dialog" className={clsx('sheet', styles.sheet)}>
-          <h2 id="first-visit-title">Importing a package</h2>
+          <h2 id="Rift-first-visit-title">Importing a package</h2>
           <div className="fault" />
-          <p id="first-visit-text" className={styles.text}>
+          <p id="Rift-first-visit-text" className={styles.text}>
             It asks Composer for {site.name}, which needs PHP {site.phpVersion}.
           </p>
           <CopyCommand command={installCommand} className={styles.command} />

@@ -66,8 +66,8 @@ export function OutlinePanel(): ReactNode {
       <ProblemLink problem={problem} className={styles.problem} />
       <Tenant />
       {headings.length > 0 && (
-        <nav aria-labelledby="outline-title">
-          <p id="outline-title" className={styles.title}>
+        <nav aria-labelledby="Rift-outline-title">
+          <p id="Rift-outline-title" className={styles.title}>
             On this page
           </p>
           <Headings headings={headings} />

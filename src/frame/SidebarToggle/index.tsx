@@ -9,7 +9,7 @@ export default function SidebarToggle(): ReactNode {
       className={styles.toggle}
       data-sidebar-toggle=""
       aria-expanded="true"
-      aria-controls="tree"
+      aria-controls="Rift-tree"
       title="Collapse the sidebar"
       aria-label="Documentation sidebar">
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -68,11 +68,11 @@ function InBar(): ReactNode {
         type="button"
         className={clsx('clean-btn', styles.button)}
         data-version-menu={isOutside ? 'outside' : 'read'}
-        popoverTarget="version-menu"
+        popoverTarget="Rift-version-menu"
         aria-label={`Version of the documentation: ${label}`}>
         {label}
       </button>
-      <div id="version-menu" popover="auto" className={styles.menu}>
+      <div id="Rift-version-menu" popover="auto" className={styles.menu}>
         <List choices={choices} />
       </div>
     </div>

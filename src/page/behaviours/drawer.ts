@@ -9,16 +9,16 @@ const WIDE = '(width > 996px)';
 /** When its animation has ended: `--rift-quick`, and a little. */
 const COMING_MS = 200;
 
-const drawerOf = () => document.querySelector<HTMLElement>('#drawer');
+const drawerOf = () => document.querySelector<HTMLElement>('#Rift-drawer');
 
 /** The pages in it. */
-export const listOf = () => document.querySelector<HTMLElement>('#tree');
+export const listOf = () => document.querySelector<HTMLElement>('#Rift-tree');
 
 /** Browsers that know no popovers pass over the selector inside `:is()`. */
 const isShown = (drawer: HTMLElement) => drawer.matches(':is(:popover-open)');
 
 /** All of the page but the drawer and what holds it. */
-const BESIDE = ':is(body, body *):has(#drawer) > :not(#drawer, :has(#drawer), [inert])';
+const BESIDE = ':is(body, body *):has(#Rift-drawer) > :not(#Rift-drawer, :has(#Rift-drawer), [inert])';
 
 /** What it is for a screen reader. */
 function setRole(drawer: HTMLElement, role: string, label: string): void {

@@ -81,7 +81,7 @@ function listen(dialog: HTMLDialogElement): void {
 /** In the build a script in the page opens the dialog. */
 export function arrive(): void {
   if (process.env.NODE_ENV !== 'production') askOnFirstVisit(ANSWER_KEY, ANSWER);
-  const dialog = document.querySelector<HTMLDialogElement>('#first-visit[open]');
+  const dialog = document.querySelector<HTMLDialogElement>('#Rift-first-visit[open]');
   if (!dialog) return;
   listen(dialog);
   // An address with a fragment takes the focus away.

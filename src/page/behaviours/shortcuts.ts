@@ -14,7 +14,7 @@ async function follow(selector: string): Promise<void> {
 }
 
 function openSheet(): void {
-  const sheet = document.querySelector<HTMLDialogElement>('#shortcut-sheet');
+  const sheet = document.querySelector<HTMLDialogElement>('#Rift-shortcut-sheet');
   // Not on the checkbox, which a repeated key would change.
   if (sheet && !sheet.open) openModal(sheet, sheet.querySelector<HTMLElement>('[data-close]'));
 }

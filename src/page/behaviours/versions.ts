@@ -7,7 +7,7 @@ import {openDrawer} from './drawer';
 const stored = storedText('docs-preferred-version-default-rift');
 
 const buttonOf = () => document.querySelector<HTMLElement>('[data-version-menu]');
-const menuOf = () => document.querySelector<HTMLElement>('#version-menu');
+const menuOf = () => document.querySelector<HTMLElement>('#Rift-version-menu');
 const choicesIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[data-version-choice]')];
 
 const isOpen = () => buttonOf()?.getAttribute('aria-expanded') === 'true';

@@ -26,15 +26,15 @@ function Choice(): ReactNode {
   return (
     <div className={styles.choice}>
       <input
-        id="single-keys"
+        id="Rift-single-keys"
         type="checkbox"
         data-single-keys=""
         defaultChecked
         autoComplete="off"
-        aria-describedby="single-keys-note"
+        aria-describedby="Rift-single-keys-note"
       />
-      <label htmlFor="single-keys">Single keys work</label>
-      <p id="single-keys-note">
+      <label htmlFor="Rift-single-keys">Single keys work</label>
+      <p id="Rift-single-keys-note">
         Kept in this browser. Keys with Ctrl or ⌘ always work. The foot of every page leads back here.
       </p>
     </div>
@@ -44,12 +44,12 @@ function Choice(): ReactNode {
 export default function Sheet(): ReactNode {
   return (
     <dialog
-      id="shortcut-sheet"
+      id="Rift-shortcut-sheet"
       className={clsx('modal', styles.dialog)}
       data-nosnippet=""
-      aria-labelledby="shortcut-sheet-title">
+      aria-labelledby="Rift-shortcut-sheet-title">
       <div className={clsx('sheet', styles.sheet)}>
-        <h2 id="shortcut-sheet-title">Keyboard shortcuts</h2>
+        <h2 id="Rift-shortcut-sheet-title">Keyboard shortcuts</h2>
         <div className="fault" />
         <dl className={styles.list}>
           {shortcuts.map((shortcut) => (

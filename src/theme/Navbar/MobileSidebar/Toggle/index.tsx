@@ -8,7 +8,7 @@ export default function MobileSidebarToggle(): ReactNode {
       type="button"
       className="navbar__toggle clean-btn"
       data-drawer=""
-      popoverTarget="drawer"
+      popoverTarget="Rift-drawer"
       aria-haspopup="dialog"
       aria-label="Toggle navigation bar">
       <IconMenu />

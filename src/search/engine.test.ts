@@ -81,6 +81,16 @@ for (const [query, expected] of [
   test(`"${query}" finds ${expected} first`, () => expect(first(query)).toBe(expected));
 }
 
+test('rows of messages with a quoted phrase come first, unless it is the name of something else', () => {
+  const query = 'signature of ensure says NOT FOUND';
+  expect(first(query)).toBe('/methods/ensure#');
+  expect(all(query.replace('NOT FOUND', '“NOT FOUND”')).slice(0, 3)).toEqual(
+    ['user-missing', 'path', 'path-again'].map((anchor) => `/reference/errors#${anchor}`),
+  );
+  expect(first('"found" signature of ensure')).toBe('/methods/ensure#');
+  expect(first('`HTTP codes` not')).toBe('/reference/http-codes#');
+});
+
 test('nothing is found for nothing, for signs, and for words that are like no other', () => {
   for (const query of ['', ' ', '"<>{}', '🎉', 'שלום עולם', 'zzzzqqqq'])
     expect(all(query), query).toEqual([]);

@@ -1,6 +1,7 @@
-import {fixedParts, isMessage} from '@site/src/shared/message';
+import {fixedParts, isMessage, quotedIn, unquoted} from '@site/src/shared/message';
+import {ERRORS} from '@site/src/tables/catalogue';
 import type {Entry, Heads} from './searchIndex';
-import {nameKey, nameStems, normalize, stem, tokenize, wordsKey} from './words';
+import {nameKey, nameStems, normalize, queryWords, stem, tokenize, wordsKey} from './words';
 
 /*
  * What the search ranks first. `answerTo` stands above the results, then come `pinnedEntries`, in their order. All other results are
@@ -134,12 +135,12 @@ const METHOD = /(?:::|->)\$?(?<method>[\p{L}\p{N}_]+)(?:\(.*)?$|^(?<called>[\p{L
 
 /** The class in a query that is a qualified name. */
 export function classIn(query: string): {namespace: string; name: string} | undefined {
-  const {namespace, name} = CLASS.exec(query.trim())?.groups ?? {};
+  const {namespace, name} = CLASS.exec(unquoted(query.trim()))?.groups ?? {};
   return namespace !== undefined && name !== undefined ? {namespace, name} : undefined;
 }
 
 function methodIn(query: string): string | undefined {
-  const {method, called} = METHOD.exec(query.trim())?.groups ?? {};
+  const {method, called} = METHOD.exec(unquoted(query.trim()))?.groups ?? {};
   return (method ?? called)?.toLowerCase();
 }
 
@@ -147,7 +148,18 @@ function methodIn(query: string): string | undefined {
 const CODE =
   /^(?:(?:http|error|status|code|response)\s+)*(?<code>[1-5]\d\d)(?:\s+(?:http|error|status|code|response))*$/i;
 
-/** The entries that are exactly what is asked for: rows of a message or a code, rows of a class, then pages named after a method. */
+/** The phrases between quotes, but for those that are the name of a page or section. */
+function phrasesIn(query: string, entries: readonly Entry[]): string[] {
+  const phrases = quotedIn(query).filter((quoted) => /\s/.test(quoted) && queryWords(quoted).length > 1);
+  const isName = (phrase: string) =>
+    entries.some(({kind, heading}) => kind !== 'row' && nameKey(heading) === nameKey(phrase));
+  return phrases.filter((phrase) => !isName(phrase)).map(normalize);
+}
+
+/**
+ * The entries that are exactly what is asked for: rows of a message, rows of messages that hold a quoted phrase, rows of a code,
+ * rows of a class, then pages named after a method.
+ */
 export function pinnedEntries(query: string, {pages, entries}: Heads): number[] {
   const text = query.trim();
   const name = normalize(text);
@@ -156,11 +168,16 @@ export function pinnedEntries(query: string, {pages, entries}: Heads): number[] 
   const qualified = asked && `${asked.namespace}\\${asked.name}`;
   const method = methodIn(query);
 
-  const code = CODE.exec(text)?.groups?.code;
+  const code = CODE.exec(unquoted(text))?.groups?.code;
   const isMessageRow = ({kind, heading, keywords = []}: Entry) =>
     kind === 'row' &&
     ((!isTitle && normalize(heading) === name) ||
       [heading, ...keywords].some((message) => isMessage(text, message)));
+  const phrases = phrasesIn(text, entries);
+  const isQuotedRow = ({kind, heading, page}: Entry) =>
+    kind === 'row' &&
+    pages[page]?.path === `/${ERRORS}` &&
+    phrases.some((phrase) => ` ${normalize(heading)} `.includes(` ${phrase} `));
   const isCodeRow = ({kind, heading}: Entry) => kind === 'row' && heading === code;
   const isClassRow = ({kind, heading, names = []}: Entry) =>
     kind === 'row' &&
@@ -170,7 +187,7 @@ export function pinnedEntries(query: string, {pages, entries}: Heads): number[] 
   const isMethodPage = ({kind, heading}: Entry) =>
     kind === 'page' && method !== undefined && normalize(heading).split(' ').includes(method);
 
-  const ids = [isMessageRow, isCodeRow, isClassRow, isMethodPage].flatMap((isPinned) =>
+  const ids = [isMessageRow, isQuotedRow, isCodeRow, isClassRow, isMethodPage].flatMap((isPinned) =>
     entries.flatMap((entry, id) => (isPinned(entry) ? [id] : [])),
   );
   return [...new Set(ids)];

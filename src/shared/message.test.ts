@@ -1,9 +1,37 @@
 import {expect, test} from '@playwright/test';
-import {fixedParts, folded, isMessage, namesIn, unquoted} from './message';
+import {fixedParts, folded, isMessage, namesIn, quotedIn, unquoted} from './message';
 
 test('quotes around a message do not count, those in it do', () => {
   expect(isMessage('"User 42 not found",', 'User {id} not found')).toBe(true);
   expect(isMessage("No models for schema 'a'", "No models for schema '{schema}'")).toBe(true);
+});
+
+/** Of programs, of Markdown, and of prose in several languages. */
+const PAIRS = ['""', "''", '``', '“”', '‘’', '„“', '‚‘', '”„', '«»', '»«', '‹›'].map(
+  ([open = '', close = '']) => [open, close] as const,
+);
+
+test('quotes of all kinds count alike, around a message and in it', () => {
+  for (const [open, close] of PAIRS) {
+    for (const text of [
+      `${open}User 42 not found${close}`,
+      `${open} User 42 not found ${close},`,
+      `${open}User 42 not found${close}.`,
+    ])
+      expect(isMessage(text, 'User {id} not found'), text).toBe(true);
+    const inside = `No models for schema ${open}a${close}`;
+    for (const text of [inside, `${open}${inside}${close}`])
+      expect(isMessage(text, "No models for schema '{schema}'"), text).toBe(true);
+  }
+});
+
+test('what stands between quotes is told from a text, and an apostrophe is none', () => {
+  for (const [open, close] of PAIRS) {
+    const text = `It's ${open}invalid token${close} or ${open} a b ${close}, the users' log says`;
+    expect(quotedIn(text), text).toEqual(['invalid token', 'a b']);
+  }
+  expect(quotedIn('why "invalid token')).toEqual(['invalid token']);
+  expect(quotedIn("it's the users' log")).toEqual([]);
 });
 
 test('quotes around a copied text are left', () => {

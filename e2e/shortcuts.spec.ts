@@ -5,7 +5,8 @@ import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, started, test} from './fixtures';
 import {expectFits} from './layout';
-import {dialog, options} from './search-page';
+import {filterBox} from './data-table-page';
+import {chosen, dialog, field, openWhole, options} from './search-page';
 
 const FIRST = `/docs/${latest}/introduction`;
 const SECOND = `/docs/${latest}/installation`;
@@ -156,6 +157,59 @@ test('none fires with a modifier held, nor while a dialog is open', async ({page
   expect(await changes.jsonValue()).toEqual(['dark']);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(SECOND);
+});
+
+/** A key that an input method takes: as most browsers report it, and as Safari reports the one that ends a word. */
+async function compose(page: Page, key: string, held: {ctrlKey?: boolean} = {}): Promise<void> {
+  await page.evaluate(
+    ([name, more]) => {
+      const target = document.activeElement ?? document.body;
+      for (const sign of [{isComposing: true}, {keyCode: 229}])
+        target.dispatchEvent(
+          new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true, ...more, ...sign}),
+        );
+    },
+    [key, held] as const,
+  );
+}
+
+test('keys that an input method takes are for its text: no shortcut, field, tab or dialog hears of them', async ({
+  page,
+  open,
+}) => {
+  await open(`/docs/${latest}/reference/errors`);
+  const url = page.url();
+  const theme = page.locator('html');
+  for (const key of ['?', 'd', 'v', 'n', 'p', '/']) await compose(page, key);
+  await compose(page, 'k', {ctrlKey: true});
+  const filter = filterBox(page, 'messages');
+  await filter.fill('token');
+  await compose(page, 'Escape');
+  await expect(filter).toHaveValue('token');
+  await filter.blur();
+
+  await openWhole(page);
+  await field(page).fill('ensure');
+  await expect(chosen(page)).toHaveAttribute('href', /ensure$/);
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) await compose(page, key);
+  await expect(chosen(page)).toHaveAttribute('href', /ensure$/);
+  await field(page).press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  // What any of them had opened or led to would be there by now.
+  await page.keyboard.press('d');
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await expect(sheet(page)).toHaveCount(0);
+  expect(page.url()).toBe(url);
+
+  await open('/');
+  const tab = page.getByRole('tablist', {name: 'Examples'}).getByRole('tab', {selected: true});
+  const name = (await tab.textContent()) ?? '';
+  await tab.focus();
+  await compose(page, 'ArrowRight');
+  await page.keyboard.press('d');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await expect(tab).toHaveText(name);
 });
 
 test('all are turned off and on again, and the choice holds after a reload', async ({page, open}) => {

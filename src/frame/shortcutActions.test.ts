@@ -15,11 +15,10 @@ test('the question mark may need Shift, letters may be locked in capitals', () =
   expect(actionOf(press('N', {shiftKey: true}))).toBeUndefined();
 });
 
-test('with a modifier, while it stays down or while a letter is composed a key does nothing', () => {
+test('with a modifier or while it stays down a key does nothing', () => {
   for (const name of ['Control', 'Alt', 'Meta', 'AltGraph'])
     for (const key of ['?', 'n', 'd']) expect(actionOf(press(key, {held: [name]})), name).toBeUndefined();
   expect(actionOf(press('n', {repeat: true}))).toBeUndefined();
-  expect(actionOf(press('n', {isComposing: true}))).toBeUndefined();
 });
 
 test('on a keyboard of another script the place of the key counts', () => {

@@ -13,7 +13,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
 
 /** Undefined for repeated keys, and for those with a modifier, which belong to the browser. */
 export function actionOf(press: Press): Action | undefined {
-  if (press.repeat || press.isComposing || heldIn(press).length > 0) return undefined;
+  if (press.repeat || heldIn(press).length > 0) return undefined;
   const action = ACTIONS.get(signOf(press));
   return press.shiftKey && action !== 'help' ? undefined : action;
 }

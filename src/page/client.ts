@@ -1,6 +1,7 @@
 import * as backToTop from './behaviours/backToTop';
 import * as codeBlocks from './behaviours/codeBlocks';
 import * as colourMode from './behaviours/colourMode';
+import * as composing from './behaviours/composing';
 import * as copying from './behaviours/copying';
 import * as drawer from './behaviours/drawer';
 import * as firstVisit from './behaviours/firstVisit';
@@ -26,6 +27,8 @@ interface Behaviour {
 }
 
 const behaviours: readonly Behaviour[] = [
+  // Before all that listen to keys.
+  composing,
   islands,
   search,
   copying,

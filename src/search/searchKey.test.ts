@@ -20,9 +20,7 @@ test('no other press is a key of the search', () => {
     press('k', {held: ['Control', 'Alt']}),
     press('k', {held: ['Control', 'AltGraph']}),
     press('k', {held: ['AltGraph']}),
-    press('k', {held: ['Control'], isComposing: true}),
     press('/', {held: ['Control']}),
-    press('/', {isComposing: true}),
   ];
   expect(others.map(searchKeyOf)).toEqual(others.map(() => undefined));
 });

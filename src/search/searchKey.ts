@@ -5,7 +5,6 @@ type SearchKey = 'single' | 'held';
 
 /** Which of the keys that open the search was pressed, if any. */
 export function searchKeyOf(press: Press): SearchKey | undefined {
-  if (press.isComposing) return undefined;
   const [held, ...others] = heldIn(press);
   // Some keyboards have the slash on Shift.
   if (held === undefined) return press.key === '/' ? 'single' : undefined;

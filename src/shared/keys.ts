@@ -2,7 +2,7 @@ const MODIFIERS = ['Control', 'Alt', 'Meta', 'AltGraph'] as const;
 
 type Modifier = (typeof MODIFIERS)[number];
 
-export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'repeat' | 'isComposing'> & {
+export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'repeat'> & {
   getModifierState: (name: Modifier) => boolean;
 };
 

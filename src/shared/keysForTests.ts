@@ -9,7 +9,6 @@ export function press(
     code: '',
     shiftKey: false,
     repeat: false,
-    isComposing: false,
     getModifierState: (name) => held.includes(name),
     ...more,
   };

@@ -27,8 +27,7 @@ function follow({metaKey, ctrlKey, shiftKey}: Modifiers, link: HTMLElement | nul
 }
 
 /** Keys that belong to the text in the field. */
-const isForField = ({key, shiftKey, nativeEvent}: KeyboardEvent) =>
-  shiftKey || nativeEvent.isComposing || key === 'Home' || key === 'End';
+const isForField = ({key, shiftKey}: KeyboardEvent) => shiftKey || key === 'Home' || key === 'End';
 
 export default function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   const id = useId();
@@ -61,7 +60,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   };
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter') {
       if (isAnswered) follow(event, document.getElementById(resultId(id, active)));
       else enteredRef.current = event;
       return;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {changelog} from '../src/changelog/changelog';
-import {contributing} from '../src/contributing/contributing';
+import {texts} from '../src/frame/sitePages';
 import {expectAccessible} from './accessibility';
 import {latest, sitemapPaths} from './build';
 import {diagramIn, draw, expectInPlace} from './diagram-page';
@@ -56,7 +56,7 @@ async function expectInOrder(page: Page, path: string): Promise<void> {
 }
 
 const chapterOf = (path: string) => path.split('/')[3] ?? 'the site';
-const all = [...paths, contributing.path];
+const all = [...new Set([...paths, ...Object.keys(texts)])];
 
 // A chapter is read in one visit: pages after the first come to life in half the time.
 for (const chapter of new Set(all.map(chapterOf)))

@@ -45,10 +45,26 @@ export async function inBothModes(
   }
 }
 
-/** The page as a whole does not scroll sideways. */
+/** In px: a field with smaller text is enlarged by iOS at a touch, and the page with it. */
+const MIN_FIELD_TEXT = 16;
+
+/** What readers type in or choose from. */
+const FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
+
+/** The page as a whole does not scroll sideways, and a touch of a field does not enlarge it. */
 export async function expectFits(page: Page, where = page.url()): Promise<void> {
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isTooWide, `${where} scrolls sideways`).toBe(false);
+  const small = await page
+    .locator(FIELDS)
+    .evaluateAll(
+      (fields, min) =>
+        fields
+          .filter((field) => parseFloat(getComputedStyle(field).fontSize) < min)
+          .map(({localName, id}) => `${localName} ${id}`),
+      MIN_FIELD_TEXT,
+    );
+  expect(small, `${where} has fields with text that is too small`).toEqual([]);
 }
 
 /** All of it can be seen without scrolling. Unlike an observer of the browser's own this waits for no frame to be drawn. */

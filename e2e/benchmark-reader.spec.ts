@@ -18,7 +18,7 @@ test.describe('Benchmark reader', () => {
     await expect(row(page, '1,000 requests')).toHaveText(/750 ms\s*190 ms\s*560 ms/);
     const held = `${PAGE}?other=1+%7e&benchmark=view:time,case:chain-50,iterations:50`;
     await expect(page).toHaveURL(held);
-    await button(labOf(page), 'Copy a link to this state').click();
+    await button(labOf(page), 'Copy link to this state').click();
     expect(await copied(page)).toBe(`${new URL(page.url()).origin}${held}#benchmark-reader`);
 
     // A link within the page keeps it, and so does the way back; a change goes to the entry that is open.

@@ -34,7 +34,7 @@ export default function LabPanel<S>({lab, start, announcement, children}: Props<
           Reset
         </Button>
         <CopyButton
-          name="Copy a link to this state"
+          name="Copy link to this state"
           label="Copy link"
           drawing={LINK}
           look="plain"

@@ -80,6 +80,41 @@ test('by keyboard alone: the list, a query, its results, and the way to one', as
     .toBe(new URL(second ?? '', 'https://x').hash.slice(1));
 });
 
+test.describe('when results cannot be shown', () => {
+  test.use({expectedNoise: /NotFoundError|not a child of this node/});
+
+  test(
+    'the search says so, and goes on with the next letter or a press',
+    ON_ANY_SCREEN,
+    async ({page, open}) => {
+      await open(PAGE);
+      await openWhole(page);
+      /** As a program does that changes a page of others. */
+      const breakList = () =>
+        dialog(page)
+          .getByRole('listbox')
+          .evaluate((list) => list.firstElementChild?.remove());
+      const broken = status(page).filter({hasText: 'The results could not be shown.'});
+
+      await page.keyboard.type('ensure');
+      await expect(chosen(page)).toHaveAttribute('href', ENSURE);
+      await breakList();
+      await field(page).fill('zzqqx');
+      await expect(broken).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await field(page).fill('ensure');
+      await expect(chosen(page)).toHaveAttribute('href', ENSURE);
+
+      await breakList();
+      await field(page).fill('middleware');
+      await expect(broken).toBeVisible();
+      await dialog(page).getByRole('button', {name: 'Try again'}).click();
+      await expect(chosen(page)).toHaveAttribute('href', /middlewares/);
+      await expect(broken).toHaveCount(0);
+    },
+  );
+});
+
 test('Enter that comes before the results waits for them', ON_ANY_SCREEN, async ({page, open}) => {
   await open(PAGE);
   await openWhole(page);

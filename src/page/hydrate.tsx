@@ -1,5 +1,6 @@
 import {useEffect, type ComponentType, type ReactNode} from 'react';
-import {hydrateRoot} from 'react-dom/client';
+import {flushSync} from 'react-dom';
+import {createRoot, hydrateRoot} from 'react-dom/client';
 import Boundary from './Boundary';
 import {islands} from './islands';
 import {wholeSheet} from './wholeSheet';
@@ -21,25 +22,49 @@ async function propsOf({props, propsFile}: DOMStringMap): Promise<object> {
   return (await response.json()) as object;
 }
 
+/** That of the HTML. */
+const LANGUAGE = 'en';
+
+/** Whether the browser has translated an island, or is about to. React would report that its texts are not those of the server. */
+const isTranslated = (host: HTMLElement): boolean =>
+  document.documentElement.lang !== LANGUAGE || host.querySelector('font') !== null;
+
+/** What a reader can have reached for. */
+const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+const reachedIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>(REACHED)];
+
 /**
- * Resolves when React runs in an island.
+ * Resolves when React runs in an island, with what leads from an element before to the one after: in a page that the browser has
+ * translated all of them are made anew.
  *
  * @throws when its code, its properties or the style sheet cannot be loaded
  */
-export async function hydrate(host: HTMLElement): Promise<void> {
+export async function hydrate(host: HTMLElement): Promise<(element: HTMLElement) => HTMLElement> {
   const load = islands[host.dataset.island as keyof typeof islands];
   const [{default: Component}, props] = await Promise.all([
     load() as Promise<{default: ComponentType<object>}>,
     propsOf(host.dataset),
     wholeSheet(),
   ]);
+  const before = reachedIn(host);
+  const open = before.filter((element) => element.matches('details[open] > summary'));
+  const focused = before.find((element) => element === document.activeElement);
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      host,
+    const island = (
       <Awake onAwake={resolve}>
         <Component {...props} />
-      </Awake>,
-      {identifierPrefix: host.dataset.islandId ?? ''},
+      </Awake>
     );
+    const options = {identifierPrefix: host.dataset.islandId ?? ''};
+    // At once: a key that is pressed before the focus is back would be lost.
+    if (isTranslated(host)) flushSync(() => createRoot(host, options).render(island));
+    else hydrateRoot(host, island, options);
   });
+  const after = reachedIn(host);
+  const successor = (element: HTMLElement) =>
+    (element.isConnected ? undefined : after[before.indexOf(element)]) ?? element;
+  for (const summary of open) successor(summary).parentElement?.setAttribute('open', '');
+  if (focused && !focused.isConnected) successor(focused).focus({preventScroll: true});
+  return successor;
 }

@@ -1,5 +1,6 @@
 import {useCallback, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Changing from '@site/src/shared/Changing';
 import TabList, {panelId, tabId} from '@site/src/shared/TabList';
 import {useIsNear} from '@site/src/shared/useIsNear';
 import {isModalOpen} from '@site/src/shared/modals';
@@ -117,7 +118,9 @@ export default function DiagramViewer({value, diagramSvg, isFilling = false}: Pr
       {description && (
         <details className={styles.description}>
           <summary>In words</summary>
-          <p>{description}</p>
+          <p>
+            <Changing>{description}</Changing>
+          </p>
         </details>
       )}
       {drawing && FullScreen && (

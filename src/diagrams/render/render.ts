@@ -33,6 +33,7 @@ async function load(options: MermaidConfig): Promise<Mermaid> {
 function openStage(): HTMLElement {
   const stage = document.createElement('div');
   stage.ariaHidden = 'true';
+  stage.translate = false;
   stage.style.cssText =
     'position: fixed; inset: 0 auto auto -2000px; inline-size: 720px; visibility: hidden; pointer-events: none';
   document.body.append(stage);

@@ -15,8 +15,11 @@ const NOT_HYDRATED = '[data-island]:not([data-awake])';
 
 const notHydrated = (event: Event) => closestOf(event, NOT_HYDRATED);
 
+/** Something that is done to an element, or to the one in its place. */
+type Act = (successor: (element: HTMLElement) => HTMLElement) => void;
+
 /** What readers did to an island before it was hydrated. */
-const queued = new WeakMap<HTMLElement, (() => void)[]>();
+const queued = new WeakMap<HTMLElement, Act[]>();
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -34,9 +37,9 @@ async function hydrateIsland(host: HTMLElement): Promise<void> {
   delete host.dataset.failed;
   try {
     const {hydrate} = await import(/* webpackChunkName: "react" */ '../hydrate');
-    await hydrate(host);
+    const successor = await hydrate(host);
     host.dataset.awake = '';
-    for (const act of queued.get(host) ?? []) act();
+    for (const act of queued.get(host) ?? []) act(successor);
     queued.delete(host);
   } catch (error) {
     host.dataset.failed = (await isStaleBuild(error)) ? 'stale' : '';
@@ -46,7 +49,7 @@ async function hydrateIsland(host: HTMLElement): Promise<void> {
 }
 
 /** Hydrates an island for a reader. If a newer deploy has removed its code, only a reload gets the page of that deploy. */
-function request(host: HTMLElement, act?: () => void): void {
+function request(host: HTMLElement, act?: Act): void {
   if (host.dataset.failed === 'stale' && act) window.location.reload();
   if (act) queued.set(host, [...(queued.get(host) ?? []), act]);
   void hydrateIsland(host);
@@ -58,7 +61,7 @@ function queuePress(event: MouseEvent): void {
   if (!pressed || !event.isTrusted) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  request(host, () => pressed.click());
+  request(host, (successor) => successor(pressed).click());
 }
 
 /** Hydration resets fields. */
@@ -71,8 +74,8 @@ function queueText(event: Event): void {
   const isQueued = values.has(field);
   values.set(field, field.value);
   if (isQueued) return;
-  request(host, () => {
-    setValue(field, values.get(field) ?? '');
+  request(host, (successor) => {
+    setValue(successor(field) as Field, values.get(field) ?? '');
     values.delete(field);
   });
 }

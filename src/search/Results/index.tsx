@@ -84,7 +84,8 @@ export default function Results({id, label, groups, listRef, keepFocus, ...rest}
             {names.join(' / ')}
           </div>
           {results.map(({result, index}) => (
-            <Item key={result.href} {...{id, result, index}} {...rest} />
+            // With another text it is another element, as those of src/shared/Changing are.
+            <Item key={JSON.stringify(result)} {...{id, result, index}} {...rest} />
           ))}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Boundary from '@site/src/page/Boundary';
 import {useModal} from '@site/src/shared/useModal';
 import {nextIndex} from '@site/src/shared/roving';
 import Field from '../Field';
@@ -24,6 +25,21 @@ function follow({metaKey, ctrlKey, shiftKey}: Modifiers, link: HTMLElement | nul
   if ((metaKey || ctrlKey || shiftKey) && link instanceof HTMLAnchorElement)
     window.open(link.href, '_blank', 'noopener');
   else link?.click();
+}
+
+interface BrokenProps {
+  query: string;
+  version: string;
+  tryAgain: () => void;
+}
+
+/** In the place of results that cannot be shown: those of the next query may be. */
+function Broken({query, version, tryAgain}: BrokenProps): ReactNode {
+  const [broken] = useState(query);
+  useEffect(() => {
+    if (query !== broken) tryAgain();
+  }, [query, broken, tryAgain]);
+  return <Status {...{query, version}} status="broken" list={undefined} retry={tryAgain} />;
 }
 
 /** Keys that belong to the text in the field. */
@@ -89,16 +105,18 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           activeId={active === NONE ? undefined : resultId(id, active)}
           close={() => dialogRef.current?.close()}
         />
-        <Status {...{version, status, list, retry}} query={answered ?? query} />
-        {list !== undefined && results.length > 0 && (
-          <Results
-            {...{id, listRef, active}}
-            label={list.isMatch ? 'Results' : 'Pages'}
-            groups={list.groups}
-            choose={setChosen}
-            keepFocus={() => fieldRef.current?.focus()}
-          />
-        )}
+        <Boundary fallback={({tryAgain}) => <Broken {...{query, version, tryAgain}} />}>
+          <Status {...{version, status, list, retry}} query={answered ?? query} />
+          {list !== undefined && results.length > 0 && (
+            <Results
+              {...{id, listRef, active}}
+              label={list.isMatch ? 'Results' : 'Pages'}
+              groups={list.groups}
+              choose={setChosen}
+              keepFocus={() => fieldRef.current?.focus()}
+            />
+          )}
+        </Boundary>
       </div>
     </dialog>
   );

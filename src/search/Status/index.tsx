@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Changing from '@site/src/shared/Changing';
 import {isForeign} from '../keyboardLayout';
 import {resultsIn, type ResultList} from '../resultList';
 import type {IndexStatus} from '../useSearch';
@@ -9,7 +10,8 @@ interface Props {
   query: string;
   /** The label of the version that is searched. */
   version: string;
-  status: IndexStatus;
+  /** `broken`: the results could not be shown. */
+  status: IndexStatus | 'broken';
   list: ResultList | undefined;
   retry: () => void;
 }
@@ -17,7 +19,7 @@ interface Props {
 /** How much of the query is repeated. */
 const LONGEST_ECHO = 60;
 
-function Echo({query}: {query: string}): ReactNode {
+function echoOf(query: string): ReactNode {
   const text = [...query.trim()];
   return (
     <bdi>
@@ -27,7 +29,7 @@ function Echo({query}: {query: string}): ReactNode {
   );
 }
 
-function Message({query, version, status, list}: Omit<Props, 'retry'>): ReactNode {
+function messageOf({query, version, status, list}: Omit<Props, 'retry'>): ReactNode {
   if (status === 'notBuilt')
     return (
       <>
@@ -35,6 +37,7 @@ function Message({query, version, status, list}: Omit<Props, 'retry'>): ReactNod
         <code>npm run build</code> and <code>npm run serve</code>.
       </>
     );
+  if (status === 'broken') return 'The results could not be shown.';
   if (status === 'failed') return `The index of ${version} could not be loaded.`;
   if (status === 'loading') return `Loading the index of ${version} …`;
   if (!list) return 'Reading what was pasted …';
@@ -46,8 +49,7 @@ function Message({query, version, status, list}: Omit<Props, 'retry'>): ReactNod
   if (isMatch && corrections.length === 0) return `${counted} in ${version}`;
   return (
     <>
-      Nothing in {version} fits “<Echo query={query} />
-      ”.
+      Nothing in {version} fits “{echoOf(query)}”.
       {isMatch && ` ${counted} for “${corrections.join(' ')}”.`}
       {!isMatch && isForeign(query) && ' The documentation is in English.'}
       {!isMatch && ' These are its guides.'}
@@ -61,11 +63,13 @@ export default function Status({retry, ...props}: Props): ReactNode {
   return (
     <div className={styles.status}>
       <p role="status" className={styles.message}>
-        <Message {...props} />
-        {list?.note !== undefined && ` · ${list.note}`}
-        {status === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}
+        <Changing>
+          {messageOf(props)}
+          {list?.note !== undefined && ` · ${list.note}`}
+          {status === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}
+        </Changing>
       </p>
-      {(status === 'failed' || status === 'namesOnly') && (
+      {/^(?:broken|failed|namesOnly)$/.test(status) && (
         <button type="button" className={clsx('outlined', styles.button)} onClick={retry}>
           Try again
         </button>

@@ -13,7 +13,9 @@ export default function CopyCommand({command, className}: Props): ReactNode {
   return (
     <div className={clsx(styles.frame, className)}>
       <div className={styles.row}>
-        <code className={styles.command}>{command}</code>
+        <code className={styles.command} translate="no">
+          {command}
+        </code>
         <CopyButton name="Copy the command" from="code" />
       </div>
     </div>

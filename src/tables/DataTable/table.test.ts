@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {createElement} from 'react';
 import {
   aroundIssues,
   breakable,
@@ -11,7 +10,6 @@ import {
   nextSorting,
   isViewState,
   sortRows,
-  textOf,
   textOfFilter,
   valuesOf,
   type Column,
@@ -215,9 +213,4 @@ test('what no longer is in a table neither sorts nor filters', () => {
   const filter = {query: '', values: {Colour: 'red'}};
   expect(ids(filterRows(rows, sample, filter, pageOf))).toEqual(ids(rows));
   expect(ids(sortRows(rows, columns, {by: 'Gone', order: 'ascending'}, pageOf))).toEqual(ids(rows));
-});
-
-test('a row is filtered by the text of its cells, blocks apart', () => {
-  const cell = createElement('div', null, 'Limit: ', 5, createElement('code', null, 'DB_HOST'));
-  expect(textOf([null, false, cell, createElement('li', null, 'next')])).toBe('\nLimit: 5DB_HOST\nnext');
 });

@@ -1,5 +1,6 @@
-import {isValidElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {isMessage, unquoted} from '@site/src/shared/message';
+import {textOf} from '@site/src/shared/textOf';
 import type {PageOf} from './pages';
 
 /** What a column is sorted by; `null` comes last. */
@@ -97,15 +98,6 @@ export function sortRows<R>(
 
 export const contentOf = <R>({show, key}: Column<R>, row: R, pageOf: PageOf): ReactNode =>
   show ? show(row, pageOf) : key?.(row, pageOf);
-
-/** The text of what is rendered, each block in a line of its own. Of a component it knows only the children. */
-export function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  if (!isValidElement<{children?: ReactNode}>(node)) return '';
-  const text = textOf(node.props.children);
-  return node.type === 'div' || node.type === 'li' ? `\n${text}` : text;
-}
 
 /** Rows in which every word of the query is seen, or whose message it is, and with the selected values. */
 export function filterRows<R>(

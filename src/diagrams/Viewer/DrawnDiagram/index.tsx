@@ -1,4 +1,5 @@
 import {useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import Changing from '@site/src/shared/Changing';
 import type {DiagramSvg} from '../../diagramSvgs';
 import type {Drawing} from '../../render/svg';
 import styles from './styles.module.css';
@@ -53,11 +54,12 @@ export default function DrawnDiagram({
   }, [svg, hasLinks, name, isDescribed, id]);
   return (
     <>
-      <div ref={ref} className={styles.diagram} style={sizeOf(width, height)} />
+      {/* Its texts have been measured, and are what is copied of it. */}
+      <div ref={ref} className={styles.diagram} style={sizeOf(width, height)} translate="no" />
       {/* Not the text under "In words": what is closed, or behind a dialog, describes nothing. */}
       {isDescribed && (
         <p id={id} hidden>
-          {description}
+          <Changing>{description}</Changing>
         </p>
       )}
     </>

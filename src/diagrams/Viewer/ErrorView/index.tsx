@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Changing from '@site/src/shared/Changing';
 import {NOT_READ, TOO_LONG, type RenderError} from '../../render/errors';
 import Source from '../Source';
 import styles from './styles.module.css';
@@ -36,10 +37,15 @@ export default function ErrorView({error, source, retry}: Props): ReactNode {
   return (
     <div className={error && styles.error}>
       <div role="status">
-        {graphic && <Graphic words={graphic} />}
+        {graphic && (
+          // A translator's element in the text of an SVG is not shown.
+          <div translate="no">
+            <Graphic words={graphic} />
+          </div>
+        )}
         {error && error.kind !== 'size' && (
           <p className={styles.message}>
-            <strong>Render error:</strong> {error.message}
+            <strong>Render error:</strong> <Changing>{error.message}</Changing>
           </p>
         )}
       </div>

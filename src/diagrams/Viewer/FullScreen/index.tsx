@@ -1,5 +1,6 @@
 import {useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Changing from '@site/src/shared/Changing';
 import {useModal} from '@site/src/shared/useModal';
 import type {Drawing} from '../../render/svg';
 import DrawnDiagram from '../DrawnDiagram';
@@ -35,7 +36,7 @@ export default function FullScreen({name, drawing, description, onClose}: Props)
           {name}
         </h2>
         <output className={styles.scale} aria-label="Zoom">
-          {Math.round(scale * 100)} %
+          <Changing>{`${Math.round(scale * 100)} %`}</Changing>
         </output>
         <button type="button" className={TOOL} aria-label="Zoom out" onClick={zoomOut}>
           −

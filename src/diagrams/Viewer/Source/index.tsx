@@ -12,7 +12,7 @@ interface Props {
 /** The source of a diagram, with its lines numbered. */
 export default function Source({text, line, className}: Props): ReactNode {
   return (
-    <pre className={clsx(styles.source, className)}>
+    <pre className={clsx(styles.source, className)} translate="no">
       {text
         .split('\n')
         .map((words, index) =>

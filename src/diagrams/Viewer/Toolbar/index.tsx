@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
 import clsx from 'clsx';
+import Changing from '@site/src/shared/Changing';
 import CopyButton from '@site/src/shared/CopyButton';
 import type {Drawing} from '../../render/svg';
 import {svgFileOf} from '../../render/svgFile';
@@ -48,7 +49,9 @@ function Tool({icon, label, name, isReady, press, ref}: ToolProps): ReactNode {
       <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d={icon} />
       </svg>
-      <span>{label}</span>
+      <span>
+        <Changing>{label}</Changing>
+      </span>
     </button>
   );
 }
@@ -129,7 +132,7 @@ export default function Toolbar({
         />
       </div>
       <span role="status" className="spoken">
-        {problem}
+        <Changing>{problem}</Changing>
       </span>
     </div>
   );

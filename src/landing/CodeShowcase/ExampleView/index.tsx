@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Changing from '@site/src/shared/Changing';
 import CopyButton from '@site/src/shared/CopyButton';
 import Path from '@site/src/shared/Path';
 import TabList, {panelId, tabId} from '@site/src/shared/TabList';
@@ -89,7 +90,7 @@ export default function ExampleView({example, linked, tabsName, open, onOpen}: P
       <p className={styles.summary}>{summary}</p>
       <StepRail label={`Steps of ${label}`} steps={steps} lit={lit} />
       <p role="status" className="spoken">
-        {lit.pressed !== undefined && describeStep(steps, lit.pressed, linked)}
+        <Changing>{lit.pressed !== undefined && describeStep(steps, lit.pressed, linked)}</Changing>
       </p>
       <TabList
         label={`Views of ${label}`}

@@ -45,7 +45,7 @@ export default function LinkedCode({label, origin, runs, steps, lit, isShown}: P
   const first = Math.min(...runs.flatMap(({step}) => step ?? []));
   const tabStop = runs.findIndex(({step}) => step === first);
   return (
-    <pre ref={ref} className={styles.code} role="group" tabIndex={0} aria-label={label}>
+    <pre ref={ref} className={styles.code} role="group" tabIndex={0} aria-label={label} translate="no">
       <code className={shared.code}>
         {runs.map(({html, step}, index) => {
           const about = step === undefined ? undefined : steps[step];

@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Guard from '@site/src/landing/Guard';
+import Changing from '@site/src/shared/Changing';
 import {inSchemaName, schemaOf} from '@site/src/shared/tenant';
 import {asking, figure, models, versions} from '../content';
 import {isFull, start, uidOf, withTenant} from './tenants';
@@ -55,7 +56,7 @@ function Asking({schema}: {schema: string}): ReactNode {
         <div>
           <dt>{asking.connection}</dt>
           <dd>
-            <code className={shared.code}>
+            <code className={shared.code} translate="no">
               createSchemaConnection(
               <wbr />
               <mark>&apos;{schema}&apos;</mark>)
@@ -109,10 +110,10 @@ function Schemas(): ReactNode {
             {figure.startOver}
           </button>
           <p role="status" className={styles.message}>
-            {message}
+            <Changing>{message}</Changing>
           </p>
           <p id={reason} className={styles.reason}>
-            {isFull(tenants) && figure.full}
+            {isFull(tenants) && <Changing>{figure.full}</Changing>}
           </p>
         </div>
         <fieldset className={styles.choice}>
@@ -130,7 +131,10 @@ function Schemas(): ReactNode {
           <span className={clsx(styles.head, styles.schema)}>{system.name}</span>
           <span className={styles.tables}>
             <span className={styles.table}>
-              {system.table} <span className={styles.aside}>{uids.length} rows</span>
+              {system.table}{' '}
+              <span className={styles.aside}>
+                <Changing>{`${uids.length} rows`}</Changing>
+              </span>
             </span>
             <span className={styles.body}>{system.body}</span>
             <span className={styles.aside}>{versions}</span>

@@ -1,6 +1,7 @@
 import {useId, useMemo, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import fields from '@site/src/css/field.module.css';
+import Changing from '@site/src/shared/Changing';
 import {
   countOf,
   isEverything,
@@ -88,17 +89,29 @@ export default function Controls<R>({
             setState({filter, sorting: value === '' ? undefined : {by: value, order: 'ascending'}})
           }>
           <option value="">as listed</option>
-          {columns.map(({label, key}) => key && <option key={label}>{label}</option>)}
+          {columns.map(
+            ({label, key}) =>
+              key && (
+                // Its text may have been translated.
+                <option key={label} value={label}>
+                  {label}
+                </option>
+              ),
+          )}
         </select>
       </div>
       <p ref={countRef} tabIndex={-1} className={styles.count}>
-        <span role="status">{countOf(count, rows.length)}</span>
+        <span role="status">
+          <Changing>{countOf(count, rows.length)}</Changing>
+        </span>
         {!isEverything(filter) && (
           <>
             <button type="button" className={clsx('clean-btn', tableStyles.textButton)} onClick={showAll}>
               Show all
             </button>
-            <span className={styles.printed}>{textOfFilter(filter)}</span>
+            <span className={styles.printed}>
+              <Changing>{textOfFilter(filter)}</Changing>
+            </span>
           </>
         )}
       </p>

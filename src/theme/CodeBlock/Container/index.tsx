@@ -1,0 +1,7 @@
+// Change: browsers do not translate code, which is copied as it stands.
+import type {ComponentProps, ReactNode} from 'react';
+import Container from '@theme-original/CodeBlock/Container';
+
+export default function CodeBlockContainer(props: ComponentProps<typeof Container>): ReactNode {
+  return <Container {...props} translate="no" />;
+}

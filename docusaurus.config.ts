@@ -32,7 +32,14 @@ const config: Config = {
   // The inline script that reads the colour mode names the key: it must not change with the address of the site.
   storage: {namespace: 'rift'},
   future: {
-    v4: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      // There is no style sheet but the site's own (src/css/plugin.ts).
+      useCssCascadeLayers: false,
+    },
     faster: {
       // With it the server waits for the client to compile a page, which no client does (src/page/plugin.ts).
       mdxCrossCompilerCache: false,

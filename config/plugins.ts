@@ -1,5 +1,6 @@
 /** The capabilities of the build that need no options; each opens with what it is for. */
 export const plugins: readonly string[] = [
+  'css/plugin',
   'page/pageViewStub',
   'diagrams/plugin',
   'landing/CodeShowcase/plugin',

@@ -20,7 +20,7 @@ export default function VersionBanner(): ReactNode {
   const redirects = usePluginData('rift-redirects') as readonly Redirect[];
   if (!banner || !activeDoc || !activeVersion) return null;
   return (
-    <div className="theme-doc-version-banner alert alert--warning margin-bottom--md" role="alert">
+    <div className="theme-doc-version-banner" role="alert">
       <div>
         {STATES[banner](
           <>
@@ -28,7 +28,7 @@ export default function VersionBanner(): ReactNode {
           </>,
         )}
       </div>
-      <div className="margin-top--md">
+      <div>
         For up-to-date documentation, see the{' '}
         <b>
           <a {...linkIn(latest, activeDoc, activeVersion, redirects)}>latest version</a>

@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
-import container from '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
-import content from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
-import layout from '@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css';
 import CodeButtons from '../CodeButtons';
 import {languageNames, theme} from '@site/config/prism';
 import {Prism} from './languages';
@@ -18,19 +15,19 @@ interface Props {
 /** A block of code for islands, which looks as those of the theme do in pages. */
 export default function Code({language, title = languageNames[language], children}: Props): ReactNode {
   return (
-    <div className={clsx(`language-${language}`, container.codeBlockContainer, 'theme-code-block')}>
-      <div className={layout.codeBlockTitle}>{title}</div>
-      <div className={layout.codeBlockContent}>
+    <div className={`language-${language} theme-code-block`}>
+      <div className="codeBlockTitle">{title}</div>
+      <div className="codeBlockContent">
         <Highlight prism={Prism} code={children.replace(/\n$/, '')} language={language} theme={theme}>
           {({className, style, tokens, getLineProps, getTokenProps}) => (
             <pre
-              className={clsx(className, content.codeBlock, 'thin-scrollbar')}
+              className={clsx(className, 'thin-scrollbar')}
               style={style}
               role="group"
               aria-label={title}
               tabIndex={0}
               translate="no">
-              <code className={content.codeBlockLines}>
+              <code className="codeBlockLines">
                 {tokens.map((line, at) => (
                   <div key={at} {...getLineProps({line})}>
                     {line.map(

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import group from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +13,7 @@ const TICK = 'M3.5 10.5l4.4 4.4 8.6-9.8';
 /** They work by src/page/behaviours/codeBlocks.ts and copying.ts. */
 export default function CodeButtons({className}: Props): ReactNode {
   return (
-    <div className={clsx('byScript', className, group.buttonGroup, styles.buttons)}>
+    <div className={clsx('byScript buttonGroup', className, styles.buttons)}>
       <button
         type="button"
         className="clean-btn"

@@ -13,7 +13,6 @@ export const plugins: readonly string[] = [
   'frame/treesPlugin',
   'frame/notFoundAddress',
   'text/memory',
-  'page/labStyles',
   'page/postCss',
   'page/licences',
 ].map((name) => `./src/${name}.ts`);

@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {frame} from '../src/landing/CodeShowcase/content';
 import {latest, readBuild} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
-import {expect, started, test} from './fixtures';
+import {expect, hydrated, laidOut, started, test} from './fixtures';
 import {hold, listenToRequests} from './requests';
-import {PHONE} from './screens';
+import {field} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
@@ -67,21 +67,33 @@ test.describe('what is done before code has come', () => {
   });
 });
 
-type Looks = Map<Element, string[]>;
+type Looks = Map<Element, string>;
 
-/** Notes how every element looks, with what stands before and behind it, under a name. */
+/** Of what rules of another sheet would change: not all, which takes minutes. */
+const PROPERTIES = [
+  ...['display', 'position', 'visibility', 'opacity', 'inline-size', 'block-size', 'margin', 'padding'],
+  ...['color', 'background-color', 'border', 'font', 'letter-spacing', 'text-decoration-line', 'text-align'],
+  ...['gap', 'grid-template-columns', 'flex', 'align-items', 'justify-content', 'clip-path', 'overflow'],
+];
+
+/** Notes how every element looks, under a name. */
 const noteLooks = (page: Page, name: string) =>
-  page.evaluate((key) => {
-    const looks: Looks = new Map();
-    for (const element of document.querySelectorAll('body, body *:not(script, style)'))
-      if (element.checkVisibility())
+  page.evaluate(
+    ({key, properties}) => {
+      const looks: Looks = new Map();
+      for (const element of document.querySelectorAll('body, body *:not(script, style)')) {
+        if (!element.checkVisibility()) continue;
+        const style = getComputedStyle(element);
         looks.set(
           element,
-          [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part).cssText),
+          properties.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; '),
         );
-    Object.assign(window, {[key]: looks});
-    return looks.size;
-  }, name);
+      }
+      Object.assign(window, {[key]: looks});
+      return looks.size;
+    },
+    {key: name, properties: PROPERTIES},
+  );
 
 /** The elements that look different in two notes, and in what. */
 const differences = (page: Page, one: string, other: string) =>
@@ -90,52 +102,46 @@ const differences = (page: Page, one: string, other: string) =>
       const [before, after] = keys.map((key) => (window as unknown as Record<string, Looks>)[key]);
       const found: string[] = [];
       for (const [element, look] of before ?? []) {
-        const now = after?.get(element) ?? ['not shown'];
-        if (look.join() === now.join()) continue;
-        const known = new Set(look.flatMap((part) => part.split('; ')));
-        const changed = now.flatMap((part) => part.split('; ')).filter((line) => !known.has(line));
+        const now = after?.get(element) ?? 'not shown';
+        if (look === now) continue;
+        const known = new Set(look.split('; '));
+        const changed = now.split('; ').filter((line) => !known.has(line));
         found.push(`${element.outerHTML.slice(0, 100)}: ${changed.join('; ')}`);
       }
-      return [...found, ...(before?.size === after?.size ? [] : ['not as many elements'])].slice(0, 10);
+      return found.slice(0, 10);
     },
     [one, other],
   );
 
 test.describe('the look', () => {
-  test.use({expectedNoise: /404|ERR_FAILED/});
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  for (const path of ['/', INTRODUCTION, ERRORS, '/changelog', '/nowhere'])
-    test(`${path} looks the same with the style in its HTML as with the whole sheet`, async ({page}) => {
-      const turn = async (viewport: {width: number; height: number}, colorScheme: 'light' | 'dark') => {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      };
-      const desktop = {width: 1440, height: 900};
-      await page.route(LATER, (route) => route.abort());
-
-      await turn(desktop, 'light');
+  for (const path of ['/', INTRODUCTION, ERRORS])
+    test(`${path} has all of its styles in it, and keeps them when what was asleep is alive`, async ({
+      page,
+    }) => {
+      const asked = listenToRequests(page);
+      const styles = () => asked.filter((address) => address.endsWith('.css'));
+      const release = await hold(page, LATER);
       await page.goto(path);
       await started(page);
+      await laidOut(page);
       await page.evaluate(() => document.fonts.ready);
-      expect(await noteLooks(page, 'desktop')).toBeGreaterThan(50);
-      await turn(PHONE.viewport, 'dark');
-      await noteLooks(page, 'phone');
+      expect(styles()).toEqual([]);
+      expect(await noteLooks(page, 'asleep')).toBeGreaterThan(100);
+      await release();
+      await hydrated(page);
+      await page.mouse.move(0, 0);
+      await noteLooks(page, 'alive');
+      expect(await differences(page, 'asleep', 'alive')).toEqual([]);
 
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const link = document.querySelector<HTMLLinkElement>('link[data-whole-sheet]');
-            if (!link) throw new Error('no link to the whole sheet');
-            link.addEventListener('load', resolve, {once: true});
-            // Anew, so that it is told of.
-            link.replaceWith(Object.assign(link, {media: 'all'}));
-          }),
-      );
-      await noteLooks(page, 'phoneWhole');
-      expect(await differences(page, 'phone', 'phoneWhole')).toEqual([]);
-      await turn(desktop, 'light');
-      await noteLooks(page, 'desktopWhole');
-      expect(await differences(page, 'desktop', 'desktopWhole')).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      expect(styles().length).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toBeHidden();
+      await noteLooks(page, 'searched');
+      expect(await differences(page, 'alive', 'searched')).toEqual([]);
     });
 });
 
@@ -191,7 +197,7 @@ test.describe('a script that the site did not write', () => {
 });
 
 test('style sheets hold what the browsers of package.json want to be told in their own words', () => {
-  const [, sheet = ''] = /href="?\/(assets\/css\/[^" >]+\.css)/.exec(readBuild('index.html')) ?? [];
-  for (const property of ['user-select', 'print-color-adjust', 'line-clamp'])
-    expect(readBuild(sheet)).toContain(`-webkit-${property}:`);
+  const [, sheet] = /<style data-href="[^"]*\/site[^>]*>(.*?)<\/style>/s.exec(readBuild('index.html')) ?? [];
+  for (const property of ['user-select', 'print-color-adjust', 'text-size-adjust'])
+    expect(sheet).toContain(`-webkit-${property}:`);
 });

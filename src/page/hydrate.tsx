@@ -3,7 +3,6 @@ import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import Boundary from './Boundary';
 import {islands} from './islands';
-import {wholeSheet} from './wholeSheet';
 
 interface Props {
   children: ReactNode;
@@ -38,14 +37,13 @@ const reachedIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>(
  * Resolves when React runs in an island, with what leads from an element before to the one after: in a page that the browser has
  * translated all of them are made anew.
  *
- * @throws when its code, its properties or the style sheet cannot be loaded
+ * @throws when its code or its properties cannot be loaded
  */
 export async function hydrate(host: HTMLElement): Promise<(element: HTMLElement) => HTMLElement> {
   const load = islands[host.dataset.island as keyof typeof islands];
   const [{default: Component}, props] = await Promise.all([
     load() as Promise<{default: ComponentType<object>}>,
     propsOf(host.dataset),
-    wholeSheet(),
   ]);
   const before = reachedIn(host);
   const open = before.filter((element) => element.matches('details[open] > summary'));

@@ -9,7 +9,6 @@ import {isTyping} from '@site/src/shared/typing';
 import {afterPaint} from '../afterPaint';
 import {readVersion} from '../readVersion';
 import {isStaleBuild} from '../staleBuild';
-import {wholeSheet} from '../wholeSheet';
 import {closeDrawer} from './drawer';
 
 const BUTTON = '[data-search]';
@@ -46,10 +45,7 @@ async function load(): Promise<void> {
     requestHeads(readVersion().label).catch(() => undefined);
   }
   try {
-    const [{openSearch}] = await Promise.all([
-      import(/* webpackChunkName: "search" */ '@site/src/search/openSearch'),
-      wholeSheet(),
-    ]);
+    const {openSearch} = await import(/* webpackChunkName: "search" */ '@site/src/search/openSearch');
     const query = waitingQuery;
     waitWith(undefined);
     // The reader may have opened something else meanwhile.

@@ -13,12 +13,5 @@ export function* elementsIn(node: Node): Generator<Element> {
 export const attributeOf = ({attrs}: Element, wanted: string): string | undefined =>
   attrs.find(({name}) => name === wanted)?.value;
 
-/** The tags, ids and classes of a page, as selectors write them. */
-export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
-  new Set(
-    elements.flatMap((element) => [
-      element.tagName,
-      `#${attributeOf(element, 'id')}`,
-      ...(attributeOf(element, 'class') ?? '').split(/\s+/).map((name) => `.${name}`),
-    ]),
-  );
+export const classesIn = (elements: readonly Element[]): ReadonlySet<string> =>
+  new Set(elements.flatMap((element) => (attributeOf(element, 'class') ?? '').split(/\s+/)));

@@ -5,20 +5,11 @@ import path from 'node:path';
 import {VERCEL_FILE} from '../../redirects/redirects';
 import {deliver, readPage, UNUSED} from './page';
 import {policyIn, policyOf, scriptHashes} from './policy';
-import {readSheet, type Sheet} from './sheet';
 
 const root = path.join(__dirname, '../../..');
 const build = path.join(root, 'build');
 
 const readBuilt = (address: string) => readFileSync(path.join(build, address), 'utf8');
-
-const sheets = new Map<string, Sheet>();
-
-function sheetAt(href: string): Sheet {
-  const sheet = sheets.get(href) ?? readSheet(readBuilt(href));
-  sheets.set(href, sheet);
-  return sheet;
-}
 
 function keep(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -35,11 +26,10 @@ async function deliverPages(): Promise<Set<string>> {
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(build, name);
     const page = readPage(await readFile(file, 'utf8'));
-    const delivered = deliver(page, {sheetAt, diagramSvgAt: readBuilt, keep});
+    const delivered = deliver(page, {sheetAt: readBuilt, diagramSvgAt: readBuilt, keep});
     for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);
   }
-  for (const [href, {withoutFaces}] of sheets) writeFileSync(path.join(build, href), withoutFaces);
   for (const folder of ['assets/css', 'assets/js'])
     for (const name of await readdir(path.join(build, folder)))
       if (UNUSED.test(name)) rmSync(path.join(build, folder, name));

@@ -1,51 +1,49 @@
 import {expect, test} from '@playwright/test';
 import {deliver, readPage} from './page';
-import {readSheet} from './sheet';
 
-const sheet = readSheet('p{color:red}nav{color:blue}');
+const sheets: Record<string, string> = {
+  '/site.css': 'p{color:red}.brand_x4yZ{color:blue}',
+  '/tables.css': '.string{color:red}.row_Ab_1:hover{color:blue}',
+};
 const how = {
-  sheetAt: () => sheet,
+  sheetAt: (href: string) => sheets[href] ?? '',
   diagramSvgAt: (src: string) => `<svg id="${src}"><!--50% & more--></svg>`,
   keep: (text: string) => `/kept/${text.length}.json`,
 };
 
 const deliverHtml = (html: string) => deliver(readPage(html), how);
 
-test('a page has its style in it, and the one script that readers run', () => {
-  const html =
-    '<!doctype html><html><head><meta name=a><link rel=stylesheet href=/a.css /><script src=/assets/js/main.1.js defer></script><script src=/assets/js/assets.2.js defer></script></head><body><p>A &amp; B</body></html>';
-  expect(deliverHtml(html)).toBe(
-    '<!doctype html><html><head><meta name=a><style data-part>p{color:red}</style>' +
-      '<noscript><link rel="stylesheet" href="/a.css"></noscript>' +
-      '<link rel="stylesheet" href="/a.css" media="print" data-whole-sheet>' +
-      '<script src=/assets/js/main.1.js defer></script></head><body><p>A &amp; B</body></html>',
-  );
+const head = (styles: string, scripts = '') =>
+  `<!doctype html><html><head><meta name=a>${styles}${scripts}</head>`;
+const links = '<link rel=stylesheet href=/site.css /><link rel=stylesheet href=/tables.css />';
+const site = `<style data-href="/site.css">${sheets['/site.css']}</style>`;
+const tables = `<style data-href="/tables.css">${sheets['/tables.css']}</style>`;
+
+test('a page has the style sheets in it of which it has a class', () => {
+  const plain = '<body><p class="brand_x4yZ"><b class="string">A &amp; B</b></body></html>';
+  expect(deliverHtml(head(links) + plain)).toBe(head(site) + plain);
+  const table = '<body><p class="brand_x4yZ"><b class="wide row_Ab_1">A</b></body></html>';
+  expect(deliverHtml(head(links) + table)).toBe(head(site + tables) + table);
 });
 
-test('a page without a style sheet stays as it is', () => {
-  const html = '<html><head><script src=/a.js></script></head><body></body></html>';
-  expect(deliverHtml(html)).toBe(html);
+test('a page has the one script that readers run', () => {
+  const main = '<script src=/assets/js/main.1.js defer></script>';
+  const assets =
+    '<link rel=stylesheet href=/assets/css/assets.3.css><script src=/assets/js/assets.2.js defer></script>';
+  expect(deliverHtml(head('', assets + main))).toBe(head('', main));
 });
 
 test('the properties of a large island are a file', () => {
   const island = (props: string) => `<div data-island="A" data-props="${props}"></div>`;
-  const page = (props: string) => `<link rel=stylesheet href=/a.css>${island(props)}`;
-  expect(deliverHtml(page('x'.repeat(2000)))).toContain(island('x'.repeat(2000)));
-  expect(deliverHtml(page('x'.repeat(2001)))).toContain(
+  expect(deliverHtml(island('x'.repeat(2000)))).toContain(island('x'.repeat(2000)));
+  expect(deliverHtml(island('x'.repeat(2001)))).toContain(
     '<div data-island="A" data-props-file="/kept/2001.json"></div>',
   );
 });
 
-test('a page with two sheets is refused: one would be lost', () => {
-  const link = '<link rel=stylesheet href=/a.css>';
-  expect(() => deliverHtml(link + link)).toThrow('2 style sheets');
-});
-
 test('the first diagram of a page is in it where it is seen at once', () => {
-  const head =
-    '<html><head><link rel=stylesheet href=/a.css><script src=/m.js defer></script></head><body><img src=/assets/diagrams/0.svg>';
   const page = (text: string, next: string) =>
-    `${head}<div class="theme-doc-markdown markdown"><p>${text}</p>${next}</div>`;
+    `<html><body><img src=/assets/diagrams/0.svg><div class="theme-doc-markdown markdown"><p>${text}</p>${next}</div>`;
   const lazy = (name: string) => `<img loading=lazy src=/assets/diagrams/${name}.svg width=1>`;
   const delivered = deliverHtml(page('Short', lazy('a') + lazy('b')));
   expect(delivered).toContain(

@@ -2,14 +2,12 @@ import path from 'node:path';
 import {escapeUTF8} from 'entities';
 import {parse} from 'parse5';
 import {DIAGRAM_SVGS_ADDRESS} from '../../diagrams/diagramSvgs';
-import {attributeOf, elementsIn, namesIn, type Element} from './elements';
-import type {Sheet} from './sheet';
-import {usedCss} from './usedCss';
+import {attributeOf, classesIn, elementsIn, type Element} from './elements';
 
 export interface Files {
   /** The SVG of a diagram. */
   diagramSvgAt: (src: string) => string;
-  sheetAt: (href: string) => Sheet;
+  sheetAt: (href: string) => string;
   /** Writes a text into a file named by its content, and returns its address. */
   keep: (text: string) => string;
 }
@@ -94,30 +92,28 @@ const isUnused = (element: Element) =>
   /^(script|link)$/.test(element.tagName) &&
   UNUSED.test(path.posix.basename(attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''));
 
-/**
- * Puts the rules that a page uses into it. The complete sheet is linked for print and for islands (src/page/wholeSheet.ts),
- * and for the screen where there is no script.
- *
- * @returns the page unchanged if it has no style sheet
- * @throws Error if it has several
- */
+/** A class of a CSS module, which stands in one style sheet alone. */
+const CLASS = /\.([\w-]+_\w{4})\b/g;
+
+/** A style sheet in place of its link, if the page has one of its classes. By the address, the bundler knows that it is there. */
+function sheet(href: string, css: string, classes: ReadonlySet<string>): string {
+  const isUsed = [...css.matchAll(CLASS)].some(([, name = '']) => classes.has(name));
+  return isUsed ? `<style data-href="${escapeUTF8(href)}">${css}</style>` : '';
+}
+
+/** Puts into a page the style sheets that it uses, which makes them part of the first answer. */
 export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): string {
   const {html, elements} = page;
   const unused = elements.filter(isUnused);
-  const [style, ...more] = elements.filter(
+  const sheets = elements.filter(
     (one) => one.tagName === 'link' && attributeOf(one, 'rel') === 'stylesheet' && !unused.includes(one),
   );
-  if (!style) return html;
-  if (more.length > 0) throw new Error(`${more.length + 1} style sheets where there should be one`);
-
-  const address = attributeOf(style, 'href') ?? '';
-  const used = usedCss(sheetAt(address), namesIn(elements), html);
-  const href = escapeUTF8(address);
-  const head =
-    `<style data-part>${used}</style><noscript><link rel="stylesheet" href="${href}"></noscript>` +
-    `<link rel="stylesheet" href="${href}" media="print" data-whole-sheet>`;
+  const classes = classesIn(elements);
   return changed(html, [
-    ...change(style.sourceCodeLocation, head),
+    ...sheets.flatMap((one) => {
+      const href = attributeOf(one, 'href') ?? '';
+      return change(one.sourceCodeLocation, sheet(href, sheetAt(href), classes));
+    }),
     ...unused.flatMap((one) => change(one.sourceCodeLocation, '')),
     ...inlineFirstDiagram(page, diagramSvgAt),
     ...propsFiles(page, keep),

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FACE_PACKAGE} from '../../config/headingFace';
 
 const NAME = 'rift-licences';
 
@@ -19,8 +20,8 @@ interface Compilation {
 /** Only there for the bundler to find style sheets: no file of the build has it (src/page/assets.ts). */
 const UNSENT = 'assets';
 
-/** Its runtime is in the bundle, but no module of the bundle says so. */
-const BUNDLER = 'node_modules/@rspack/core/package.json';
+/** The bundler's runtime and the heading face are sent, but no module of the bundle says so. */
+const OTHERS = ['@rspack/core', FACE_PACKAGE].map((name) => `node_modules/${name}/package.json`);
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const LICENCE_FILE = /^((un)?licen[cs]e|copying|notice)\b/i;
@@ -67,7 +68,7 @@ export default function licencesPlugin({siteDir}: LoadContext): Plugin {
     },
     async postBuild({outDir}) {
       const own = readFileSync(path.join(siteDir, 'LICENSE'), 'utf8').trim();
-      const others = noticeOf([...files, path.join(siteDir, BUNDLER)]);
+      const others = noticeOf([...files, ...OTHERS.map((file) => path.join(siteDir, file))]);
       await writeFile(path.join(outDir, 'licences.txt'), `${own}${RULE}${others}\n`);
     },
   };

@@ -2,7 +2,7 @@
 // heading face.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import headingFace from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+import {headingFace} from '@site/config/headingFace';
 import FirstVisitDialog from '@site/src/frame/FirstVisitDialog';
 import PrintedAddress from '@site/src/frame/PrintedAddress';
 

@@ -1,0 +1,34 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import {FACE_PACKAGE, headingFace} from '../config/headingFace';
+import {runCommand, UserError} from './lib/command';
+import {ROOT} from './lib/exec';
+
+const SOURCE = 'files/familjen-grotesk-latin-wght-normal.woff2';
+
+/** Printable ASCII, spaces, quotes, dashes and arrows: `unicode-range` in src/css/tokens.css says the same. */
+export const CHARACTERS =
+  String.fromCharCode(...Array.from({length: 0x7f - 0x20}, (_, index) => 0x20 + index)) + '\u00a0«»–—‘’“”…↑↓';
+
+/** The heading face with those characters, in the one weight of headings. */
+export const cutFace = (): Promise<Buffer> =>
+  subsetFont(readFileSync(path.join(ROOT, 'node_modules', FACE_PACKAGE, SOURCE)), CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: {wght: 700},
+  });
+
+export const addressOf = (face: Buffer): string =>
+  `/assets/fonts/familjen-grotesk-${createHash('sha256').update(face).digest('hex').slice(0, 8)}.woff2`;
+
+/** Writes the heading face that pages load. A host keeps it for a year: another one has another name. */
+runCommand(__filename, async () => {
+  const face = await cutFace();
+  const address = addressOf(face);
+  writeFileSync(path.join(ROOT, 'static', address), face);
+  if (address === headingFace) return 0;
+  throw new UserError(
+    `Name ${address} in config/headingFace.ts and src/css/tokens.css, and remove ${headingFace}.`,
+  );
+});

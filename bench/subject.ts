@@ -41,12 +41,12 @@ export interface Asked {
 /** What is pressed in pages of this site as soon as they are loaded. */
 export const PRESSES: Partial<Record<PageName, Asked>> = {
   landing: {
-    what: 'an example of the showcase, which wakes it',
+    what: 'an example of the showcase',
     press: '#examples-tab-registration',
     effect: '#examples-panel-registration',
   },
   diagram: {
-    what: 'the source of a diagram, which wakes it',
+    what: 'the source of a diagram',
     press: 'article [id$="-tab-code"]',
     effect: 'article [id$="-panel-code"]',
   },

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {frame} from '../src/landing/CodeShowcase/content';
 import {latest, readBuild} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
 import {expect, hydrated, laidOut, started, test} from './fixtures';
@@ -34,16 +33,15 @@ test('a page runs one script of its own and counts the visit; React comes when a
 test.describe('what is done before code has come', () => {
   test('a press on a button is held, shown by the pointer, and done', async ({page}) => {
     const release = await hold(page, LATER);
-    await page.goto('/');
+    await page.goto(INTRODUCTION);
     await started(page);
-    const showcase = page.getByRole('region', {name: frame.title});
-    const tabs = showcase.getByRole('tab');
-    await tabs.nth(1).click();
-    await expect(tabs.nth(1)).toHaveCSS('cursor', 'progress');
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'false');
+    const enlarge = page.getByRole('button', {name: 'Full screen'}).first();
+    await enlarge.click();
+    await expect(enlarge).toHaveCSS('cursor', 'progress');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await release();
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs.nth(1)).not.toHaveCSS('cursor', 'progress');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(enlarge).not.toHaveCSS('cursor', 'progress');
   });
 
   test('what is typed into a filter stays and filters', async ({page}) => {

@@ -78,6 +78,7 @@ test('a version that it was not asked for is not offered, and its addresses say 
 
 for (const path of [
   '/',
+  '/contributing/blocks',
   '/contributing/diagrams',
   `/docs/${latest}/reference/errors`,
   ...Object.values(LABS).map((lab) => `/docs/${latest}/${lab.page}`),
@@ -119,4 +120,9 @@ test('the frame answers in development as it does in the build, also on the next
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /^(light|dark)$/);
   }
+  await page.goto('/contributing/blocks');
+  await hydrated(page);
+  await page.getByRole('tab', {name: 'A server of your own'}).first().click();
+  await expect(page.getByText('createdb rift').filter({visible: true})).toHaveCount(1);
+  await expect(page.getByRole('heading', {name: 'Drop the database'})).toBeVisible();
 });

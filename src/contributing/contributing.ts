@@ -9,3 +9,6 @@ export const contributing = {
 
 /** The text of the page /contributing/diagrams. */
 export const DIAGRAM_GUIDE = 'src/pages/contributing/diagrams/_guide.md';
+
+/** The text of the page /contributing/blocks. */
+export const BLOCKS_GUIDE = 'src/pages/contributing/blocks/_guide.md';

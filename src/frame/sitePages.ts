@@ -1,5 +1,5 @@
 import {changelog} from '../changelog/changelog';
-import {contributing, DIAGRAM_GUIDE} from '../contributing/contributing';
+import {BLOCKS_GUIDE, contributing, DIAGRAM_GUIDE} from '../contributing/contributing';
 
 export interface Part {
   name: string;
@@ -14,6 +14,7 @@ export type SitePages = Readonly<Record<string, string>>;
 /** Pages whose text is a file elsewhere. */
 export const texts: SitePages = {
   [contributing.path]: contributing.file,
+  '/contributing/blocks': BLOCKS_GUIDE,
   '/contributing/diagrams': DIAGRAM_GUIDE,
 };
 

@@ -14,6 +14,7 @@ import Root from '@theme/Root';
 import Landing from '@site/src/pages';
 import Changelog from '@site/src/pages/changelog';
 import Contributing from '@site/src/pages/contributing';
+import Blocks from '@site/src/pages/contributing/blocks';
 import Diagrams from '@site/src/pages/contributing/diagrams';
 
 const pictures = (folder: ReturnType<typeof require.context>) => folder.keys().map((name) => folder(name));
@@ -22,7 +23,7 @@ const pictures = (folder: ReturnType<typeof require.context>) => folder.keys().m
 Object.assign(globalThis, {
   assets: [
     [Root, Layout, DocsRoot, DocVersionRoot, DocRoot, DocItem, MDXComponents, NotFound],
-    [Landing, Changelog, Contributing, Diagrams],
+    [Landing, Changelog, Contributing, Blocks, Diagrams],
     pictures(require.context('@site/docs', true, /\.(png|jpe?g|gif|webp|avif|svg)$/)),
     pictures(require.context('@site/versioned_docs', true, /\.(png|jpe?g|gif|webp|avif|svg)$/)),
   ],

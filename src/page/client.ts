@@ -14,7 +14,9 @@ import * as problems from './behaviours/problems';
 import * as recentPages from './behaviours/recentPages';
 import * as search from './behaviours/search';
 import * as shortcuts from './behaviours/shortcuts';
+import * as showcase from './behaviours/showcase';
 import * as sidebar from './behaviours/sidebar';
+import * as tabs from './behaviours/tabs';
 import * as tenant from './behaviours/tenant';
 import * as versions from './behaviours/versions';
 import * as overflow from './overflow';
@@ -30,6 +32,7 @@ const behaviours: readonly Behaviour[] = [
   // Before all that listen to keys.
   composing,
   islands,
+  tabs,
   search,
   copying,
   firstVisit,
@@ -44,6 +47,7 @@ const behaviours: readonly Behaviour[] = [
   tenant,
   problems,
   shortcuts,
+  showcase,
   backToTop,
   pageViews,
   recentPages,

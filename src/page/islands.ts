@@ -8,7 +8,6 @@ export const islands = {
   DiagramDraft: () => import('@site/src/diagrams/Draft'),
   DiagramViewer: () => import('@site/src/diagrams/Viewer'),
   ErrorFinder: () => import('@site/src/tables/Finder'),
-  Examples: () => import('@site/src/landing/CodeShowcase/Examples'),
   NotFoundHelp: () => import('@site/src/frame/NotFoundHelp/Help'),
   RequestWalk: () => import('@site/src/labs/request/Instrument'),
   TenantControl: () => import('@site/src/frame/TenantControl'),

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Empty on the server, which does not know the address. */
-const useAddressPart = (part: 'hash' | 'pathname' | 'search'): string =>
+const useAddressPart = (part: 'hash' | 'pathname'): string =>
   useSyncExternalStore(
     subscribe,
     () => window.location[part],
@@ -21,6 +21,3 @@ export const usePath = () => useAddressPart('pathname');
 
 /** `#example` */
 export const useHash = () => useAddressPart('hash');
-
-/** `?example=auth` */
-export const useSearch = () => useAddressPart('search');

@@ -1,36 +1,48 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import {Headings} from '@site/src/frame/Outline';
 import styles from './styles.module.css';
 
 interface Props {
   title: string;
+  description: string;
   outline: readonly TOCItem[];
-  children: ReactNode;
+  text: ComponentType;
 }
 
-/** The layout of a guide: its text, and its outline beside it or, on narrow screens, above it. */
-export default function Guide({title, outline, children}: Props): ReactNode {
+/** A page for contributors: its text, and its outline beside it or, on narrow screens, above it. */
+export default function Guide({title, description, outline, text: Text}: Props): ReactNode {
   return (
-    <main className={styles.main}>
-      <div className={styles.page}>
-        <div className="markdown">
-          <Heading as="h1">{title}</Heading>
-          <details className={styles.disclosure}>
-            <summary>On this page</summary>
-            <nav aria-label="On this page">
+    <Layout title={title} description={description}>
+      <Head>
+        {/* For those who write the documentation, not for those who look for it. Keeps the page out of the sitemap too. */}
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.main}>
+        <div className={styles.page}>
+          <div className="markdown">
+            <Heading as="h1">{title}</Heading>
+            <details className={styles.disclosure}>
+              <summary>On this page</summary>
+              <nav aria-label="On this page">
+                <Headings headings={outline} />
+              </nav>
+            </details>
+            <MDXContent>
+              <Text />
+            </MDXContent>
+          </div>
+          <aside className={styles.outline} aria-label="About this page">
+            <nav aria-label="On this page" className="thin-scrollbar">
               <Headings headings={outline} />
             </nav>
-          </details>
-          {children}
+          </aside>
         </div>
-        <aside className={styles.outline} aria-label="About this page">
-          <nav aria-label="On this page" className="thin-scrollbar">
-            <Headings headings={outline} />
-          </nav>
-        </aside>
-      </div>
-    </main>
+      </main>
+    </Layout>
   );
 }

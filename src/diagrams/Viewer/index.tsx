@@ -1,7 +1,7 @@
 import {useCallback, useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Changing from '@site/src/shared/Changing';
-import TabList, {panelId, tabId} from '@site/src/shared/TabList';
+import TabList, {panelProps} from '@site/src/shared/TabList';
 import {useIsNear} from '@site/src/shared/useIsNear';
 import {isModalOpen} from '@site/src/shared/modals';
 import type {DiagramSvg} from '../diagramSvgs';
@@ -27,8 +27,6 @@ const MODES = [
   {id: 'code', label: 'Code'},
 ] as const;
 
-type Mode = (typeof MODES)[number]['id'];
-
 /** Its code is loaded when a reader asks for it. */
 function useFullScreen() {
   const [FullScreen, setFullScreen] = useState<ComponentType<FullScreenProps>>();
@@ -47,7 +45,6 @@ export default function DiagramViewer({value, diagramSvg, isFilling = false}: Pr
   const ref = useRef<HTMLDivElement>(null);
   const previewRef = useRef<HTMLDivElement>(null);
   const enlargeRef = useRef<HTMLButtonElement>(null);
-  const [mode, setMode] = useState<Mode>('preview');
   const [lostSvg, setLostSvg] = useState<DiagramSvg>();
   const isNear = useIsNear(ref);
   const [isAsked, setIsAsked] = useState(false);
@@ -59,13 +56,6 @@ export default function DiagramViewer({value, diagramSvg, isFilling = false}: Pr
   const name = nameIn(value) ?? 'without a name';
   const description = descriptionIn(value);
 
-  const panel = (own: Mode) => ({
-    id: panelId(id, own),
-    role: 'tabpanel',
-    tabIndex: 0,
-    'aria-labelledby': tabId(id, own),
-    'data-chosen': own === mode || undefined,
-  });
   return (
     <div
       ref={ref}
@@ -78,8 +68,7 @@ export default function DiagramViewer({value, diagramSvg, isFilling = false}: Pr
           label="Ways to see the diagram"
           name={id}
           tabs={MODES}
-          selected={mode}
-          onSelect={(next) => setMode(next as Mode)}
+          selected="preview"
           className={styles.modes}
         />
         <Toolbar
@@ -95,7 +84,7 @@ export default function DiagramViewer({value, diagramSvg, isFilling = false}: Pr
       <div className={styles.stage}>
         <div
           ref={previewRef}
-          {...panel('preview')}
+          {...panelProps(id, 'preview', true, 0)}
           className={clsx(styles.panel, styles.preview)}
           aria-busy={!staticSvg && result?.source !== value}>
           {staticSvg && (
@@ -111,7 +100,7 @@ export default function DiagramViewer({value, diagramSvg, isFilling = false}: Pr
             }}
           />
         </div>
-        <div {...panel('code')} className={clsx(styles.panel, styles.code)}>
+        <div {...panelProps(id, 'code', false, 0)} className={clsx(styles.panel, styles.code)}>
           <Source text={value} />
         </div>
       </div>

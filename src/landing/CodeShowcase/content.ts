@@ -16,16 +16,6 @@ export const frame: Frame = {
 export const hint =
   'Point at a step, a line of code or a timer: the same moment lights up in all three views. A press keeps it lit.';
 
-/** Without script the page has the first example, and links to the files of the others. */
-export const others = 'This browser runs no script, so the other examples are files:';
-
-/** The files of an example for a reader: what to call each, its name among the samples, and its address. */
-export const filesOf = (id: string) =>
-  [
-    {label: 'source', sample: `${id}.php`, to: `/examples/${id}.php.txt`},
-    {label: 'response', sample: `${id}.json`, to: `/examples/${id}.json`},
-  ] as const;
-
 export const examples: readonly [Example, ...Example[]] = [
   {
     id: 'auth',

@@ -64,7 +64,7 @@ export interface LinkedExample {
   /** The Mermaid source of the sequence diagram. */
   structure: string;
   /** The diagram as it was drawn before the build. */
-  diagramSvg?: DiagramSvg;
+  diagramSvg: DiagramSvg;
   /** The step of each message of the diagram, in drawing order. */
   messages: readonly (number | null)[];
   /** Empty where nothing was measured. */

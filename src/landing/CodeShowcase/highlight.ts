@@ -9,7 +9,29 @@ const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Code as HTML, line by line: a token that is not plain text is in a span with its role as class. */
+/** The element of each role of the palette: none that means anything to a screen reader. */
+const TAGS: Readonly<Record<string, string>> = {keyword: 'b', comment: 'i', string: 'u', value: 'var'};
+
+interface Part {
+  role: string | undefined;
+  text: string;
+}
+
+/** Joins neighbours of one role, and what only spaces part. */
+function joined(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const [last, before] = all.toReversed();
+    if (last && last.role === part.role) last.text += part.text;
+    else if (part.role && before?.role === part.role && last?.text.trim() === '') {
+      before.text += last.text + part.text;
+      all.pop();
+    } else all.push({...part});
+  }
+  return all;
+}
+
+/** Code as HTML, line by line: what is not plain text is in the element of its role. */
 export function highlight(code: string, language: 'php' | 'json'): string[] {
   const grammar = Prism.languages[language];
   if (!grammar) throw new Error(`${language} is not loaded`);
@@ -18,13 +40,10 @@ export function highlight(code: string, language: 'php' | 'json'): string[] {
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
   return normalizeTokens(env.tokens).map((line) =>
-    line
-      .filter(({empty}) => !empty)
-      .map(({types, content}) => {
-        const role = roleOf(types);
-        return role === undefined
-          ? escapeHtml(content)
-          : `<span class="${role}">${escapeHtml(content)}</span>`;
+    joined(line.filter(({empty}) => !empty).map(({types, content}) => ({role: roleOf(types), text: content})))
+      .map(({role, text}) => {
+        const tag = TAGS[role ?? ''];
+        return tag === undefined ? escapeHtml(text) : `<${tag}>${escapeHtml(text)}</${tag}>`;
       })
       .join(''),
   );

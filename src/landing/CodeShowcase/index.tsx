@@ -1,13 +1,32 @@
 import type {ReactNode} from 'react';
-import Island from '@site/src/page/Island';
+import clsx from 'clsx';
+import linkedExamples from '@generated/rift-showcase/default/examples.json';
+import TabList from '@site/src/shared/TabList';
 import Section from '../Section';
-import {frame} from './content';
-import Examples from './Examples';
+import {examples, frame, hint} from './content';
+import ExampleView from './ExampleView';
+import styles from './styles.module.css';
 
+const [first] = examples;
+
+/** All examples are in the HTML; src/landing/CodeShowcase/linkSteps.ts highlights their steps. */
 export default function CodeShowcase(): ReactNode {
   return (
     <Section {...frame} ground="raised">
-      <Island name="Examples" component={Examples} props={{}} wake="near" />
+      <TabList
+        label="Examples"
+        name="examples"
+        tabs={examples}
+        selected={first.id}
+        query="example"
+        className={styles.tabs}
+      />
+      <p className={clsx('byScript', styles.hint)}>{hint}</p>
+      {examples.map((example) => {
+        const linked = linkedExamples[example.id];
+        if (!linked) throw new Error(`There is no example "${example.id}"`);
+        return <ExampleView key={example.id} example={example} linked={linked} isOpen={example === first} />;
+      })}
     </Section>
   );
 }

@@ -134,7 +134,7 @@ interface SampleFiles {
 }
 
 /** Throws if a step refers to a place that does not exist. */
-export function linkExample(steps: readonly Step[], files: SampleFiles): LinkedExample {
+export function linkExample(steps: readonly Step[], files: SampleFiles): Omit<LinkedExample, 'diagramSvg'> {
   const source = files.source.trimEnd();
   const response = files.response.trimEnd();
   return {

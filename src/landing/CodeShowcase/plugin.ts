@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkDiagramAt} from '../../diagrams/check';
 import {findDiagramSvg} from '../../diagrams/diagramSvgs';
-import {examples, filesOf} from './content';
+import {examples} from './content';
 import type {LinkedExample} from './example';
 import {linkExample} from './link';
 
@@ -12,7 +11,7 @@ const SAMPLES = 'src/landing/CodeShowcase/samples';
 
 /**
  * Prepares the examples of the landing page: their code as HTML, and the places of each step. It runs before the build, so
- * that no highlighter runs in the browser, and a step that refers to nothing stops the build.
+ * that a step that refers to nothing stops it.
  */
 export default function showcase({siteDir}: LoadContext): Plugin<Record<string, LinkedExample>> {
   const folder = path.join(siteDir, SAMPLES);
@@ -26,16 +25,13 @@ export default function showcase({siteDir}: LoadContext): Plugin<Record<string, 
         await checkDiagramAt({file: `${SAMPLES}/${id}.mmd`, line: 0}, structure);
         const files = {source: read(`${id}.php`), response: read(`${id}.json`), structure};
         const diagramSvg = findDiagramSvg(siteDir, structure);
-        return [id, {...linkExample(steps, files), ...(diagramSvg && {diagramSvg})}];
+        if (!diagramSvg) throw new Error(`${SAMPLES}/${id}.mmd:1: it has no drawing: run npm run diagrams`);
+        return [id, {...linkExample(steps, files), diagramSvg}];
       });
       return Object.fromEntries(await Promise.all(linked));
     },
     async contentLoaded({content, actions}) {
       await actions.createData('examples.json', content);
-    },
-    async postBuild({outDir}) {
-      for (const {sample, to} of examples.slice(1).flatMap(({id}) => filesOf(id)))
-        await cp(path.join(folder, sample), path.join(outDir, to));
     },
   };
 }

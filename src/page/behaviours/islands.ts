@@ -8,8 +8,8 @@ import {DEFAULT_UID} from '@site/src/shared/tenant';
 /** How far from the window, in its own heights, an island counts as near. */
 const MARGIN = '10%';
 
-/** Elements that do nothing before React runs, unlike links and disclosures. */
-const PRESSED = 'button, [role="button"], [role="tab"], input:is([type="checkbox"], [type="radio"])';
+/** Elements that do nothing before React runs, unlike links, disclosures and tabs. */
+const PRESSED = 'button:not([role="tab"]), [role="button"], input:is([type="checkbox"], [type="radio"])';
 
 const NOT_HYDRATED = '[data-island]:not([data-awake])';
 
@@ -110,8 +110,6 @@ function differsFromHtml({dataset}: HTMLElement): boolean {
   switch (dataset.island) {
     case 'DataTable':
       return Boolean((window.history.state as EntryState | null)?.tables);
-    case 'Examples':
-      return window.location.search !== '';
     case 'TenantControl':
       return readUid() !== DEFAULT_UID;
     default:

@@ -12,7 +12,8 @@ let frame = 0;
 /** Marks the heading being read. */
 function mark(): void {
   frame = 0;
-  const active = readActiveHeading(headings);
+  // Those in closed tabs are nowhere.
+  const active = readActiveHeading(headings.filter((heading) => heading.checkVisibility()));
   for (const link of links)
     if (active !== undefined && elementOf(link.hash)?.id === active)
       link.setAttribute('aria-current', 'location');

@@ -1,57 +1,57 @@
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {reveal} from '../reveal';
-import {nextIndex} from '../roving';
 import styles from './styles.module.css';
 
 interface Tab {
   id: string;
-  label: string;
+  label: ReactNode;
+  className?: string | undefined;
 }
 
 interface Props {
   /** For screen readers. */
-  label: string;
+  label?: string | undefined;
   /** Unique in the page: part of the ids of the tabs and panels. */
   name: string;
   tabs: readonly Tab[];
   selected: string;
-  onSelect: (id: string) => void;
-  className?: string;
+  /** The choice is remembered under this name, and all rows of tabs that have it choose alike. */
+  group?: string | undefined;
+  /** The choice is in the address under this name. */
+  query?: string | undefined;
+  className?: string | undefined;
 }
 
-export const tabId = (name: string, id: string) => `${name}-tab-${id}`;
-export const panelId = (name: string, id: string) => `${name}-panel-${id}`;
+const tabId = (name: string, id: string) => `${name}-tab-${encodeURIComponent(id)}`;
+
+const panelId = (name: string, id: string) => `${name}-panel-${encodeURIComponent(id)}`;
 
 /**
- * A row of tabs by the ARIA pattern: left, right, Home and End choose. The panels are the caller's, with the ids that
- * `panelId` gives. @theme/Tabs shows its panels itself, knows no Home and End, and keeps no list apart from its panels.
+ * What makes an element the panel of a tab. It is closed by the style sheet, where there is script to open it again.
+ *
+ * @param tabIndex - 0 for one that may begin with text, or scroll
  */
-export default function TabList({label, name, tabs, selected, onSelect, className}: Props): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    reveal(ref.current, document.getElementById(tabId(name, selected)), {axis: 'inline'});
-  }, [name, selected]);
+export const panelProps = (name: string, id: string, isOpen: boolean, tabIndex?: 0) => ({
+  id: panelId(name, id),
+  role: 'tabpanel',
+  'aria-labelledby': tabId(name, id),
+  'data-closed': isOpen ? undefined : '',
+  tabIndex,
+});
 
-  const choose = (event: KeyboardEvent<HTMLDivElement>) => {
-    const current = tabs.findIndex(({id}) => id === selected);
-    const index = nextIndex(event, 'horizontal', current, tabs.length);
-    const tab = index === undefined ? undefined : tabs[index];
-    if (!tab) return;
-    event.preventDefault();
-    onSelect(tab.id);
-    document.getElementById(tabId(name, tab.id))?.focus();
-  };
-
+/** A row of tabs by the ARIA pattern, to which src/page/behaviours/tabs.ts listens. The panels are the caller's. */
+export default function TabList({label, name, tabs, selected, group, query, className}: Props): ReactNode {
+  const isKept = group !== undefined || query !== undefined;
   return (
     <div
-      ref={ref}
       role="tablist"
       tabIndex={-1}
       aria-label={label}
-      className={clsx(styles.tabs, className)}
-      onKeyDown={choose}>
-      {tabs.map(({id, label: text}) => (
+      className={clsx('byScript', styles.tabs, className)}
+      data-tabs=""
+      data-group={group}
+      data-query={query}>
+      {tabs.map(({id, label: text, className: ownClass}) => (
         <button
           key={id}
           type="button"
@@ -60,8 +60,8 @@ export default function TabList({label, name, tabs, selected, onSelect, classNam
           aria-selected={id === selected}
           aria-controls={panelId(name, id)}
           tabIndex={id === selected ? 0 : -1}
-          className={clsx('clean-btn', styles.tab)}
-          onClick={() => onSelect(id)}>
+          className={clsx('clean-btn', styles.tab, ownClass)}
+          data-value={isKept ? id : undefined}>
           {text}
         </button>
       ))}

@@ -1,6 +1,9 @@
 // Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data, what finds an error in them, labs,
-// the reader's tenant, and addresses of the files of their version.
+// the reader's tenant, and addresses of the files of their version. What pages use stands here: nothing else has its styles in the sheet.
 import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import TOCInline from '@theme/TOCInline';
 import BenchmarkReader from '@site/src/labs/benchmark';
 import ChainLab from '@site/src/labs/chain';
 import RequestWalk from '@site/src/labs/request';
@@ -26,8 +29,11 @@ export default {
   ErrorFinder,
   IssueCounts,
   RequestWalk,
+  TabItem,
+  Tabs,
   TenantUid,
   TenantSchema,
+  TOCInline,
   ValidatorBench,
   VersionFile,
 };

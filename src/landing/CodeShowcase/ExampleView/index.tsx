@@ -1,58 +1,55 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import Changing from '@site/src/shared/Changing';
 import CopyButton from '@site/src/shared/CopyButton';
 import Path from '@site/src/shared/Path';
-import TabList, {panelId, tabId} from '@site/src/shared/TabList';
-import {useMediaQuery} from '@site/src/shared/useMediaQuery';
-import {describeStep} from '../describe';
+import TabList, {panelProps} from '@site/src/shared/TabList';
 import type {Example, LinkedExample} from '../example';
 import LinkedCode from '../LinkedCode';
-import {NARROW} from '../narrow';
 import StepRail from '../StepRail';
 import Structure from '../Structure';
-import {useLitStep} from '../useLitStep';
 import Waterfall from '../Waterfall';
 import styles from './styles.module.css';
 
 const LABELS = {source: 'Source', response: 'Response', structure: 'Structure'} as const;
 
-export type PanelId = keyof typeof LABELS;
+type PanelId = keyof typeof LABELS;
 
-const NARROW_TABS = Object.entries(LABELS).map(([id, label]) => ({id, label}));
-
-/** Where there is room, the response stands beside the source. */
-const WIDE_TABS = [
-  {id: 'source', label: 'Source and response'},
+/** Where there is room, the response stands beside the source, and needs no tab. */
+const TABS = [
+  {
+    id: 'source',
+    label: (
+      <>
+        Source<span className={styles.wide}> and response</span>
+      </>
+    ),
+  },
+  {id: 'response', label: LABELS.response, className: styles.narrow},
   {id: 'structure', label: LABELS.structure},
 ];
 
 interface PanelProps {
   id: PanelId;
-  /** The name of the row of tabs that chooses among the panels. */
-  tabsName: string;
-  isTab: boolean;
-  isOpen: boolean;
+  /** The name of the row of tabs. */
+  views: string;
   detail: string;
+  /** The file of a drawing. */
+  src?: string;
   children: ReactNode;
 }
 
-function Panel({id, tabsName, isTab, isOpen, detail, children}: PanelProps): ReactNode {
+function Panel({id, views, detail, src, children}: PanelProps): ReactNode {
   return (
-    <div
-      id={panelId(tabsName, id)}
-      className={styles.panel}
-      data-panel={id}
-      data-open={isOpen || undefined}
-      {...(isTab
-        ? {role: 'tabpanel', 'aria-labelledby': tabId(tabsName, id)}
-        : {role: 'group', 'aria-label': LABELS[id]})}>
+    <div {...panelProps(views, id, id === 'source')} className={styles.panel} data-panel={id}>
       <div className={styles.bar}>
         <strong>{LABELS[id]}</strong>{' '}
         <span className={styles.detail}>
           <Path>{detail}</Path>
         </span>
-        {id !== 'structure' && <CopyButton name={`Copy the ${id}`} from="pre" className={styles.copy} />}
+        {src === undefined ? (
+          <CopyButton name={`Copy the ${id}`} from="pre" className={styles.copy} />
+        ) : (
+          <a href={src}>Full size</a>
+        )}
       </div>
       {children}
     </div>
@@ -62,68 +59,37 @@ function Panel({id, tabsName, isTab, isOpen, detail, children}: PanelProps): Rea
 interface Props {
   example: Example;
   linked: LinkedExample;
-  /** The name of the row of tabs that chooses among the examples. */
-  tabsName: string;
-  open: PanelId;
-  onOpen: (panel: PanelId) => void;
+  isOpen: boolean;
 }
 
 /** One example: its steps, and the three panels in which they are highlighted. */
-export default function ExampleView({example, linked, tabsName, open, onOpen}: Props): ReactNode {
+export default function ExampleView({example, linked, isOpen}: Props): ReactNode {
   const {id, label, summary, file, run, steps} = example;
-  const isNarrow = useMediaQuery(NARROW);
-  const lit = useLitStep();
-
-  const name = `${tabsName}-${id}`;
-  const tabOf = (panel: PanelId) => (!isNarrow && panel === 'response' ? 'source' : panel);
-  const isOpen = (panel: PanelId) => tabOf(panel) === tabOf(open);
-  const panelProps = (panel: PanelId) => ({
-    id: panel,
-    tabsName: name,
-    isTab: tabOf(panel) === panel,
-    isOpen: isOpen(panel),
-  });
-
+  const {source, response, timings} = linked;
+  const views = `${id}-view`;
   return (
-    <div id={panelId(tabsName, id)} role="tabpanel" aria-labelledby={tabId(tabsName, id)}>
+    <div {...panelProps('examples', id, isOpen)} data-example="">
       <h3 className={styles.name}>{label}</h3>
       <p className={styles.summary}>{summary}</p>
-      <StepRail label={`Steps of ${label}`} steps={steps} lit={lit} />
-      <p role="status" className="spoken">
-        <Changing>{lit.pressed !== undefined && describeStep(steps, lit.pressed, linked)}</Changing>
-      </p>
+      <StepRail label={`Steps of ${label}`} steps={steps} />
+      <p role="status" className="spoken" />
       <TabList
         label={`Views of ${label}`}
-        name={name}
-        tabs={isNarrow ? NARROW_TABS : WIDE_TABS}
-        selected={tabOf(open)}
-        onSelect={(panel) => onOpen(panel as PanelId)}
-        className={clsx('byScript', styles.views)}
+        name={views}
+        tabs={TABS}
+        selected="source"
+        className={styles.views}
       />
       <div className={styles.panels}>
-        <Panel {...panelProps('source')} detail={file}>
-          <LinkedCode
-            label={`Source of ${label}`}
-            origin="source"
-            runs={linked.source}
-            steps={steps}
-            lit={lit}
-            isShown={isOpen('source')}
-          />
+        <Panel id="source" views={views} detail={file}>
+          <LinkedCode label={`Source of ${label}`} runs={source} steps={steps} />
         </Panel>
-        <Panel {...panelProps('response')} detail={run}>
-          <LinkedCode
-            label={`Response of ${label}`}
-            origin="response"
-            runs={linked.response}
-            steps={steps}
-            lit={lit}
-            isShown={isOpen('response')}
-          />
-          {linked.timings.length > 0 && <Waterfall timings={linked.timings} steps={steps} lit={lit} />}
+        <Panel id="response" views={views} detail={run}>
+          <LinkedCode label={`Response of ${label}`} runs={response} steps={steps} />
+          {timings.length > 0 && <Waterfall timings={timings} steps={steps} />}
         </Panel>
-        <Panel {...panelProps('structure')} detail="sequence diagram">
-          <Structure linked={linked} lit={lit} isShown={isOpen('structure')} />
+        <Panel id="structure" views={views} detail="sequence diagram" src={linked.diagramSvg.src}>
+          <Structure linked={linked} />
         </Panel>
       </div>
     </div>

@@ -1,8 +1,6 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {reveal} from '@site/src/shared/reveal';
 import type {Step} from '../example';
-import {useStepEvents, type LitStep} from '../useLitStep';
 import shared from '../../shared.module.css';
 import stepStyles from '../steps.module.css';
 import styles from './styles.module.css';
@@ -10,7 +8,6 @@ import styles from './styles.module.css';
 interface Props {
   label: string;
   steps: readonly Step[];
-  lit: LitStep;
 }
 
 /** The piece of track at a stop: the upper line, the lower one, or the drop between them. */
@@ -27,41 +24,27 @@ function Piece({step, failure}: {step: number; failure: number}): ReactNode {
 }
 
 /** The steps of an example as stops on the two tracks, each a button that highlights the step in the panels. */
-export default function StepRail({label, steps, lit}: Props): ReactNode {
-  const ref = useRef<HTMLOListElement>(null);
-  useStepEvents(ref, lit, 'steps');
-  useEffect(() => {
-    if (lit.step !== undefined && lit.origin !== 'steps')
-      reveal(ref.current, ref.current?.querySelector('[data-lit]'), {axis: 'inline'});
-  }, [lit.step, lit.origin]);
+export default function StepRail({label, steps}: Props): ReactNode {
   const firstFailure = steps.findIndex(({outcome}) => outcome === 'failed');
   const failure = firstFailure === -1 ? steps.length : firstFailure;
   return (
-    <ol ref={ref} className={styles.rail} aria-label={label}>
+    <ol className={styles.rail} aria-label={label} data-axis="inline">
       {steps.map(({label: text, outcome}, step) => (
         <li
           key={text}
           className={clsx(stepStyles.step, styles.stop)}
-          data-outcome={outcome}
-          data-lit={step === lit.step || undefined}>
-          <svg
-            className={styles.track}
-            viewBox="0 0 100 32"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false">
+          data-step={step + 1}
+          data-outcome={outcome}>
+          <svg viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
             <Piece step={step} failure={failure} />
           </svg>
-          <button
-            type="button"
-            className={clsx(shared.button, styles.button)}
-            data-step={step}
-            tabIndex={step === 0 ? 0 : -1}
-            aria-pressed={step === lit.pressed}>
-            <span className={styles.number}>{step + 1}</span>
+          <button type="button" className={shared.button}>
+            <b>{step + 1}</b>
             <span>
               {text}
-              {(outcome === 'failed' || outcome === 'skipped') && <span className="spoken">, {outcome}</span>}
+              {(outcome === 'failed' || outcome === 'skipped') && (
+                <span className="spoken">{`, ${outcome}`}</span>
+              )}
             </span>
           </button>
         </li>

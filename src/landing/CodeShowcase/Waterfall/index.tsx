@@ -1,24 +1,18 @@
-import {useRef, type CSSProperties, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Step, Timing} from '../example';
-import {useStepEvents, type LitStep} from '../useLitStep';
-import shared from '../../shared.module.css';
 import stepStyles from '../steps.module.css';
 import styles from './styles.module.css';
 
 interface Props {
   timings: readonly Timing[];
   steps: readonly Step[];
-  lit: LitStep;
 }
 
 /** The stopwatch of a response, one timer after the other: it measures how long each ran, not when. */
-export default function Waterfall({timings, steps, lit}: Props): ReactNode {
-  const ref = useRef<HTMLTableElement>(null);
-  useStepEvents(ref, lit, 'response');
-  const first = Math.min(...timings.flatMap(({step}) => step ?? []));
+export default function Waterfall({timings, steps}: Props): ReactNode {
   return (
-    <table ref={ref} className={styles.waterfall}>
+    <table className={styles.waterfall}>
       <caption>The stopwatch, one timer after the other</caption>
       <thead className="spoken">
         <tr>
@@ -32,29 +26,12 @@ export default function Waterfall({timings, steps, lit}: Props): ReactNode {
         {timings.map(({name, step, start, length, duration, memory}) => (
           <tr
             key={name}
-            className={stepStyles.step}
-            data-step={step}
-            data-outcome={step === undefined ? undefined : steps[step]?.outcome}
-            data-lit={(step !== undefined && step === lit.step) || undefined}>
-            <th scope="row">
-              {step === undefined ? (
-                name
-              ) : (
-                <button
-                  type="button"
-                  className={clsx(shared.button, styles.timer)}
-                  data-step={step}
-                  tabIndex={step === first ? 0 : -1}
-                  aria-pressed={step === lit.pressed}>
-                  {name}
-                </button>
-              )}
-            </th>
-            <td className={styles.figure}>
-              <span
-                className={styles.bar}
-                style={{'--start': `${start}%`, '--length': `${length}%`} as CSSProperties}
-              />
+            className={clsx(stepStyles.step)}
+            data-step={step === undefined ? undefined : step + 1}
+            data-outcome={step === undefined ? undefined : steps[step]?.outcome}>
+            <th scope="row">{name}</th>
+            <td>
+              <i style={{'--start': `${start}%`, '--length': `${length}%`} as CSSProperties} />
             </td>
             <td>{duration}</td>
             <td>{memory}</td>

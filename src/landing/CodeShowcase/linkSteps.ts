@@ -1,0 +1,172 @@
+import {navigationType} from '@site/src/shared/navigationType';
+import {nextIndex} from '@site/src/shared/roving';
+import {reveal} from '@site/src/shared/reveal';
+
+/** A step that is pointed at, focused or pressed, and where: that panel does not scroll. */
+interface Pointed {
+  step: string;
+  panel: Element | null;
+}
+
+/** What scrolls by itself, and in which direction. */
+const PANELS = '[data-axis]';
+
+function pointedAt(target: EventTarget | null): Pointed | undefined {
+  const place = target instanceof Element ? target.closest('[data-step]') : null;
+  return place ? {step: place.getAttribute('data-step') ?? '', panel: place.closest(PANELS)} : undefined;
+}
+
+/** The lines of a source that belong to a step, as `61–64 and 93–104`. */
+function linesOf(source: Element | null, step: string): string {
+  let line = 1;
+  const stretches: string[] = [];
+  for (const run of source?.children ?? []) {
+    const count = run.textContent.split('\n').length - 1;
+    if (run.getAttribute('data-step') === step)
+      stretches.push(count === 1 ? `${line}` : `${line}–${line + count - 1}`);
+    line += count;
+  }
+  return stretches.join(' and ');
+}
+
+/** Where a step shows, for screen readers. */
+function describe(example: Element, step: string): string {
+  const label = example.querySelector(`li[data-step="${step}"] button > span`)?.firstChild?.textContent;
+  const timer = example.querySelector(`tr[data-step="${step}"] th`)?.textContent;
+  const lines = linesOf(example.querySelector('pre > code'), step);
+  return `Step ${step}, ${label}: lines ${lines} of the source${timer ? `; timer ${timer}` : ''}.`;
+}
+
+/** Each message of a sequence diagram is a text and a line, both in the order of the source. */
+const MESSAGES = ['text.messageText', '[class^="messageLine"]'];
+
+/** Puts a diagram itself in place of its image, so that its messages can be pointed at. */
+async function loadDiagram(frame: HTMLElement): Promise<void> {
+  const image = frame.querySelector('img');
+  if (!image) return;
+  const response = await fetch(image.src, {cache: 'force-cache'});
+  if (!response.ok) return;
+  const {documentElement: svg} = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
+  if (svg.localName !== 'svg') return;
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', image.alt);
+  const steps = frame.dataset.messages?.split(',') ?? [];
+  for (const part of MESSAGES)
+    svg.querySelectorAll(part).forEach((message, index) => {
+      if (steps[index]) message.setAttribute('data-step', steps[index]);
+    });
+  image.replaceWith(svg);
+}
+
+function linkExample(example: HTMLElement): void {
+  const buttons = [...example.querySelectorAll('button')].filter((button) => button.closest('li'));
+  const status = example.querySelector('[role="status"]');
+  let hovered: Pointed | undefined;
+  let focused: Pointed | undefined;
+  let pressed: Pointed | undefined;
+  let lit: Pointed | undefined;
+
+  const show = (panel: Element) => {
+    if (lit && lit.panel !== panel)
+      reveal(panel, panel.querySelector('[data-lit]'), {
+        axis: panel.getAttribute('data-axis') as 'block' | 'inline' | 'both',
+      });
+  };
+  const mark = () => {
+    for (const place of example.querySelectorAll('[data-step]'))
+      place.toggleAttribute('data-lit', place.getAttribute('data-step') === lit?.step);
+  };
+  const update = () => {
+    const next = hovered ?? focused ?? pressed;
+    if (next?.step === lit?.step && next?.panel === lit?.panel) return;
+    lit = next;
+    mark();
+    for (const panel of example.querySelectorAll(PANELS)) show(panel);
+  };
+  const press = (at: Pointed | undefined) => {
+    // A second press turns the step off, although the pointer or the focus is still on it.
+    pressed = at?.step === pressed?.step ? undefined : at;
+    hovered = undefined;
+    focused = undefined;
+    for (const button of buttons)
+      button.setAttribute('aria-pressed', String(pointedAt(button)?.step === pressed?.step));
+    if (status) status.textContent = pressed ? describe(example, pressed.step) : '';
+    update();
+  };
+
+  press(undefined);
+  buttons.forEach((button, index) => (button.tabIndex = index === 0 ? 0 : -1));
+
+  // Not "pointerover", which also comes when the page scrolls under a resting pointer.
+  example.addEventListener('pointermove', ({target}) => {
+    hovered = pointedAt(target);
+    update();
+  });
+  example.addEventListener('pointerleave', () => {
+    hovered = undefined;
+    update();
+  });
+  example.addEventListener('focusin', ({target}) => {
+    // The pointer may rest elsewhere while the reader uses the keyboard.
+    hovered = undefined;
+    focused = pointedAt(target);
+    update();
+  });
+  example.addEventListener('focusout', () => {
+    focused = undefined;
+    update();
+  });
+  example.addEventListener('click', ({target}) => {
+    const at = pointedAt(target);
+    const isButton = target instanceof Element && target.closest('button') !== null;
+    // The click at the end of a selection is no press.
+    if (at && (isButton || window.getSelection()?.isCollapsed !== false)) press(at);
+  });
+  example.addEventListener('keydown', (event) => {
+    const index = buttons.indexOf(event.target as HTMLButtonElement);
+    const next = index === -1 ? undefined : nextIndex(event, 'horizontal', index, buttons.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.forEach((button, place) => (button.tabIndex = place === next ? 0 : -1));
+    buttons[next]?.focus();
+  });
+
+  // What a tab hides cannot scroll.
+  const [source] = example.querySelectorAll('pre');
+  const opened = new Set<Element>();
+  const open = async (panel: HTMLElement) => {
+    if (opened.has(panel)) return show(panel);
+    opened.add(panel);
+    // A source opens at its first step, below the imports.
+    if (panel === source)
+      reveal(panel, panel.querySelector('[data-step="1"]'), {axis: 'block', behavior: 'instant'});
+    if (panel.dataset.messages !== undefined) {
+      await loadDiagram(panel);
+      mark();
+    }
+    show(panel);
+  };
+  const sight = new IntersectionObserver((entries) => {
+    for (const {target, isIntersecting} of entries)
+      // Where the drawing does not come, its image stays.
+      if (isIntersecting) open(target as HTMLElement).catch(() => undefined);
+  });
+  for (const panel of example.querySelectorAll(PANELS)) sight.observe(panel);
+  example.dataset.linked = '';
+}
+
+/** Scrolls to the example of a link, unless the link has a fragment or the reader has scrolled. */
+function goToExample(): void {
+  const {search, hash} = window.location;
+  const list = document.querySelector('[data-query="example"]');
+  const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]')?.dataset.value;
+  const isAsked = new URLSearchParams(search).get('example') === chosen;
+  if (isAsked && hash === '' && window.scrollY === 0 && navigationType() === 'navigate')
+    list?.scrollIntoView({behavior: 'instant'});
+}
+
+/** Highlights a step of an example wherever it shows, when it is pointed at, focused or pressed. */
+export function linkSteps(examples: readonly HTMLElement[]): void {
+  examples.forEach(linkExample);
+  goToExample();
+}

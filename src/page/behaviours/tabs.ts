@@ -1,0 +1,114 @@
+import {closestOf} from '@site/src/shared/closestOf';
+import {elementOf} from '@site/src/shared/fragment';
+import {reveal} from '@site/src/shared/reveal';
+import {nextIndex} from '@site/src/shared/roving';
+import {TABS_KEY} from '@site/src/shared/TabList/restore';
+import {storedText} from '@site/src/shared/storedText';
+
+const LISTS = '[data-tabs]';
+
+const tabsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+
+const valueIn = (list: Element, value: string | null | undefined) =>
+  tabsIn(list).find(({dataset}) => dataset.value === value);
+
+const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
+
+/** Closed panels are in the page for those who look for a text in it, where the browser can open them. */
+function setOpen(panel: HTMLElement, isOpen: boolean): void {
+  delete panel.dataset.closed;
+  if (panel.hasAttribute('tabindex')) panel.tabIndex = isOpen ? 0 : -1;
+  if (isOpen) panel.removeAttribute('hidden');
+  else panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+}
+
+function show(tab: HTMLElement): void {
+  const list = tab.closest(LISTS);
+  if (!list) return;
+  for (const one of tabsIn(list)) {
+    one.setAttribute('aria-selected', String(one === tab));
+    one.tabIndex = one === tab ? 0 : -1;
+    const panel = panelOf(one);
+    if (panel) setOpen(panel, one === tab);
+  }
+  reveal(list, tab, {axis: 'inline'});
+}
+
+/** A choice of the reader, which other rows of the group follow, and the tab stays under the pointer. */
+function choose(tab: HTMLElement): void {
+  const {top} = tab.getBoundingClientRect();
+  show(tab);
+  const {group, query} = tab.closest<HTMLElement>(LISTS)?.dataset ?? {};
+  const value = tab.dataset.value ?? '';
+  if (group !== undefined) {
+    storedText(TABS_KEY + group).write(value);
+    for (const list of document.querySelectorAll(`[data-group="${CSS.escape(group)}"]`)) {
+      const same = valueIn(list, value);
+      if (same) show(same);
+    }
+  }
+  if (query !== undefined) {
+    const address = new URL(window.location.href);
+    address.searchParams.set(query, value);
+    window.history.replaceState(window.history.state, '', address);
+  }
+  window.scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
+}
+
+/** Opens the panels around an element; returns whether one was closed. */
+function openAround(element: Element | null): boolean {
+  const closed = element?.closest('[role="tabpanel"]:is([hidden], [data-closed])');
+  if (!closed) return false;
+  const tab = document.querySelector<HTMLElement>(`${LISTS} > [aria-controls="${CSS.escape(closed.id)}"]`);
+  if (!tab) return false;
+  show(tab);
+  openAround(closed.parentElement);
+  return true;
+}
+
+function goToFragment(): void {
+  const target = elementOf(window.location.hash);
+  if (openAround(target)) target?.scrollIntoView({behavior: 'instant'});
+}
+
+function move(event: KeyboardEvent): void {
+  const list = closestOf(event, `${LISTS} > [role="tab"]`)?.parentElement;
+  if (!list) return;
+  const tabs = tabsIn(list).filter((tab) => tab.checkVisibility());
+  const index = nextIndex(event, 'horizontal', tabs.indexOf(event.target as HTMLElement), tabs.length);
+  const tab = index === undefined ? undefined : tabs[index];
+  if (!tab) return;
+  event.preventDefault();
+  choose(tab);
+  tab.focus({preventScroll: true});
+}
+
+/** Rows of tabs and their panels, of src/shared/TabList. */
+export function install(): void {
+  document.addEventListener('click', (event) => {
+    const tab = closestOf(event, `${LISTS} > [role="tab"]`);
+    if (tab) choose(tab);
+    else openAround(elementOf(closestOf(event, 'a[href^="#"]')?.getAttribute('href') ?? ''));
+  });
+  document.addEventListener('keydown', move);
+  document.addEventListener('beforematch', (event) => openAround(event.target as Element));
+  window.addEventListener('hashchange', goToFragment);
+}
+
+/** The tab that the address or the reader's last choice names; as in the HTML where there is none. */
+function chosenIn(list: HTMLElement): HTMLElement | undefined {
+  const {group, query} = list.dataset;
+  const asked = query === undefined ? null : new URLSearchParams(window.location.search).get(query);
+  const kept = group === undefined ? null : storedText(TABS_KEY + group).read();
+  return (
+    valueIn(list, asked ?? kept) ?? tabsIn(list).find((tab) => tab.getAttribute('aria-selected') === 'true')
+  );
+}
+
+export function arrive(): void {
+  for (const list of document.querySelectorAll<HTMLElement>(LISTS)) {
+    const tab = chosenIn(list);
+    if (tab) show(tab);
+  }
+  goToFragment();
+}

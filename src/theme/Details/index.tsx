@@ -1,0 +1,16 @@
+// Change: the browser opens it. That of the theme is closed for good where no React runs.
+import {isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Details';
+import styles from './styles.module.css';
+
+export default function Details({summary, children, className, ...props}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return (
+    <details {...props} className={clsx(styles.details, className)}>
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      {children}
+    </details>
+  );
+}

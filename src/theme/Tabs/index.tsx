@@ -1,0 +1,71 @@
+// Change: plain HTML for the one behaviour of tabs (src/page/behaviours/tabs.ts), whole without script and on paper.
+import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props as TabItemProps} from '@theme/TabItem';
+import type {Props} from '@theme/Tabs';
+import TabList, {panelProps} from '@site/src/shared/TabList';
+import {RESTORE} from '@site/src/shared/TabList/restore';
+import styles from './styles.module.css';
+
+type Item = ReactElement<TabItemProps>;
+
+const isItem = (child: ReactNode): child is Item =>
+  isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
+
+function itemsIn(children: ReactNode): Item[] {
+  // A line break of the page is a child as well.
+  const items = Children.toArray(children).filter((child) => typeof child !== 'string');
+  if (items.length === 0) throw new Error('<Tabs> is empty: put a <TabItem value="…"> for each tab into it');
+  if (!items.every(isItem))
+    throw new Error('<Tabs> holds an element without a value: give each <TabItem> one');
+  const values = items.map(({props}) => props.value);
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice !== undefined)
+    throw new Error(`<Tabs> has the value "${twice}" twice: name one of them otherwise`);
+  return items;
+}
+
+function queryOf({queryString, groupId}: Props): string | undefined {
+  if (queryString !== true) return queryString || undefined;
+  if (groupId === undefined)
+    throw new Error('<Tabs queryString> has no name: add groupId="…", or queryString="…"');
+  return groupId;
+}
+
+export default function Tabs(props: Props): ReactNode {
+  const {children, values, defaultValue, groupId, className} = props;
+  const name = useId();
+  const items = itemsIn(children);
+  const tabs = items.map(({props: own}) => {
+    const named = values?.find(({value}) => value === own.value) ?? own;
+    return {id: own.value, label: named.label ?? own.value, isDefault: named.default};
+  });
+  const selected = defaultValue ?? (tabs.find(({isDefault}) => isDefault) ?? tabs[0])?.id ?? '';
+  if (!tabs.some(({id}) => id === selected))
+    throw new Error(`<Tabs> has the defaultValue "${selected}", which no <TabItem> has: correct one of them`);
+  const query = queryOf(props);
+  return (
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
+      <TabList
+        name={name}
+        tabs={tabs}
+        selected={selected}
+        group={groupId}
+        query={query}
+        className={className}
+      />
+      {items.map((item, index) => (
+        <div key={item.props.value} {...panelProps(name, item.props.value, item.props.value === selected, 0)}>
+          <p className={styles.label}>
+            <strong>{tabs[index]?.label}</strong>
+          </p>
+          {item}
+        </div>
+      ))}
+      {(groupId ?? query) !== undefined && process.env.NODE_ENV === 'production' && (
+        <script dangerouslySetInnerHTML={{__html: RESTORE}} />
+      )}
+    </div>
+  );
+}

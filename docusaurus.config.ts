@@ -13,6 +13,7 @@ import {contentPolicy} from './config/policy';
 import {latestVersion, readVersionNames, servedVersions, versionOptions} from './config/versions';
 import {preprocessor} from './src/contributing/siteText';
 import diagrams from './src/diagrams/remark';
+import plainPage from './src/page/remark';
 
 const cutVersions = readVersionNames('versions.json');
 const {served, unserved} = servedVersions(cutVersions, process.env);
@@ -67,11 +68,11 @@ const config: Config = {
           ...versionOptions(cutVersions, served),
           routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
-          beforeDefaultRemarkPlugins: [diagrams],
+          beforeDefaultRemarkPlugins: [plainPage, diagrams],
           breadcrumbs: true,
           showLastUpdateTime: isDated,
         },
-        pages: {beforeDefaultRemarkPlugins: [diagrams]},
+        pages: {beforeDefaultRemarkPlugins: [plainPage, diagrams]},
         sitemap: {
           lastmod: isDated ? 'date' : null,
           changefreq: null,

@@ -20,10 +20,15 @@ const PLACES: Record<Exclude<keyof typeof islands, Excepted>, string> = {
   DataTable: ERRORS,
   DiagramDraft: `${contributing.path}/diagrams`,
   DiagramViewer: docs('modules/cache'),
-  Examples: '/',
   NotFoundHelp: docs('module/cache'),
   Tenants: '/',
 };
+
+/** Parts of pages that change without being islands. */
+const SCRIPTED = [
+  ['section:has(#code)', '/'],
+  ['main .tabs-container', `${contributing.path}/blocks`],
+] as const;
 
 /** The same page twice: as it is, and translated. */
 interface Pair {
@@ -253,6 +258,11 @@ test('in a page that the browser translates all goes on to work, and shows what 
       await openBoth(path);
       await expectAlike(pair, 'at first');
       await useAll(pair, `[data-island="${name}"]`);
+    });
+  for (const [place, path] of SCRIPTED)
+    await test.step(place, async () => {
+      await openBoth(path);
+      await useAll(pair, place);
     });
   await pair.plain.context().close();
 });

@@ -14,7 +14,13 @@ interface Props {
 /** Code whose lines have the number of their step in the margin. */
 export default function LinkedCode({label, runs, steps}: Props): ReactNode {
   return (
-    <pre className={styles.code} role="group" tabIndex={0} aria-label={label} data-axis="block" translate="no">
+    <pre
+      className={styles.code}
+      role="group"
+      tabIndex={0}
+      aria-label={label}
+      data-axis="block"
+      translate="no">
       <code>
         {runs.map(({html, step}, index) => (
           <span

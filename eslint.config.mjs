@@ -84,6 +84,20 @@ export default tseslint.config(
   },
   ...roomRules,
   {
+    files: ['{checks,config,scripts,src}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/fixture.ts', '**/testData.ts', 'config/files.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.name='readFileSync'][arguments.1.value='utf8'], CallExpression[callee.object.name='JSON'] CallExpression[callee.name='readFile']",
+          message: 'Read it with readText of config/files.ts: an editor may have saved it as Windows does.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
     // Read by versions of Node that know no newer words.

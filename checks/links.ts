@@ -1,10 +1,11 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {distance} from 'fastest-levenshtein';
 import type {Definition, Heading, Html, Image, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {readText} from '../config/files';
 import {memoize} from '../src/shared/memoize';
 import {linesIn, parser, type Page} from './lib/page';
 import {FIRST_LINE, type Finding, type Problem} from './lib/rule';
@@ -21,7 +22,7 @@ export const conflictProblems = (root: string, folders: readonly string[]): Prob
       .sort()
       .flatMap((file) => {
         const message = 'a merge left this conflict: choose between its sides, and remove the markers';
-        return linesIn(readFileSync(path.join(root, file), 'utf8'))
+        return linesIn(readText(path.join(root, file)))
           .filter(({value}) => MARKER.test(value))
           .map(({line}) => ({file, line, message}));
       }),
@@ -97,7 +98,7 @@ const TABLE_IMPORT = /^import \w+ from '(\.[^'?]*\/_data\/[^'?]+)(\?\w+)?';$/;
 export function linkProblems(root: string, folder: string, pages: readonly Page[]): Problem[] {
   const files = new Map(pages.map((page) => [page.file, page]));
   const has = (file: string) => existsSync(path.join(root, file));
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const read = (file: string) => readText(path.join(root, file));
 
   const importsOf = ({file, source}: Page) =>
     linesIn(source).flatMap(({line, value}) => {

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../config/files';
 import {
   findRedirectProblems,
   parseRedirects,
@@ -61,6 +61,6 @@ export function redirectProblems(
 }
 
 export const readRedirectFiles = (root: string): Files => ({
-  source: readFileSync(path.join(root, REDIRECTS_FILE), 'utf8'),
-  vercel: readFileSync(path.join(root, VERCEL_FILE), 'utf8'),
+  source: readText(path.join(root, REDIRECTS_FILE)),
+  vercel: readText(path.join(root, VERCEL_FILE)),
 });

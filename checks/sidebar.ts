@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readText} from '../config/files';
 import sidebars from '../sidebars';
 import {linesIn, type Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';
@@ -28,7 +28,7 @@ export const sidebarIds = (config: SidebarsConfig): string[] => Object.values(co
 export function readSidebars(root: string, folder: string): Sidebars {
   const [cut, version] = folder.split('/');
   const file = version === undefined ? 'sidebars.ts' : `versioned_sidebars/${version}-sidebars.json`;
-  const source = readFileSync(path.join(root, file), 'utf8');
+  const source = readText(path.join(root, file));
   const config = cut === 'docs' ? sidebars : (JSON.parse(source) as SidebarsConfig);
   return {file, source, ids: sidebarIds(config)};
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from './files';
 
 export type Mode = 'light' | 'dark' | 'deep';
 
@@ -15,7 +15,7 @@ const MORE_CONTRAST = '(prefers-contrast: more)';
  * with `moreContrast` those that are others where a reader asks for more. Throws when the sheet has no such block.
  */
 export function readTokens(file: string, mode: Mode, {moreContrast = false} = {}): Record<string, string> {
-  const whole = readFileSync(file, 'utf8');
+  const whole = readText(file);
   const sheet = moreContrast ? whole.slice(whole.indexOf(MORE_CONTRAST)) : whole;
   const start = sheet.indexOf(START[mode]);
   if (start === -1) throw new Error(`${file} has no block of tokens for ${mode}`);

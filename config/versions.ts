@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {readText} from './files';
 import {NEXT} from './nextVersion';
 
 // By itself, as components cannot import what reads files.
@@ -14,7 +15,7 @@ const PRERELEASE = /-(alpha|beta|rc)/i;
 
 /** Names cut so far, newest first. The file appears with the first cut. */
 export function readVersionNames(file: string): string[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  return existsSync(file) ? (JSON.parse(readText(file)) as string[]) : [];
 }
 
 /** The folder with the pages of a version, below that of the site. */

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {readText} from '../config/files';
 import {MAKER_FILE, type Maker} from '../e2e/screenshotMaker';
 import {build} from './build';
 import {runCommand, UserError} from './lib/command';
@@ -14,7 +15,7 @@ const HELP = `npm run pictures
 Builds the site, makes the pictures of pages in ${FOLDER} anew, which the browser tests compare, and names what is to be
 committed. Takes the browser of the browser tests: Playwright's own, an installed Chromium, or the one that CHROME_PATH names.`;
 
-const readVersions = () => (JSON.parse(readFileSync(MAKER_FILE, 'utf8')) as Maker).chromium;
+const readVersions = () => (JSON.parse(readText(MAKER_FILE)) as Maker).chromium;
 
 /** What is not committed, as \`git status\` writes it. */
 const changes = (files: string) =>

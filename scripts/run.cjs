@@ -11,7 +11,7 @@ var root = path.dirname(__dirname);
 
 /** @param {string} file */
 function readJson(file) {
-  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8').replace(/^\uFEFF/, ''));
 }
 
 var wanted = readJson('package.json').engines.node.replace('>=', '');

@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {readText} from '../config/files';
 import {VERCEL_FILE} from '../src/redirects/redirects';
 import {runCommand, UserError} from './lib/command';
 import {ROOT} from './lib/exec';
@@ -25,7 +26,7 @@ runCommand(__filename, async (args) => {
   const port = readPort(args);
   if (!existsSync(path.join(BUILD, 'index.html')))
     throw new UserError('There is no build to serve: run `npm run build` first.');
-  const hosting = JSON.parse(readFileSync(path.join(BUILD, VERCEL_FILE), 'utf8')) as Hosting;
+  const hosting = JSON.parse(readText(path.join(BUILD, VERCEL_FILE))) as Hosting;
   const server = createServer(siteHandler(BUILD, hosting));
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({message}) =>

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import type {
   ApiRow,
   CodeRow,
@@ -33,12 +34,12 @@ export interface Data {
 export function readData(root: string, folder: string): Data | undefined {
   const tables = path.join(root, folder, '_data');
   if (!existsSync(tables)) return undefined;
-  const sourceOf = (table: string) => readFileSync(path.join(tables, `${table}.json`), 'utf8');
+  const sourceOf = (table: string) => readText(path.join(tables, `${table}.json`));
   const read = <T>(table: string) => JSON.parse(sourceOf(table)) as T;
   return {
     folder: path.posix.join(folder, '_data'),
     source: readdirSync(tables)
-      .map((name) => readFileSync(path.join(tables, name), 'utf8'))
+      .map((name) => readText(path.join(tables, name)))
       .join('\0'),
     api: read('api'),
     codes: read('codes'),

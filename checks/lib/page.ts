@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type {Code, Heading, InlineCode, Link, Root, Text} from 'mdast';
@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {readText} from '../../config/files';
 import {memoize} from '../../src/shared/memoize';
 
 interface At {
@@ -122,7 +123,7 @@ export function readPages(root: string, folder: string): Page[] {
       const relative = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) return readPages(root, relative);
       if (!/\.mdx?$/.test(entry.name)) return [];
-      return [parsePage(relative, readFileSync(path.join(root, relative), 'utf8'))];
+      return [parsePage(relative, readText(path.join(root, relative)))];
     });
 }
 
@@ -142,5 +143,5 @@ export function readSamples(root: string, folder: string): Page[] {
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
     .filter((file) => /\/_?samples\//.test(file))
     .sort((a, b) => a.localeCompare(b))
-    .flatMap((file) => sampleOf(file, readFileSync(path.join(root, file), 'utf8')) ?? []);
+    .flatMap((file) => sampleOf(file, readText(path.join(root, file))) ?? []);
 }

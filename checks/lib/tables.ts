@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {readText} from '../../config/files';
 import {emptyPage, type Page, type TextAt} from './page';
 
 /** No reader sees them: what samples and pages are compared with. */
@@ -52,5 +53,5 @@ export const readTables = (root: string, folder: string): Page[] =>
     .sort((a, b) => a.localeCompare(b))
     .map((name) => {
       const file = path.posix.join(folder, name);
-      return tableOf(file, readFileSync(path.join(root, file), 'utf8'));
+      return tableOf(file, readText(path.join(root, file)));
     });

@@ -1,5 +1,6 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import {run, type Outcome} from './project';
 
 /** Where the framework comes from when no repository is named. */
@@ -94,7 +95,7 @@ export class Framework {
 
   get version(): string {
     const file = path.join(this.work, 'base/vendor/composer/installed.json');
-    const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
+    const {packages} = JSON.parse(readText(file)) as {
       packages: {name: string; version: string}[];
     };
     return packages.find(({name}) => name === 'rift/core')?.version.replace(/^v/, '') ?? '';

@@ -1,6 +1,7 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import {readRuns, RUNS, samplesHash} from '../../src/frame/lastRuns';
 import {DEFAULT_UID} from '../../src/shared/tenant';
 import {isIn, pathsOf} from '../lib/asked';
@@ -57,7 +58,7 @@ async function main() {
     process.exit(NOT_RUN);
   }
 
-  const leftSource = readFileSync(path.join(__dirname, 'left-to-the-reader.md'), 'utf8');
+  const leftSource = readText(path.join(__dirname, 'left-to-the-reader.md'));
   const left = readLeft(leftSource, DEFAULT_UID);
   const known = new Map(
     (left.get(KNOWN)?.fences ?? []).flatMap(({language, title, value}) =>
@@ -155,7 +156,7 @@ async function main() {
   /** Provokes each known issue, and says where 1.0.0 does not do what its row says. */
   async function provoke(folder: string, around: Surroundings) {
     const file = `${folder}/_data/knownIssues.json`;
-    const rows = readFileSync(path.join(root, file), 'utf8').split('\n');
+    const rows = readText(path.join(root, file)).split('\n');
     const samples = (left.get(KNOWN)?.fences ?? []).filter(({language}) => language === 'php');
     const project = new Project(path.join(work, 'project'), environment, framework.env);
     await project.open();
@@ -183,7 +184,7 @@ async function main() {
   for (const folder of docsFolders(root)) {
     const table = path.join(root, folder, '_data/api.json');
     if (!existsSync(table)) continue;
-    const rows = (JSON.parse(readFileSync(table, 'utf8')) as Row[]).filter(({kind}) => kind !== 'namespace');
+    const rows = (JSON.parse(readText(table)) as Row[]).filter(({kind}) => kind !== 'namespace');
     const names = new Map([
       ...LIBRARIES,
       ...rows.map(({shortName, name}): [string, string] => [shortName, name]),

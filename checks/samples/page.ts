@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import type {Page} from '../lib/page';
 import type {Problem} from '../lib/rule';
 import {differences} from './compare';
@@ -159,7 +160,7 @@ export class PageRun {
     const file = this.#project.lay(fence, this.#names());
     this.counts.files++;
     if (fence.language !== 'php' || fence.kind === 'part') return;
-    const {declared, imported} = namesIn(readFileSync(file, 'utf8'));
+    const {declared, imported} = namesIn(readText(file));
     const names = [...imported.filter((name) => !name.startsWith('App\\')), ...(declared ? [declared] : [])];
     const asked = {names: names.map((name) => [fence.line, name])};
     for (const [, message] of await this.#around.framework.reflect(

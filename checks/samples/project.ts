@@ -1,7 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import {freePort} from '../../scripts/lib/playwright';
 import type {Fence} from './fences';
 import {namesIn, withEntries, withMembers, type Names} from './php';
@@ -96,7 +97,7 @@ export class Project {
   /** Where the shell of the page is now. */
   get folder(): string {
     const file = path.join(this.root, '.folder');
-    return existsSync(file) ? readFileSync(file, 'utf8').trim() : this.root;
+    return existsSync(file) ? readText(file).trim() : this.root;
   }
 
   /** Ports of this run in place of those on the page. */
@@ -146,7 +147,7 @@ export class Project {
   lay({path: name, value, kind}: Fence, names: Names): string {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
-    const old = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    const old = existsSync(file) ? readText(file) : undefined;
     writeFileSync(file, this.#merged(file, this.#here(value), kind === 'part', old, names));
     return file;
   }
@@ -182,7 +183,7 @@ export class Project {
       files
         .filter((file) => file.endsWith('.php'))
         .flatMap((file): [string, string][] => {
-          const {declared} = namesIn(readFileSync(file, 'utf8'));
+          const {declared} = namesIn(readText(file));
           return declared === undefined ? [] : [[path.basename(file, '.php'), declared]];
         }),
     );

@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import {docAddress} from '../../checks/lib/addresses';
 import {readPages} from '../../checks/lib/page';
 import {latestVersion, NEXT, readVersionNames, versionFolder} from '../../config/versions';
@@ -54,7 +55,7 @@ export const readVersions = (root: string, names: readonly string[]): VersionPag
 
 /** The text of a file, undefined where there is none. */
 export const textOf = (root: string, file: string): string | undefined =>
-  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
+  existsSync(path.join(root, file)) ? readText(path.join(root, file)) : undefined;
 
 /** A file that a later version has otherwise than an earlier one, with git's letter for how, by its path below the version. */
 interface Difference {

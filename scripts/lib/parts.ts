@@ -1,5 +1,6 @@
-import {appendFileSync, readFileSync, rmSync} from 'node:fs';
+import {appendFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import {exec, ROOT} from './exec';
 import {inParallel} from './inParallel';
 import {playwright} from './playwright';
@@ -37,7 +38,7 @@ export function countsOf(status: number, output = ''): Counts {
 
 /** Runs a script of package.json, and prints its output when it is done. */
 async function check(name: string): Promise<Result> {
-  const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  const {scripts} = JSON.parse(readText(path.join(ROOT, 'package.json'))) as {
     scripts: Record<string, string>;
   };
   const env = {PATH: [path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(path.delimiter)};
@@ -87,7 +88,7 @@ export function testWith(name: string, args: readonly string[], env?: NodeJS.Pro
       PLAYWRIGHT_HTML_OPEN: 'never',
     });
     try {
-      return countStats((JSON.parse(readFileSync(file, 'utf8')) as {stats: PlaywrightStats}).stats, status);
+      return countStats((JSON.parse(readText(file)) as {stats: PlaywrightStats}).stats, status);
     } catch {
       return {passed: 0, failed: 1};
     }

@@ -56,4 +56,6 @@ test('the guide begins with the title of the page, and all its links lead somewh
   expect(text).toContain(`](${blob}/src/tables/docsData.ts)`);
   const other = {filePath: path.join(ROOT, 'docs/introduction.md'), fileContent};
   expect(await preprocessor(other)).toBe(fileContent);
+  const saved = `\uFEFF${fileContent.replaceAll('\n', '\r\n')}`;
+  expect(await preprocessor({...other, fileContent: saved})).toBe(fileContent);
 });

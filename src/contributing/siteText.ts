@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {plainText} from '../../config/plainText';
 import {site} from '../../config/site';
 import {contributing} from './contributing';
 
@@ -57,8 +58,9 @@ export function siteText(root: string, source: string): string {
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
 }
 
-/** Applies `siteText` to the contributing guide, and leaves every other file alone. */
+/** Applies `siteText` to the contributing guide; of every other page it leaves the words alone. */
 export const preprocessor: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const root = process.cwd();
-  return filePath === path.join(root, contributing.file) ? siteText(root, fileContent) : fileContent;
+  const text = plainText(fileContent);
+  return filePath === path.join(root, contributing.file) ? siteText(root, text) : text;
 };

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {Script} from 'node:vm';
 import type * as Jsdom from 'jsdom';
 import type {Mermaid} from 'mermaid';
+import {readText} from '../../config/files';
 import {memoize} from '../shared/memoize';
 import {mermaidOptions} from './mermaid';
 import {assertLayout, ERROR_KIND, failingLine, NOT_READ, TOO_LONG} from './render/errors';
@@ -32,7 +32,7 @@ function openMermaid(): Mermaid {
   const dom = new JSDOM('', {runScripts: 'outside-only', virtualConsole: new VirtualConsole()});
   Object.assign(dom.window, {TextDecoder, TextEncoder, structuredClone});
   const filename = load.resolve('mermaid/dist/mermaid.min.js');
-  new Script(readFileSync(filename, 'utf8'), {filename}).runInContext(dom.getInternalVMContext());
+  new Script(readText(filename), {filename}).runInContext(dom.getInternalVMContext());
   const {mermaid} = dom.window as unknown as {mermaid: Mermaid};
   mermaid.initialize({...mermaidOptions, startOnLoad: false});
   return mermaid;

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import {mermaidOptions, mermaidTheme} from './mermaid';
 
 /** A diagram that was drawn before the build. */
@@ -50,7 +51,7 @@ export function findDiagramSvg(root: string, source: string): DiagramSvg | undef
   const name = diagramSvgName(source);
   const file = path.join(root, diagramSvgFile(name));
   if (!existsSync(file)) return undefined;
-  const [tag = ''] = /<svg[^>]*>/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [tag = ''] = /<svg[^>]*>/.exec(readText(file)) ?? [];
   const lengthOf = (side: string) => Number(new RegExp(` ${side}="(\\d+)"`).exec(tag)?.[1]);
   const [width, height] = [lengthOf('width'), lengthOf('height')];
   if (!(width > 0 && height > 0)) throw new Error(`${diagramSvgFile(name)} does not say its size`);

@@ -26,10 +26,6 @@ test('a page says what its samples ran on', () => {
   expect(runNow(PAGE)).toEqual(facts);
 });
 
-test('line ends of another system are no other samples', () => {
-  expect(runNow(PAGE.replaceAll('\n', '\r\n'))).toEqual(facts);
-});
-
 test('a page whose samples stay as they ran goes on saying it', () => {
   expect(runNow(PAGE.replace('Text', 'New text'))).toEqual(facts);
   expect(runNow(PAGE.replace('a --> b', 'a --> c'))).toEqual(facts);

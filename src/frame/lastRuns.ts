@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import type {SamplesRunFacts} from './frontMatter';
 
 /** The file that `npm run test:samples` writes, below the folder of the site. */
@@ -16,14 +17,14 @@ const FENCED = /^([^\S\n]*`{3,})(.*)\n(?:.*\n)*?\1[^\S\n]*$/gm;
 
 /** The hash of the samples of a page: prose and diagrams are not run. */
 export function samplesHash(text: string): string {
-  const blocks = [...text.replaceAll('\r\n', '\n').matchAll(FENCED)];
+  const blocks = [...text.matchAll(FENCED)];
   const samples = blocks.flatMap(([block, , info = '']) => (info.startsWith('mermaid') ? [] : [block]));
   return createHash('sha256').update(samples.join('\n')).digest('hex').slice(0, 16);
 }
 
 export function readRuns(root: string): Record<string, RunOfText> {
   const file = path.join(root, RUNS);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, RunOfText>) : {};
+  return existsSync(file) ? (JSON.parse(readText(file)) as Record<string, RunOfText>) : {};
 }
 
 /** The run of a page, unless its samples have changed since. */

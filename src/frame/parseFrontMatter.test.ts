@@ -7,7 +7,8 @@ const parse = (fileContent: string, filePath = 'src/pages/page.md') =>
   parseFrontMatter('.')({
     filePath,
     fileContent,
-    defaultParseFrontMatter: () => Promise.resolve({frontMatter: {title: 'Page'}, content: fileContent}),
+    defaultParseFrontMatter: (params) =>
+      Promise.resolve({frontMatter: {title: 'Page'}, content: params.fileContent}),
   });
 
 test('a page that shows a tenant says so, and keeps its own front matter', async () => {
@@ -17,6 +18,12 @@ test('a page that shows a tenant says so, and keeps its own front matter', async
 
 test('the front matter of another page stays as it is', async () => {
   expect(await parse('For everyone.')).toEqual({content: 'For everyone.', frontMatter: {title: 'Page'}});
+});
+
+test('a page is the same whatever saved it', async () => {
+  const file = 'docs/introduction.md';
+  const text = 'Text\n\n```php\n1;\n```\n';
+  expect(await parse(`\uFEFF${text.replaceAll('\n', '\r\n')}`, file)).toEqual(await parse(text, file));
 });
 
 test('a page of the docs says what makes it', async () => {

@@ -1,4 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {plainText} from '../../config/plainText';
 import {showsTenant} from '../shared/tenant';
 import {SAMPLES_RUN, SHOWS_TENANT, SOURCES} from './frontMatter';
 import {readRuns, runOf} from './lastRuns';
@@ -14,8 +15,9 @@ type Parse = DocusaurusConfig['markdown']['parseFrontMatter'];
 export const parseFrontMatter =
   (root: string): Parse =>
   async (params) => {
-    const result = await params.defaultParseFrontMatter(params);
-    const {filePath, fileContent} = params;
+    const {filePath} = params;
+    const fileContent = plainText(params.fileContent);
+    const result = await params.defaultParseFrontMatter({...params, fileContent});
     const sources = sourcesOf(root, filePath, fileContent);
     const run = sources && runOf(readRuns(root), sources.page, fileContent);
     return {

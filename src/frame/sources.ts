@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import type {Sources, Counterpart, VersionSources} from './frontMatter';
 import {latestVersion, NEXT, readVersionNames, versionFolder} from '../../config/versions';
 
@@ -28,7 +29,7 @@ export function sourcesOf(root: string, filePath: string, source: string): Sourc
   const version = [NEXT, ...names].find((name) => file.startsWith(`${versionFolder(name)}/`));
   if (version === undefined) return undefined;
   const below = file.slice(versionFolder(version).length + 1);
-  const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+  const read = (name: string) => readText(path.join(root, name));
   const isThere = (name: string) => existsSync(path.join(root, name));
   const own: VersionSources = {version, page: file, data: importsOf(file, source)};
 

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readText} from '../../config/files';
 import {FACE_PACKAGE} from '../../config/headingFace';
 
 const NAME = 'rift-licences';
@@ -36,7 +37,7 @@ const filesOf = (module: BundledModule): string[] => [
 export function noticeOf(files: readonly string[]): string {
   const byText = new Map<string, Set<string>>();
   for (const folder of new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []))) {
-    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+    const read = (name: string) => readText(path.join(folder, name));
     const {name, version, license = 'as below'} = JSON.parse(read('package.json')) as Record<string, string>;
     const texts = readdirSync(folder, {withFileTypes: true})
       .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
@@ -67,7 +68,7 @@ export default function licencesPlugin({siteDir}: LoadContext): Plugin {
       return {plugins: [{apply: ({hooks}) => hooks.done.tap(NAME, note)}]};
     },
     async postBuild({outDir}) {
-      const own = readFileSync(path.join(siteDir, 'LICENSE'), 'utf8').trim();
+      const own = readText(path.join(siteDir, 'LICENSE')).trim();
       const others = noticeOf([...files, ...OTHERS.map((file) => path.join(siteDir, file))]);
       await writeFile(path.join(outDir, 'licences.txt'), `${own}${RULE}${others}\n`);
     },

@@ -1,6 +1,7 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
+import {readText} from '../../config/files';
 import {readRedirects, redirectProblems, redirects, VERCEL_FILE, type SiteRedirect} from './redirects';
 import {hostFiles} from './hostFiles';
 import {redirectPage} from './page';
@@ -56,7 +57,7 @@ function redirectsPlugin(
         await mkdir(path.dirname(page), {recursive: true});
         await writeFile(page, redirectPage(to, siteConfig.url));
       }
-      const vercelConfig = JSON.parse(await readFile(path.join(siteDir, VERCEL_FILE), 'utf8'));
+      const vercelConfig = JSON.parse(readText(path.join(siteDir, VERCEL_FILE)));
       for (const [name, text] of Object.entries(hostFiles(all, vercelConfig)))
         await writeFile(path.join(outDir, name), text);
     },

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../config/files';
 import {follow, partsOf} from '../../config/address';
 import {latestVersion, NEXT} from '../../config/versions';
 
@@ -52,7 +52,7 @@ export function parseRedirects(text: string, file: string): Redirect[] {
   return entries as Redirect[];
 }
 
-export const readRedirects = (file: string): Redirect[] => parseRedirects(readFileSync(file, 'utf8'), file);
+export const readRedirects = (file: string): Redirect[] => parseRedirects(readText(file), file);
 
 /** In the order of the file: by code units, which are the same on every machine. */
 export const sortedRedirects = (own: readonly Redirect[]): Redirect[] =>

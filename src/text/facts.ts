@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {withoutSlash} from '../../config/address';
+import {readText} from '../../config/files';
 import {schemaFile} from './files';
 
 /** Tables of docs/_data that are facts about the framework, by their name in the file: the type of their rows. */
@@ -38,7 +38,7 @@ function published(row: Record<string, unknown>, address: string): Record<string
 }
 
 export async function readTable(file: string): Promise<Record<string, unknown>[]> {
-  const read = async () => JSON.parse(await readFile(file, 'utf8')) as unknown;
+  const read = async () => JSON.parse(readText(file)) as unknown;
   const rows = await read().catch((cause: unknown) => {
     throw new Error(`${file} cannot be read`, {cause});
   });

@@ -48,6 +48,14 @@ test('versions share an SVG; a change of one asks for another', () => {
   expect(problems()).toEqual([expect.stringMatching(/^docs\/a\.md:1: the diagram has no SVG/)]);
 });
 
+test('a page has the same diagrams whatever saved it', () => {
+  draw(CHART);
+  for (const text of [fence(CHART).replaceAll('\n', '\r\n'), `\uFEFF${fence(CHART)}`]) {
+    write('docs/a.md', text);
+    expect(problems()).toEqual([]);
+  }
+});
+
 test('an SVG that no diagram has any more is named', () => {
   write('docs/a.md', fence(CHART));
   draw(CHART);

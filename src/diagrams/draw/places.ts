@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../../config/files';
 import {DIAGRAM_GUIDE} from '../../contributing/contributing';
 import {diagramSvgFile, diagramSvgFiles, diagramSvgName} from '../diagramSvgs';
 import {docsFolders, parsePage, readPages, readSamples, type Page} from '../../../checks/lib/page';
@@ -36,7 +37,7 @@ export function readPlaces(root: string): DiagramPlace[] {
   const guide = path.join(root, DIAGRAM_GUIDE);
   return placesIn([
     ...docsFolders(root).flatMap((folder) => readPages(root, folder)),
-    ...(existsSync(guide) ? [parsePage(DIAGRAM_GUIDE, readFileSync(guide, 'utf8'))] : []),
+    ...(existsSync(guide) ? [parsePage(DIAGRAM_GUIDE, readText(guide))] : []),
     ...readSamples(root, SHOWCASE),
   ]);
 }

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readText} from '../../../config/files';
 import {checkDiagramAt} from '../../diagrams/check';
 import {findDiagramSvg} from '../../diagrams/diagramSvgs';
 import {examples} from './content';
@@ -15,7 +15,7 @@ const SAMPLES = 'src/landing/CodeShowcase/samples';
  */
 export default function showcase({siteDir}: LoadContext): Plugin<Record<string, LinkedExample>> {
   const folder = path.join(siteDir, SAMPLES);
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const read = (name: string) => readText(path.join(folder, name));
   return {
     name: 'rift-showcase',
     getPathsToWatch: () => [`${folder}/**`],

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import {plainText} from '@site/config/plainText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export default function Sample({title, language, children}: Props): ReactNode {
   return (
     <CodeBlock title={title} language={language} className={styles.sample}>
-      {children}
+      {plainText(children)}
     </CodeBlock>
   );
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../../config/files';
 import {VERCEL_FILE} from '../../redirects/redirects';
 import {deliver, readPage, UNUSED} from './page';
 import {policyIn, policyOf, scriptHashes} from './policy';
@@ -9,7 +10,7 @@ import {policyIn, policyOf, scriptHashes} from './policy';
 const root = path.join(__dirname, '../../..');
 const build = path.join(root, 'build');
 
-const readBuilt = (address: string) => readFileSync(path.join(build, address), 'utf8');
+const readBuilt = (address: string) => readText(path.join(build, address));
 
 function keep(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -39,7 +40,7 @@ async function deliverPages(): Promise<Set<string>> {
 /** Writes a policy into the files of the hosts; returns what is wrong. */
 function setPolicy(policy: string, isChecked: boolean): string | undefined {
   const own = path.join(root, VERCEL_FILE);
-  const before = policyIn(readFileSync(own, 'utf8'));
+  const before = policyIn(readText(own));
   if (before === undefined) return `${VERCEL_FILE} sends no Content-Security-Policy.`;
   if (before === policy) return undefined;
   if (isChecked)
@@ -47,7 +48,7 @@ function setPolicy(policy: string, isChecked: boolean): string | undefined {
   for (const file of [own, path.join(build, VERCEL_FILE), path.join(build, '_headers')])
     writeFileSync(
       file,
-      readFileSync(file, 'utf8').replace(before, () => policy),
+      readText(file).replace(before, () => policy),
     );
   console.log(`${VERCEL_FILE}: the Content-Security-Policy has changed; commit it.`);
   return undefined;

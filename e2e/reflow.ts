@@ -18,9 +18,9 @@ export const faultsOfLayout = (page: Page, medium: 'screen' | 'paper' = 'screen'
       layer: Element | null;
       box: {left: number; top: number; right: number; bottom: number};
     }
-    // What is out of sight may not be laid out yet, and has a place of its own only as it comes near.
+    // What is out of sight may not be laid out yet, and has a place of its own only as it comes near. Closed tabs stay closed.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
+    sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];
 
     const faults = new Set<string>();

@@ -118,6 +118,7 @@ test('it is as high before its script comes as after', async ({page}) => {
 });
 
 test('changing tabs moves nothing at any width', ON_ANY_SCREEN, async ({page, open}) => {
+  test.slow();
   await open('/');
   const measure = () => page.evaluate(() => [document.documentElement.scrollHeight, window.scrollY]);
   // Pressed where they are: a click of the test would scroll to what it presses. Polled, since Mermaid measures its
@@ -152,9 +153,10 @@ test('the views are a second row of tabs, two where there is room and three wher
 }) => {
   await open('/');
   const views = showcase(page).getByRole('tablist', {name: /^Views of/});
-  await expect(views.getByRole('tab').filter({visible: true})).toHaveText([
-    ...new Set(PANELS.map((panel) => tabOf(page, panel))),
-  ]);
+  await expect(views.getByRole('tab').filter({visible: true})).toHaveText(
+    [...new Set(PANELS.map((panel) => tabOf(page, panel)))],
+    {useInnerText: true},
+  );
   await tab(page, tabOf(page, 'Source')).focus();
   await page.keyboard.press('End');
   await expect(tab(page, 'Structure')).toBeFocused();

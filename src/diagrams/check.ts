@@ -5,7 +5,15 @@ import type {Mermaid} from 'mermaid';
 import {readText} from '../../config/files';
 import {memoize} from '../shared/memoize';
 import {mermaidOptions} from './mermaid';
-import {assertLayout, ERROR_KIND, failingLine, NOT_READ, TOO_LONG} from './render/errors';
+import {
+  assertLayout,
+  assertNames,
+  assertText,
+  ERROR_KIND,
+  failingLine,
+  NOT_READ,
+  TOO_LONG,
+} from './render/errors';
 
 /** A diagram that a browser would not draw. */
 export class DiagramError extends Error {
@@ -38,6 +46,11 @@ function openMermaid(): Mermaid {
   return mermaid;
 }
 
+/** What kinds of diagram with nodes say of them. */
+interface Graph {
+  getData?: () => {nodes?: {id: string}[]};
+}
+
 let mermaid: Mermaid | undefined;
 
 async function parse(source: string): Promise<void> {
@@ -50,6 +63,12 @@ async function parse(source: string): Promise<void> {
     const diagram = await mermaidAPI.getDiagramFromText(source);
     assertLayout(mermaidAPI.getConfig().layout);
     if (diagram.type === ERROR_KIND) throw new Error(NOT_READ);
+    assertText(source);
+    const {nodes = []} = (diagram.db as Graph).getData?.() ?? {};
+    assertNames(
+      source,
+      nodes.map(({id}) => id),
+    );
   } catch (error) {
     // Not an instance of this window's Error.
     throw new DiagramError((error as Error).message, failingLine(source, error), {cause: error});

@@ -150,3 +150,12 @@ test('an error in the text is told from code that does not arrive', () => {
   expect(kindOf('No such shape: cloudy.')).toBe('syntax');
   expect(kindOf('Loading chunk 7 failed.')).toBe('loading');
 });
+
+test('where a browser stumbles over a name that every object has, the name and the remedy are said', () => {
+  const thrown = new TypeError("Cannot set properties of undefined (setting 'x')");
+  expect(explain(thrown, 'erDiagram\n  A\n  constructor')).toMatchObject({
+    line: 3,
+    message: expect.stringMatching(/^Mermaid cannot draw what is named "constructor": give it another name/),
+  });
+  expect(explain(thrown, 'erDiagram\n  A')).toMatchObject({message: thrown.message});
+});

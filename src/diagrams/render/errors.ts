@@ -22,6 +22,47 @@ export function assertLayout(layout: string | undefined): void {
     throw new Error(`Unknown layout algorithm: ${layout}`);
 }
 
+/** What Mermaid would draw otherwise than it is written, or not at all, on a line counted from 1. */
+class SourceError extends Error {
+  constructor(
+    message: string,
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** What a browser takes for a tag, but for those that a label may have. */
+const TAG = /(?<!<)<(?!\/?(?:b|br|code|em|i|s|small|strong|sub|sup|u)\s*\/?>)[a-z/!?][\w-]*/i;
+
+const DESCRIPTION = /^[^\S\n]*accDescr\s*\{[^}]*\}/gm;
+/** Not drawn, and read as it is. */
+const UNDRAWN = /^\s*(?:%%|accTitle\b|accDescr\b)/;
+
+/** Refuses text such as `array<string, int>`: in most kinds of diagram it would be lost as a tag. */
+export function assertText(source: string): void {
+  const lines = source.replace(DESCRIPTION, (block) => block.replace(/.+/g, '')).split('\n');
+  for (const [index, line] of lines.entries()) {
+    const tag = UNDRAWN.test(line) ? undefined : TAG.exec(line)?.[0];
+    if (tag !== undefined)
+      throw new SourceError(
+        `The text from "${tag}" on is not drawn as it is written: write #lt; for < and #gt; for >`,
+        index + 1,
+      );
+  }
+}
+
+/** Refuses names that every object has: some kinds of diagram keep what has a name in a plain object. */
+export function assertNames(source: string, names: readonly string[]): void {
+  const name = names.find((one) => one in Object.prototype);
+  if (name === undefined) return;
+  const at = source.search(new RegExp(`(?<!\\w)${name}(?!\\w)`));
+  throw new SourceError(
+    `Mermaid cannot draw what is named "${name}": give it another name, and this one as its label`,
+    at === -1 ? undefined : source.slice(0, at).split('\n').length,
+  );
+}
+
 const FRONT_MATTER = /^\s*---[^\S\n]*\n.*?\n[^\S\n]*---[^\S\n]*\n/s;
 
 /**
@@ -65,6 +106,7 @@ function lineOfWords(source: string, message: string, token?: string): number | 
 /** The line of a source, counted from 1, that an error from Mermaid is about, where that can be told. */
 export function failingLine(text: string, thrown: unknown): number | undefined {
   const source = text.replace(/\r\n?/g, '\n');
+  if (thrown instanceof SourceError) return thrown.line;
   const {message, hash} = thrown as {message: string; hash?: Partial<TokenHash>};
   // A token that ends with the line counts to the next.
   if (typeof hash?.line === 'number')
@@ -85,6 +127,13 @@ const isLoading = ({name, message}: Error) =>
 
 /** Explains what Mermaid threw about a source, with the lines of the source. */
 export function explain(thrown: unknown, source: string): RenderError {
+  if (thrown instanceof TypeError && !isLoading(thrown)) {
+    try {
+      assertNames(source, source.match(/\w+/g) ?? []);
+    } catch (error) {
+      return explain(error, source);
+    }
+  }
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (isLoading(error)) return {kind: 'loading', message: NOT_LOADED};
   if (error.message === NO_IMAGE)

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 /** Licences, as SPDX names them, that allow use and copying as long as the package is named. */
 const ALLOWED = new Set(
   `0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-3.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1
-  Python-2.0 Unlicense WTFPL`.split(/\s+/),
+  Python-2.0 Unlicense WTFPL Zlib`.split(/\s+/),
 );
 
 /** Packages whose package.json names no SPDX licence. Another version may be under another licence. */

@@ -15,5 +15,5 @@ export default {
     // Lightning CSS writes the others.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['print-color-adjust']}],
   },
-  overrides: [{files: ['src/css/tokens.css'], rules: {'color-no-hex': null}}],
+  overrides: [{files: ['src/css/tokens.css', 'src/landing/deep.css'], rules: {'color-no-hex': null}}],
 };

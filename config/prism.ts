@@ -11,29 +11,23 @@ export const languageNames: Readonly<Record<string, string>> = {
   sql: 'SQL',
 };
 
-/**
- * One palette for both colour modes: its colours are tokens, so the HTML is right before any script
- * has run. The stock pair is inlined for light and corrected by script in dark.
- */
-export const theme: PrismTheme = {
-  plain: {color: 'var(--rift-code-text)', backgroundColor: 'var(--rift-code-surface)'},
-  styles: [
-    {
-      types: ['comment', 'prolog', 'doctype', 'cdata'],
-      style: {color: 'var(--rift-code-comment)', fontStyle: 'italic'},
-    },
-    {types: ['punctuation', 'operator', 'delimiter'], style: {color: 'var(--rift-code-comment)'}},
-    {
-      types: ['keyword', 'atrule', 'tag', 'selector', 'important'],
-      style: {color: 'var(--rift-code-keyword)'},
-    },
-    {types: ['string', 'char', 'attr-value', 'regex', 'inserted'], style: {color: 'var(--rift-code-string)'}},
-    {
-      types: ['number', 'boolean', 'constant', 'symbol', 'attr-name', 'property'],
-      style: {color: 'var(--rift-code-value)'},
-    },
-    {types: ['function', 'class-name', 'builtin'], style: {color: 'var(--rift-code-name)'}},
-    {types: ['variable'], style: {color: 'var(--rift-code-text)'}},
-    {types: ['deleted'], style: {color: 'var(--rift-code-deleted)'}},
-  ],
-};
+/** Empty: a theme would write its colours at each token. The classes of `roleOf` are coloured by src/css/blocks.css. */
+export const theme: PrismTheme = {plain: {}, styles: []};
+
+const ROLES = new Map(
+  Object.entries({
+    comment: ['comment', 'prolog', 'doctype', 'cdata'],
+    punctuation: ['punctuation', 'operator', 'delimiter'],
+    keyword: ['keyword', 'atrule', 'tag', 'selector', 'important'],
+    string: ['string', 'char', 'attr-value', 'regex', 'inserted'],
+    value: ['number', 'boolean', 'constant', 'symbol', 'attr-name', 'property'],
+    plain: ['function', 'class-name', 'builtin', 'variable'],
+    deleted: ['deleted'],
+  }).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
+);
+
+/** The class of a token, by the last of its types that has one; undefined for plain text. */
+export function roleOf(types: readonly string[]): string | undefined {
+  const role = types.flatMap((type) => ROLES.get(type) ?? []).at(-1);
+  return role === 'plain' ? undefined : role;
+}

@@ -10,17 +10,29 @@ const START: Record<Mode, string> = {
 
 const MORE_CONTRAST = '(prefers-contrast: more)';
 
-/**
- * The `--rift-` tokens of one colour mode in tokens.css, by their name without that prefix, each as it is written there;
- * with `moreContrast` those that are others where a reader asks for more. Throws when the sheet has no such block.
- */
-export function readTokens(file: string, mode: Mode, {moreContrast = false} = {}): Record<string, string> {
-  const whole = readText(file);
-  const sheet = moreContrast ? whole.slice(whole.indexOf(MORE_CONTRAST)) : whole;
+type Tokens = Record<string, string>;
+
+/** The tokens of the first block of a mode; undefined where there is none. */
+function blockOf(sheet: string, mode: Mode): Tokens | undefined {
   const start = sheet.indexOf(START[mode]);
-  if (start === -1) throw new Error(`${file} has no block of tokens for ${mode}`);
+  if (start === -1) return undefined;
   const block = sheet.slice(start, sheet.indexOf('}', start));
   return Object.fromEntries(
     [...block.matchAll(/--rift-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
+}
+
+/**
+ * The `--rift-` tokens of one colour mode in a style sheet, by their name without that prefix; with `moreContrast` as they are
+ * where a reader asks for more. Throws when the sheet has no block of that mode.
+ */
+export function readTokens(file: string, mode: Mode, {moreContrast = false} = {}): Tokens {
+  const sheet = readText(file);
+  const usual = blockOf(sheet, mode);
+  const more = moreContrast ? blockOf(sheet.slice(sheet.indexOf(MORE_CONTRAST)), mode) : {};
+  if (!usual || !more) throw new Error(`${file} has no block of tokens for ${mode}`);
+  const tokens = {...usual, ...more};
+  const valueOf = (value: string): string =>
+    value.replace(/^var\(--rift-([\w-]+)\)$/, (whole, name: string) => tokens[name] ?? whole);
+  return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, valueOf(value)]));
 }

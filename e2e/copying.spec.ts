@@ -61,7 +61,7 @@ test('code has a title bar with its buttons, marked lines and colours, and is co
       .locator(selector)
       .first()
       .evaluate((token) => getComputedStyle(token).color);
-  expect(await colour('.token.keyword')).not.toBe(await colour('.token.string'));
+  expect(await colour('.keyword')).not.toBe(await colour('.string'));
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect.poll(() => copied(page)).toMatch(/^<\?php\n\nnamespace App\\UseCases;\n/);
 

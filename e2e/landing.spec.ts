@@ -6,7 +6,7 @@ import {columns, components, frame as coreComponents} from '../src/landing/CoreC
 import {frame as labsFrame, labs} from '../src/landing/Labs/content';
 import {asking, figure, frame as multitenancy, models, run} from '../src/landing/Multitenancy/content';
 import {PLACES, start} from '../src/landing/Multitenancy/Tenants/tenants';
-import {facts, frame as status} from '../src/landing/Status/content';
+import {facts, frame as status} from '../src/landing/ReleaseStatus/content';
 import {frame as validator, others, refused} from '../src/landing/Validator/content';
 import {schemaOf} from '../src/shared/tenant';
 import {installCommand} from '../config/site';

@@ -81,10 +81,7 @@ test('paper is white whatever the screen, other sites are named, and what can be
   expect(await after(':is(p, li, td) a[href^="/docs"]')).toBe('none');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('.markdown p:not([class])').first()).toHaveCSS('color', 'rgb(23, 22, 26)');
-  await expect(page.locator('.theme-code-block pre').first()).toHaveCSS(
-    'background-color',
-    'rgb(255, 255, 255)',
-  );
+  await expect(page.locator('.theme-code-block').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 /** What is printed of each diagram of a page: its head, its words, its source and its picture. */

@@ -90,14 +90,14 @@ test('in highlighted code exactly the tenant is marked, and the highlighting sta
     code.locator('.token-line > span').evaluateAll((spans) => spans.map(({className}) => className));
   const marks = () =>
     page
-      .locator('.theme-code-block span > span')
+      .locator('.theme-code-block .token-line span')
       .evaluateAll((spans) =>
         spans
           .filter((span) => getComputedStyle(span).borderBottomStyle === 'dotted')
           .map(({textContent}) => textContent),
       );
   const before = await tokens();
-  expect(before.length).toBeGreaterThan(20);
+  expect(before.length).toBeGreaterThan(10);
   const marked = await marks();
   expect(marked.length).toBeGreaterThan(3);
   expect(new Set(marked)).toEqual(new Set([DEFAULT_UID, schemaOf(DEFAULT_UID)]));

@@ -8,6 +8,22 @@ interface StyleModule {
   nameForCondition: () => string | null | undefined;
 }
 
+interface Rule {
+  use?: unknown;
+}
+
+interface StyleLoader {
+  options?: {modules?: {localIdentName?: string}};
+}
+
+/** Docusaurus ends each class of a CSS module in a hash, which no compression can shorten. Folders have names of their own. */
+function nameClasses(rules: readonly Rule[]): void {
+  const loaders = rules.flatMap(({use}) => [use].flat() as (StyleLoader | undefined)[]);
+  const modules = loaders.flatMap((loader) => loader?.options?.modules ?? []);
+  if (modules.length === 0) throw new Error('No loader knows CSS modules.');
+  for (const options of modules) options.localIdentName = '[folder]_[local]';
+}
+
 const sheetOfModule = (module: StyleModule) => sheetOf(module.nameForCondition() ?? '');
 
 /**
@@ -18,27 +34,22 @@ const sheetOfModule = (module: StyleModule) => sheetOf(module.nameForCondition()
 export default function stylesPlugin(): Plugin {
   return {
     name: 'rift-styles',
-    configureWebpack: ({mode}, isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/\.css$/, (resource) => {
+    configureWebpack({mode, module}, isServer, {currentBundler}) {
+      nameClasses((module?.rules ?? []) as Rule[]);
+      const replaceOthers = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /\.css$/,
+        (resource) => {
           if (OTHERS.test(path.resolve(resource.context, resource.request)))
             resource.request = path.join(__dirname, 'themeClasses.ts');
-        }),
-      ],
-      ...(!isServer &&
-        mode === 'production' && {
-          optimization: {
-            splitChunks: {
-              cacheGroups: {
-                // Docusaurus would make one file of all.
-                styles: {
-                  name: sheetOfModule,
-                  test: (module: StyleModule) => sheetOfModule(module) !== undefined,
-                },
-              },
-            },
-          },
-        }),
-    }),
+        },
+      );
+      if (isServer || mode !== 'production') return {plugins: [replaceOthers]};
+      // Docusaurus would make one file of all.
+      const styles = {
+        name: sheetOfModule,
+        test: (one: StyleModule) => sheetOfModule(one) !== undefined,
+      };
+      return {plugins: [replaceOthers], optimization: {splitChunks: {cacheGroups: {styles}}}};
+    },
   };
 }

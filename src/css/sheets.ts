@@ -1,12 +1,28 @@
-/** What nobody sees before its code is there: it comes with the code. */
+/** What nobody sees before its code is there comes with the code. */
 const WITH_CODE =
-  /[\\/]src[\\/](search[\\/](?!SearchButton)|labs[\\/](?!Lab[\\/])|diagrams[\\/]Viewer[\\/]FullScreen)/;
+  'search/(?!SearchButton)|labs/(?!Lab/)|diagrams/Viewer/(FullScreen|ErrorView)/|frame/Shortcuts/Sheet/';
 
-const ROOM = /[\\/]src[\\/](diagrams|labs|landing|tables)[\\/]/;
+/** The style sheets that not every page has, with what they are made of: files and folders of `src`. */
+const SHEETS = {
+  changelog: 'changelog/',
+  contributing: 'contributing/',
+  counts: 'tables/IssueCounts/',
+  draft: 'diagrams/Draft/',
+  diagrams: 'diagrams/',
+  docs: 'css/docs|text/|theme/(BackToTopButton|Doc\\w+)/|frame/(Outline|PageFoot|SidebarToggle|Tenant\\w+)/',
+  fields: 'css/field',
+  labs: 'labs/',
+  landing: 'landing/',
+  'not-found': 'frame/NotFoundHelp/',
+  tables: 'tables/',
+  tracks: 'shared/(Segment/|tracks)',
+};
 
-/** The style sheet of the build that a file of styles belongs to. That of the site is in every page. */
-export function sheetOf(file: string): string | undefined {
-  if (WITH_CODE.test(file)) return undefined;
-  const [, room] = ROOM.exec(file) ?? [];
-  return room ?? 'site';
+const isOf = (folders: string, file: string) => new RegExp(`/src/(${folders})`).test(file);
+
+/** The style sheet of the build that a file of styles belongs to; "site" is in every page. */
+export function sheetOf(path: string): string | undefined {
+  const file = path.replaceAll('\\', '/');
+  if (isOf(WITH_CODE, file)) return undefined;
+  return Object.entries(SHEETS).find(([, folders]) => isOf(folders, file))?.[0] ?? 'site';
 }

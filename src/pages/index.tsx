@@ -9,7 +9,7 @@ import CoreComponents from '@site/src/landing/CoreComponents';
 import Hero from '@site/src/landing/Hero';
 import Labs from '@site/src/landing/Labs';
 import Multitenancy from '@site/src/landing/Multitenancy';
-import Status from '@site/src/landing/Status';
+import ReleaseStatus from '@site/src/landing/ReleaseStatus';
 import TagChips from '@site/src/landing/TagChips';
 import Validator from '@site/src/landing/Validator';
 import StructuredData from '@site/src/frame/StructuredData';
@@ -26,7 +26,7 @@ const sections = [
   CoreComponents,
   Multitenancy,
   Labs,
-  Status,
+  ReleaseStatus,
   Closing,
 ];
 

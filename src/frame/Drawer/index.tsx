@@ -50,7 +50,6 @@ export default function Drawer({isSidebar = false}: Props): ReactNode {
           <NavbarColorModeToggle />
           <button
             type="button"
-            className="clean-btn"
             data-close=""
             popoverTarget="Rift-drawer"
             popoverTargetAction="hide"

@@ -16,7 +16,7 @@ export default function FirstVisitDialog(): ReactNode {
     <>
       <dialog
         id="Rift-first-visit"
-        className={clsx('modal', styles.dialog)}
+        className={styles.dialog}
         style={timing}
         data-nosnippet=""
         aria-labelledby="Rift-first-visit-title"

@@ -40,12 +40,12 @@ function Tenant(): ReactNode {
 /** Links to headings, of which the one being read is marked (src/page/behaviours/outline.ts). */
 export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
   return (
-    <ul className={styles.list} data-outline="">
+    <ul className="outline" data-outline="">
       {headings.map(({id, level, value}) => (
-        <li key={id} className={clsx(level === 3 && styles.second, level === 4 && styles.third)}>
+        <li key={id}>
           <a
             href={`#${id}`}
-            className={styles.link}
+            className={level > 2 ? `level${level}` : undefined}
             // The compiler's HTML of the heading, which may hold code.
             dangerouslySetInnerHTML={{__html: value}}
           />
@@ -63,11 +63,11 @@ export function OutlinePanel(): ReactNode {
     <div className={clsx('thin-scrollbar', styles.panel)}>
       <Version />
       <PageText />
-      <ProblemLink problem={problem} className={styles.problem} />
+      <ProblemLink problem={problem} className={clsx('quiet', styles.problem)} />
       <Tenant />
       {headings.length > 0 && (
         <nav aria-labelledby="Rift-outline-title">
-          <p id="Rift-outline-title" className={styles.title}>
+          <p id="Rift-outline-title" className={clsx('heading', styles.title)}>
             On this page
           </p>
           <Headings headings={headings} />

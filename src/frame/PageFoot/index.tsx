@@ -35,8 +35,8 @@ function Edit({page, version, data, counterparts}: Sources): ReactNode {
   const id = useId();
   if (counterparts.length === 0) {
     return (
-      <div className={styles.edit}>
-        <p className={styles.title}>
+      <div>
+        <p className="heading">
           <a href={editAddress(page)}>Edit this page</a>
         </p>
         <Tables version={version} data={data} />
@@ -44,11 +44,11 @@ function Edit({page, version, data, counterparts}: Sources): ReactNode {
     );
   }
   return (
-    <div className={styles.edit} role="group" aria-labelledby={`${id}-title`}>
-      <p id={`${id}-title`} className={styles.title}>
+    <div role="group" aria-labelledby={`${id}-title`}>
+      <p id={`${id}-title`} className="heading">
         Edit this page
       </p>
-      <ul>
+      <ul className={styles.files}>
         <li>
           <a href={editAddress(page)} id={`${id}-here`} aria-labelledby={`${id}-title ${id}-here`}>
             Fix it here

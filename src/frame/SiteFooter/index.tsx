@@ -39,7 +39,7 @@ function Group({title, items}: FooterGroup): ReactNode {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+      <p id={id} className="heading">
         {title}
       </p>
       <ul className={styles.items}>

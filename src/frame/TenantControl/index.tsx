@@ -117,7 +117,7 @@ export default function TenantControl(): ReactNode {
       <button
         ref={buttonRef}
         type="button"
-        className={clsx('clean-btn', styles.open)}
+        className={clsx('quiet', styles.open)}
         aria-expanded={isOpen}
         aria-controls={`${id}place`}
         onClick={isOpen ? close : open}>

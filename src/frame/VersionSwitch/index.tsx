@@ -66,13 +66,13 @@ function InBar(): ReactNode {
     <div className="navbar__item">
       <button
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={styles.button}
         data-version-menu={isOutside ? 'outside' : 'read'}
         popoverTarget="Rift-version-menu"
         aria-label={`Version of the documentation: ${label}`}>
         {label}
       </button>
-      <div id="Rift-version-menu" popover="auto" className={styles.menu}>
+      <div id="Rift-version-menu" popover="auto" className={clsx('sheet', styles.menu)}>
         <List choices={choices} />
       </div>
     </div>

@@ -23,10 +23,10 @@ export default function Closing(): ReactNode {
           ))}
         </Heading>
         <div className={styles.ways}>
-          <DocsLink to={quickStart.to} className={shared.primary}>
+          <DocsLink to={quickStart.to} className={clsx('filled', shared.action)}>
             {quickStart.label}
           </DocsLink>
-          <DocsLink to={concepts.to} className={shared.secondary}>
+          <DocsLink to={concepts.to} className={clsx('outlined', shared.action)}>
             {concepts.label}
           </DocsLink>
           <CopyCommand command={installCommand} className={styles.command} />

@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {normalizeTokens} from 'prism-react-renderer';
-import {roleOf} from '../roleOf';
+import {roleOf} from '../../../config/prism';
 
 loadLanguages(['php', 'json']);
 

@@ -21,10 +21,10 @@ export default function Hero(): ReactNode {
         </h1>
         <p className={styles.promise}>{promise}</p>
         <div className={styles.ways}>
-          <DocsLink to="introduction" className={shared.primary}>
+          <DocsLink to="introduction" className={clsx('filled', shared.action)}>
             Documentation
           </DocsLink>
-          <Link href={site.frameworkRepository} className={shared.secondary}>
+          <Link href={site.frameworkRepository} className={clsx('outlined', shared.action)}>
             Sources<span className="spoken"> (leaves this site, opens in a new tab)</span>
           </Link>
         </div>

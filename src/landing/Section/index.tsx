@@ -2,6 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
+import '../deep.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 

@@ -1,9 +1,10 @@
 import {actionOf, type Action} from '@site/src/frame/shortcutActions';
 import {closestOf} from '@site/src/shared/closestOf';
 import {isModalOpen} from '@site/src/shared/modals';
-import {leaveEntry, openModal} from '@site/src/shared/openModal';
-import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcuts';
+import {leaveEntry} from '@site/src/shared/openModal';
+import {areShortcutsOn} from '@site/src/shared/shortcuts';
 import {isTyping} from '@site/src/shared/typing';
+import {isStaleBuild} from '../staleBuild';
 import {switchColours} from './colourMode';
 import {openVersions} from './versions';
 
@@ -13,22 +14,30 @@ async function follow(selector: string): Promise<void> {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-function openSheet(): void {
-  const sheet = document.querySelector<HTMLDialogElement>('#Rift-shortcut-sheet');
-  // Not on the checkbox, which a repeated key would change.
-  if (sheet && !sheet.open) openModal(sheet, sheet.querySelector<HTMLElement>('[data-close]'));
+function say(text: string): void {
+  const status = document.querySelector('[data-shortcut-said]');
+  if (status) status.textContent = text;
+}
+
+async function openList(): Promise<void> {
+  try {
+    const {openSheet} = await import(
+      /* webpackChunkName: "shortcuts" */ '@site/src/frame/Shortcuts/openSheet'
+    );
+    // The reader may have opened something else meanwhile.
+    if (!isModalOpen()) openSheet();
+  } catch (error) {
+    if (await isStaleBuild(error)) window.location.reload();
+    say('The list of shortcuts could not be loaded.');
+  }
 }
 
 const acts: Record<Action, () => void> = {
-  help: openSheet,
+  help: () => void openList(),
   previous: () => void follow('.pagination-nav__link--prev'),
   next: () => void follow('.pagination-nav__link--next'),
   version: openVersions,
-  mode() {
-    const status = document.querySelector('[data-shortcut-said]');
-    const colours = switchColours() === 'dark' ? 'Dark colours' : 'Light colours';
-    if (status) status.textContent = colours;
-  },
+  mode: () => say(switchColours() === 'dark' ? 'Dark colours' : 'Light colours'),
 };
 
 function pressKey(event: KeyboardEvent): void {
@@ -37,11 +46,6 @@ function pressKey(event: KeyboardEvent): void {
   if (action === undefined || !areShortcutsOn() || isModalOpen()) return;
   event.preventDefault();
   acts[action]();
-}
-
-function check(): void {
-  const choice = document.querySelector<HTMLInputElement>('[data-single-keys]');
-  if (choice) choice.checked = areShortcutsOn();
 }
 
 /** The link itself would go to the sidebar, and stay in the address. */
@@ -58,13 +62,6 @@ export function install(): void {
   document.addEventListener('keydown', pressKey);
   document.addEventListener('click', skip, true);
   document.addEventListener('click', (event) => {
-    if (closestOf(event, '[data-shortcuts]')) openSheet();
+    if (closestOf(event, '[data-shortcuts]')) void openList();
   });
-  document.addEventListener('change', ({target}) => {
-    if (target instanceof HTMLInputElement && target.matches('[data-single-keys]'))
-      setShortcuts(target.checked);
-  });
-  subscribeShortcuts(check);
 }
-
-export const arrive = check;

@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {deliver, readPage} from './page';
 
 const sheets: Record<string, string> = {
-  '/site.css': 'p{color:red}.brand_x4yZ{color:blue}',
-  '/tables.css': '.string{color:red}.row_Ab_1:hover{color:blue}',
+  '/site.1.css': 'p{color:red}.Logo_brand{color:blue}',
+  '/tables.css': '.string,.menu__link{color:red}.DataTable_row:hover{color:blue}',
 };
 const how = {
   sheetAt: (href: string) => sheets[href] ?? '',
@@ -15,14 +15,14 @@ const deliverHtml = (html: string) => deliver(readPage(html), how);
 
 const head = (styles: string, scripts = '') =>
   `<!doctype html><html><head><meta name=a>${styles}${scripts}</head>`;
-const links = '<link rel=stylesheet href=/site.css /><link rel=stylesheet href=/tables.css />';
-const site = `<style data-href="/site.css">${sheets['/site.css']}</style>`;
+const links = '<link rel=stylesheet href=/tables.css /><link rel=stylesheet href=/site.1.css />';
+const site = `<style data-href="/site.1.css">${sheets['/site.1.css']}</style>`;
 const tables = `<style data-href="/tables.css">${sheets['/tables.css']}</style>`;
 
-test('a page has the style sheets in it of which it has a class', () => {
-  const plain = '<body><p class="brand_x4yZ"><b class="string">A &amp; B</b></body></html>';
+test('a page has the style sheets in it of which it has a class, that of the site before others', () => {
+  const plain = '<body><p class="Logo_brand"><b class="string menu__link">A &amp; B</b></body></html>';
   expect(deliverHtml(head(links) + plain)).toBe(head(site) + plain);
-  const table = '<body><p class="brand_x4yZ"><b class="wide row_Ab_1">A</b></body></html>';
+  const table = '<body><p class="Logo_brand"><b class="wide DataTable_row">A</b></body></html>';
   expect(deliverHtml(head(links) + table)).toBe(head(site + tables) + table);
 });
 

@@ -92,28 +92,37 @@ const isUnused = (element: Element) =>
   /^(script|link)$/.test(element.tagName) &&
   UNUSED.test(path.posix.basename(attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''));
 
-/** A class of a CSS module, which stands in one style sheet alone. */
-const CLASS = /\.([\w-]+_\w{4})\b/g;
+/** A class of a CSS module (src/css/plugin.ts), which stands in one style sheet alone. */
+const CLASS = /\.([a-z]+_[a-z][\w-]*)/gi;
 
-/** A style sheet in place of its link, if the page has one of its classes. By the address, the bundler knows that it is there. */
-function sheet(href: string, css: string, classes: ReadonlySet<string>): string {
-  const isUsed = [...css.matchAll(CLASS)].some(([, name = '']) => classes.has(name));
-  return isUsed ? `<style data-href="${escapeUTF8(href)}">${css}</style>` : '';
+/** That of the site, which the others build on, comes first. */
+const byRank = (one: string, other: string) => Number(isSite(other)) - Number(isSite(one));
+const isSite = (href: string) => path.posix.basename(href).startsWith('site.');
+
+/** The style sheets of which a page has a class. By the address, the bundler knows that one is there. */
+function styles(page: Page, hrefs: readonly string[], sheetAt: Files['sheetAt']): string {
+  const classes = classesIn(page.elements);
+  const isUsed = (css: string) => [...css.matchAll(CLASS)].some(([, name = '']) => classes.has(name));
+  return [...hrefs]
+    .sort(byRank)
+    .map((href) => ({href, css: sheetAt(href)}))
+    .filter(({css}) => isUsed(css))
+    .map(({href, css}) => `<style data-href="${escapeUTF8(href)}">${css}</style>`)
+    .join('');
 }
 
 /** Puts into a page the style sheets that it uses, which makes them part of the first answer. */
 export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): string {
   const {html, elements} = page;
   const unused = elements.filter(isUnused);
-  const sheets = elements.filter(
+  const links = elements.filter(
     (one) => one.tagName === 'link' && attributeOf(one, 'rel') === 'stylesheet' && !unused.includes(one),
   );
-  const classes = classesIn(elements);
+  const hrefs = links.map((one) => attributeOf(one, 'href') ?? '');
   return changed(html, [
-    ...sheets.flatMap((one) => {
-      const href = attributeOf(one, 'href') ?? '';
-      return change(one.sourceCodeLocation, sheet(href, sheetAt(href), classes));
-    }),
+    ...links.flatMap((one, index) =>
+      change(one.sourceCodeLocation, index === 0 ? styles(page, hrefs, sheetAt) : ''),
+    ),
     ...unused.flatMap((one) => change(one.sourceCodeLocation, '')),
     ...inlineFirstDiagram(page, diagramSvgAt),
     ...propsFiles(page, keep),

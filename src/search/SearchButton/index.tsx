@@ -11,13 +11,14 @@ export default function SearchButton(): ReactNode {
       <button
         type="button"
         className={clsx(styles.button, 'byScript')}
+        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={false}
         data-search=""
         data-version-label={label}
         data-version-path={path}>
-        <svg className={styles.glass} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <svg className={clsx('icon', styles.glass)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path d="M14 14l5 5M8.5 15.5a7 7 0 1 1 0-14 7 7 0 0 1 0 14z" />
         </svg>
         <span className={styles.word}>Search</span>

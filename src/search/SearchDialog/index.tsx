@@ -1,5 +1,4 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Boundary from '@site/src/page/Boundary';
 import {useModal} from '@site/src/shared/useModal';
 import {nextIndex} from '@site/src/shared/roving';
@@ -93,11 +92,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   };
 
   return (
-    <dialog
-      ref={dialogRef}
-      className={clsx('modal', styles.dialog)}
-      aria-label="Search the documentation"
-      onClose={onClose}>
+    <dialog ref={dialogRef} className={styles.dialog} aria-label="Search the documentation" onClose={onClose}>
       <div className={styles.frame}>
         <Field
           {...{fieldRef, value, version, search, onKey}}

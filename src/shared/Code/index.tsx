@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import CodeButtons from '../CodeButtons';
-import {languageNames, theme} from '@site/config/prism';
+import {languageNames, roleOf, theme} from '@site/config/prism';
 import {Prism} from './languages';
 
 interface Props {
@@ -19,21 +19,19 @@ export default function Code({language, title = languageNames[language], childre
       <div className="codeBlockTitle">{title}</div>
       <div className="codeBlockContent">
         <Highlight prism={Prism} code={children.replace(/\n$/, '')} language={language} theme={theme}>
-          {({className, style, tokens, getLineProps, getTokenProps}) => (
-            <pre
-              className={clsx(className, 'thin-scrollbar')}
-              style={style}
-              role="group"
-              aria-label={title}
-              tabIndex={0}
-              translate="no">
+          {({className, tokens}) => (
+            <pre className={clsx(className, 'thin-scrollbar')} role="group" aria-label={title} tabIndex={0} translate="no">
               <code className="codeBlockLines">
                 {tokens.map((line, at) => (
-                  <div key={at} {...getLineProps({line})}>
+                  <div key={at} className="token-line">
                     {line.map(
-                      (token, key) =>
+                      ({types, content}, key) =>
                         // An empty line has its break below.
-                        token.content !== '\n' && <span key={key} {...getTokenProps({token})} />,
+                        content !== '\n' && (
+                          <span key={key} className={roleOf(types)}>
+                            {content}
+                          </span>
+                        ),
                     )}
                     <br />
                   </div>

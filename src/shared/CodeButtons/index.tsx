@@ -16,26 +16,26 @@ export default function CodeButtons({className}: Props): ReactNode {
     <div className={clsx('byScript buttonGroup', className, styles.buttons)}>
       <button
         type="button"
-        className="clean-btn"
+        className="quiet"
         hidden
         data-wrap=""
         aria-pressed="false"
         aria-label="Toggle word wrap"
         title="Toggle word wrap">
-        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path d={WRAP} />
         </svg>
       </button>
       <button
         type="button"
-        className="clean-btn"
+        className="quiet"
         data-copy=""
         data-copy-from="pre code"
         aria-label="Copy code to clipboard"
         title="Copy">
-        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path className={styles.sheets} d={SHEETS} />
-          <path className={styles.tick} d={TICK} />
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path d={SHEETS} />
+          <path className="tick" d={TICK} />
         </svg>
       </button>
     </div>

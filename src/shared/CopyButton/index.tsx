@@ -39,7 +39,7 @@ export default function CopyButton({
     <>
       <button
         type="button"
-        className={clsx('clean-btn byScript', styles.copy, look === 'plain' && styles.plain, className)}
+        className={clsx('byScript quiet', look === 'plain' ? styles.plain : styles.copy, className)}
         aria-label={name}
         aria-disabled={!isReady || undefined}
         data-copy=""
@@ -47,13 +47,11 @@ export default function CopyButton({
         data-copy-address={address}
         // React handles a press before the document does.
         onClick={getText && (({currentTarget}) => (currentTarget.dataset.copyText = getText()))}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path className={styles.drawing} d={drawing} />
-          <path className={styles.tick} d={TICK} />
+        <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d={drawing} />
+          <path className="tick" d={TICK} />
         </svg>
-        <span className={styles.label} data-copy-label="">
-          {label}
-        </span>
+        <span data-copy-label="">{label}</span>
       </button>
       <span role="status" className="spoken" />
     </>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
 
 interface Tab {
   id: string;
@@ -47,7 +46,7 @@ export default function TabList({label, name, tabs, selected, group, query, clas
       role="tablist"
       tabIndex={-1}
       aria-label={label}
-      className={clsx('byScript', styles.tabs, className)}
+      className={clsx('byScript', className)}
       data-tabs=""
       data-group={group}
       data-query={query}>
@@ -60,7 +59,7 @@ export default function TabList({label, name, tabs, selected, group, query, clas
           aria-selected={id === selected}
           aria-controls={panelId(name, id)}
           tabIndex={id === selected ? 0 : -1}
-          className={clsx('clean-btn', styles.tab, ownClass)}
+          className={ownClass}
           data-value={isKept ? id : undefined}>
           {text}
         </button>

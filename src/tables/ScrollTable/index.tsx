@@ -1,12 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {watchOverflow} from '@site/src/page/overflow';
-import styles from './styles.module.css';
 
 /** A table in a frame that scrolls sideways (src/page/overflow.ts). */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     // The behaviour has looked through the page before React renders this table.
-    <div ref={watchOverflow} className={styles.frame} data-wide="" data-scrolls="">
+    <div ref={watchOverflow} className="scroll-table" data-wide="" data-scrolls="">
       <table {...props} />
     </div>
   );

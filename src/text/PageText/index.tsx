@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyButton from '@site/src/shared/CopyButton';
 import {markdownAddress} from '@site/src/shared/markdownAddress';
@@ -9,11 +10,11 @@ export default function PageText(): ReactNode {
   const {metadata} = useDoc();
   const address = markdownAddress(metadata.permalink);
   if (process.env.NODE_ENV === 'development')
-    return <p className={styles.absent}>The build makes this page as Markdown.</p>;
+    return <p className={clsx('quiet', styles.absent)}>The build makes this page as Markdown.</p>;
   return (
     <div className={styles.actions}>
       <CopyButton name="Copy page as Markdown" label="Copy page" look="plain" address={address} />
-      <a href={address} className={styles.link}>
+      <a href={address} className={clsx('quiet', styles.link)}>
         View as Markdown
       </a>
     </div>

@@ -2,17 +2,16 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import styles from './styles.module.css';
 
 export default function BackToTopButton(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('clean-btn byScript', ThemeClassNames.common.backToTopButton, styles.button)}
+      className={clsx('byScript outlined', ThemeClassNames.common.backToTopButton)}
       data-back-to-top=""
       aria-label="Scroll back to top"
       hidden>
-      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path d="M4 12.5l6-6 6 6" />
       </svg>
     </button>

@@ -1,5 +1,4 @@
 import {useId, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Changing from '@site/src/shared/Changing';
 import {useModal} from '@site/src/shared/useModal';
 import type {Drawing} from '../../render/svg';
@@ -14,7 +13,7 @@ export interface Props {
   onClose: () => void;
 }
 
-const TOOL = clsx('clean-btn', styles.tool);
+const TOOL = styles.tool;
 
 /** A diagram as large as the window, to zoom and pan. */
 export default function FullScreen({name, drawing, description, onClose}: Props): ReactNode {

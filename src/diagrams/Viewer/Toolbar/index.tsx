@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
-import clsx from 'clsx';
 import Changing from '@site/src/shared/Changing';
 import CopyButton from '@site/src/shared/CopyButton';
 import type {Drawing} from '../../render/svg';
@@ -42,7 +41,7 @@ function Tool({icon, label, name, isReady, press, ref}: ToolProps): ReactNode {
     <button
       ref={ref}
       type="button"
-      className={clsx('clean-btn', styles.tool)}
+      className={styles.tool}
       aria-label={name}
       aria-disabled={!isReady || undefined}
       onClick={isReady ? press : undefined}>

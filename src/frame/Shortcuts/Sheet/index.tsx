@@ -1,5 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcuts';
 import {shortcuts, type Shortcut} from '../content';
 import styles from './styles.module.css';
 
@@ -23,13 +24,14 @@ function Row({ways, does}: Shortcut): ReactNode {
 
 /** For readers who press single keys by accident, or by speech. */
 function Choice(): ReactNode {
+  const isOn = useSyncExternalStore(subscribeShortcuts, areShortcutsOn);
   return (
     <div className={styles.choice}>
       <input
         id="Rift-single-keys"
         type="checkbox"
-        data-single-keys=""
-        defaultChecked
+        checked={isOn}
+        onChange={({target}) => setShortcuts(target.checked)}
         autoComplete="off"
         aria-describedby="Rift-single-keys-note"
       />
@@ -45,7 +47,7 @@ export default function Sheet(): ReactNode {
   return (
     <dialog
       id="Rift-shortcut-sheet"
-      className={clsx('modal', styles.dialog)}
+      className={styles.dialog}
       data-nosnippet=""
       aria-labelledby="Rift-shortcut-sheet-title">
       <div className={clsx('sheet', styles.sheet)}>

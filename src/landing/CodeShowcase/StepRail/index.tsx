@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Step} from '../example';
-import shared from '../../shared.module.css';
 import stepStyles from '../steps.module.css';
 import styles from './styles.module.css';
 
@@ -38,7 +37,7 @@ export default function StepRail({label, steps}: Props): ReactNode {
           <svg viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
             <Piece step={step} failure={failure} />
           </svg>
-          <button type="button" className={shared.button}>
+          <button type="button">
             <b>{step + 1}</b>
             <span>
               {text}

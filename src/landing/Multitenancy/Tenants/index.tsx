@@ -97,16 +97,13 @@ function Schemas(): ReactNode {
           {/* Not `disabled`, which would take the focus away from the press that fills the figure. */}
           <button
             type="button"
-            className={clsx(shared.button, styles.add)}
+            className={styles.add}
             aria-disabled={isFull(tenants)}
             aria-describedby={reason}
             onClick={add}>
             {figure.add}
           </button>
-          <button
-            type="button"
-            className={clsx(shared.button, shared.underlined, styles.startOver)}
-            onClick={startOver}>
+          <button type="button" className={clsx(shared.underlined, styles.startOver)} onClick={startOver}>
             {figure.startOver}
           </button>
           <p role="status" className={styles.message}>

@@ -1,5 +1,4 @@
 import {useId, useMemo, type ReactNode, type RefObject} from 'react';
-import clsx from 'clsx';
 import fields from '@site/src/css/field.module.css';
 import Changing from '@site/src/shared/Changing';
 import {
@@ -106,7 +105,7 @@ export default function Controls<R>({
         </span>
         {!isEverything(filter) && (
           <>
-            <button type="button" className={clsx('clean-btn', tableStyles.textButton)} onClick={showAll}>
+            <button type="button" className={tableStyles.textButton} onClick={showAll}>
               Show all
             </button>
             <span className={styles.printed}>

@@ -130,7 +130,7 @@ function Empty({name, span, showAll}: EmptyProps): ReactNode {
     <tr role="row" className={styles.row}>
       <td role="cell" colSpan={span} aria-colindex={1} aria-colspan={span} className={styles.nothing}>
         No {name} match this filter.{' '}
-        <button type="button" className={clsx('clean-btn', styles.textButton)} onClick={showAll}>
+        <button type="button" className={styles.textButton} onClick={showAll}>
           Show all
         </button>
       </td>

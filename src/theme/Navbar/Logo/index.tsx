@@ -1,5 +1,6 @@
 // Change: the name is drawn inline, so that it takes the colour of the text, and beside it is the version label, with what it means.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Wordmark from '@site/src/frame/Wordmark';
 import {site} from '@site/config/site';
@@ -15,10 +16,10 @@ export default function NavbarLogo(): ReactNode {
         <Wordmark className={styles.wordmark} />
       </Link>
       <div className={styles.version} data-tip="">
-        <Link to="/" className={styles.label}>
+        <Link to="/" className={clsx('badge', styles.label)}>
           {site.versionLabel}
         </Link>
-        <div className={styles.tip}>
+        <div className={clsx('sheet', styles.tip)}>
           A label of this site, not a release: <DocsLink to={WHICH_VERSION}>which version is which</DocsLink>
         </div>
       </div>

@@ -6,7 +6,7 @@ export default function MobileSidebarToggle(): ReactNode {
   return (
     <button
       type="button"
-      className="navbar__toggle clean-btn"
+      className="navbar__toggle"
       data-drawer=""
       popoverTarget="Rift-drawer"
       aria-haspopup="dialog"

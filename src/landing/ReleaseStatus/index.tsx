@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import knownIssues from '@site/docs/_data/knownIssues.json';
+import DocsLink from '@site/src/shared/DocsLink';
+import type {KnownIssueRow} from '@site/src/tables/docsData';
+import IssueCounts from '@site/src/tables/IssueCounts';
+import Section from '../Section';
+import {facts, frame} from './content';
+import shared from '../shared.module.css';
+import styles from './styles.module.css';
+
+/** How far the release is, before anybody invests a day. */
+export default function ReleaseStatus(): ReactNode {
+  return (
+    <Section {...frame} layout="split">
+      <div>
+        <dl className={styles.facts}>
+          {facts.map(({term, text, link}) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {text}{' '}
+                {link && (
+                  <DocsLink to={link.to} className={shared.underlined}>
+                    {link.label}
+                  </DocsLink>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <IssueCounts data={knownIssues as KnownIssueRow[]} />
+      </div>
+    </Section>
+  );
+}

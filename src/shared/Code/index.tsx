@@ -20,7 +20,12 @@ export default function Code({language, title = languageNames[language], childre
       <div className="codeBlockContent">
         <Highlight prism={Prism} code={children.replace(/\n$/, '')} language={language} theme={theme}>
           {({className, tokens}) => (
-            <pre className={clsx(className, 'thin-scrollbar')} role="group" aria-label={title} tabIndex={0} translate="no">
+            <pre
+              className={clsx(className, 'thin-scrollbar')}
+              role="group"
+              aria-label={title}
+              tabIndex={0}
+              translate="no">
               <code className="codeBlockLines">
                 {tokens.map((line, at) => (
                   <div key={at} className="token-line">

@@ -10,20 +10,26 @@ const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The element of each role of the palette: none that means anything to a screen reader. */
-const TAGS: Readonly<Record<string, string>> = {keyword: 'b', comment: 'i', string: 'u', value: 'var'};
+const TAGS: Readonly<Record<string, string>> = {
+  keyword: 'b',
+  comment: 'i',
+  punctuation: 'i',
+  string: 'u',
+  value: 'var',
+};
 
 interface Part {
-  role: string | undefined;
+  tag: string | undefined;
   text: string;
 }
 
-/** Joins neighbours of one role, and what only spaces part. */
+/** Joins neighbours of one element, and what only spaces part. */
 function joined(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const part of parts) {
     const [last, before] = all.toReversed();
-    if (last && last.role === part.role) last.text += part.text;
-    else if (part.role && before?.role === part.role && last?.text.trim() === '') {
+    if (last && last.tag === part.tag) last.text += part.text;
+    else if (part.tag && before?.tag === part.tag && last?.text.trim() === '') {
       before.text += last.text + part.text;
       all.pop();
     } else all.push({...part});
@@ -40,11 +46,12 @@ export function highlight(code: string, language: 'php' | 'json'): string[] {
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
   return normalizeTokens(env.tokens).map((line) =>
-    joined(line.filter(({empty}) => !empty).map(({types, content}) => ({role: roleOf(types), text: content})))
-      .map(({role, text}) => {
-        const tag = TAGS[role ?? ''];
-        return tag === undefined ? escapeHtml(text) : `<${tag}>${escapeHtml(text)}</${tag}>`;
-      })
+    joined(
+      line
+        .filter(({empty}) => !empty)
+        .map(({types, content}) => ({tag: TAGS[roleOf(types) ?? ''], text: content})),
+    )
+      .map(({tag, text}) => (tag === undefined ? escapeHtml(text) : `<${tag}>${escapeHtml(text)}</${tag}>`))
       .join(''),
   );
 }

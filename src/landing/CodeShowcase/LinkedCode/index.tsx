@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Run, Step} from '../example';
-import stepStyles from '../steps.module.css';
+import stepStyles from '../styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {

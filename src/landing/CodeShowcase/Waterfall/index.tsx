@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Step, Timing} from '../example';
-import stepStyles from '../steps.module.css';
+import stepStyles from '../styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {

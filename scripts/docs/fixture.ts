@@ -56,6 +56,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/guides/tenants.md': numbered('Tenants'),
   'docs/guides/routes.md': numbered('Routes', {5: 'Five routes, no more.'}),
   'docs/_data/errors.json': '[]\n',
+  'docs/_starter/.env.example': 'DB_NAME=rift\n',
   'src/pages/index.tsx': '\n',
   'src/landing/content.ts': `// Not 'guides/tenants'.\nexport const to = 'guides/tenants'; // As 'guides/tenants'.\n`,
   'redirects.json': '[]\n',

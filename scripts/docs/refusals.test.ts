@@ -84,7 +84,7 @@ const refusals: readonly Refusal[] = [
     error: 'next is always the other side. Name a version after --to or --from.',
   },
   {typed: 'sync guides/tenants --to v7', error: 'There is no version "v7". Versions: v1.'},
-  ...['guides/tenant', '../../package.json', '_data'].map((word) => ({
+  ...['guides/tenant', '../../package.json', '_data/../../package.json', '_data'].map((word) => ({
     typed: `sync ${word} --to v1`,
     error: `next has no page "${word}". Name it by its file, such as docs/modules/cache.md.`,
   })),

@@ -111,14 +111,17 @@ test('a page is named by its path, its file or its address', async () => {
   }
 });
 
-test('a folder is its page, and a table is a file', async () => {
+test('a folder is its page, and what is no page is a file', async () => {
   project.write('docs/guides/index.md', '---\ntitle: Guides\n---\n\nOther ways.\n');
   project.write('docs/_data/errors.json', '[{}]\n');
-  const {lines} = await project.run('sync', 'guides', '_data/errors.json', '--to', 'v1');
+  project.write('docs/_starter/.env.example', 'DB_NAME=other\n');
+  const files = ['_data/errors.json', '_starter/.env.example'];
+  const {lines} = await project.run('sync', 'guides', ...files, '--to', 'v1');
   expect(lines).toEqual([
     'versioned_docs/version-v1/guides/index.md: edit carried over',
     'versioned_docs/version-v1/_data/errors.json: edit carried over',
-    'To undo it: git stash push --include-untracked -- versioned_docs/version-v1/guides/index.md versioned_docs/version-v1/_data/errors.json',
+    'versioned_docs/version-v1/_starter/.env.example: edit carried over',
+    'To undo it: git stash push --include-untracked -- versioned_docs/version-v1/guides/index.md versioned_docs/version-v1/_data/errors.json versioned_docs/version-v1/_starter/.env.example',
   ]);
 });
 

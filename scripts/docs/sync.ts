@@ -81,8 +81,8 @@ function fileOf(root: string, version: string, word: string): string {
     [file, file.replace(/\.mdx?$/, ''), path].some((one) => isNamed.includes(one)),
   );
   if (page) return page.file;
-  if (/^_data\/\w+\.json$/.test(name) && textOf(root, `${versionFolder(version)}/${name}`) !== undefined)
-    return name;
+  const isFile = /^(_data|_starter)\/(?!.*\.\.)/.test(name);
+  if (isFile && textOf(root, `${versionFolder(version)}/${name}`) !== undefined) return name;
   throw new UserError(
     `${version} has no page "${word}". Name it by its file, such as docs/modules/cache.md.`,
   );
@@ -120,9 +120,9 @@ function merge(root: string, [from, to]: readonly [string, string], source: stri
 export const sync: Command = {
   usage: '<page...> (--to <version> | --from <version>) [--dry-run]',
   help: `carries an edit from next to a version that was cut, or back
-Name pages by their files, docs/modules/cache.md, and tables too, docs/_data/errors.json. What both sides
-changed since they were equal is merged line by line, as git merges; contradictions are marked, and the
-exit status is 1. The edit need not be committed, but the file it is carried to has to be.
+Name pages by their files, docs/modules/cache.md; tables and the starter's files too, docs/_data/errors.json.
+What both sides changed since they were equal is merged line by line, as git merges; contradictions are
+marked, and the exit status is 1. The edit need not be committed, but the file it is carried to has to be.
 
   --to       from next to this version
   --from     from this version to next

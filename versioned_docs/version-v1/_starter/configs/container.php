@@ -1,0 +1,30 @@
+<?php
+
+use DI\ContainerBuilder;
+use Dotenv\Dotenv;
+use Rift\Core\Database\Models\Versioning\VersionModel;
+use Rift\Core\Database\Models\Versioning\VersionRepository;
+
+$root = dirname(__DIR__);
+
+// PHP calls parts of Rift 1.0.0 deprecated, which must not get into a response.
+error_reporting(E_ALL & ~E_DEPRECATED);
+
+// Variables of the server win over those of .env, and PHP may not put them into $_ENV.
+$_ENV += getenv();
+Dotenv::createImmutable($root)->safeLoad();
+
+// Version 1.0.0 only: its configurator asks for these two classes
+// under names that no longer exist.
+if (!class_exists('Rift\Core\ORM\Versioning\VersionModel')) {
+    class_alias(VersionModel::class, 'Rift\Core\ORM\Versioning\VersionModel');
+    class_alias(VersionRepository::class, 'Rift\Core\ORM\Versioning\VersionRepository');
+}
+
+require __DIR__ . '/models.php';
+
+$builder = new ContainerBuilder();
+$builder->addDefinitions($root . '/vendor/rift/core/di/rift.php');
+$builder->addDefinitions(__DIR__ . '/di.php');
+
+return $builder->build();

@@ -1,0 +1,70 @@
+<?php
+
+namespace App\Services;
+
+use JsonException;
+use Psr\Http\Message\ServerRequestInterface;
+use Rift\Contracts\Http\ResponseEmitter\EmitterInterface;
+use Rift\Core\Databus\Result;
+use Rift\Core\Databus\ResultType;
+use Rift\Core\Http\ResponseEmitters\TextEmitter;
+
+final class ApiEmitter implements EmitterInterface
+{
+    private const FLAGS =
+        JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR;
+    private const ERROR_ENCODING = 'The answer cannot be encoded';
+
+    public function __construct(
+        private readonly TextEmitter $text,
+        private readonly bool $showsDebug = false,
+    ) {
+    }
+
+    public function emit(ResultType $outcome, ServerRequestInterface $request): void
+    {
+        $shown = clone $outcome;
+        $shown->meta = [
+            'metrics' => $outcome->meta['metrics'] ?? [],
+            'debug' => $this->showsDebug ? $outcome->meta['debug'] ?? [] : [],
+        ];
+
+        http_response_code($shown->code);
+
+        if ($shown->getMetric('retry_after') !== null) {
+            header('Retry-After: ' . $shown->getMetric('retry_after'));
+        }
+
+        // Rift's XML is not well-formed for lists and messages: all others get JSON.
+        str_starts_with($request->getHeaderLine('Accept'), 'text/plain')
+            ? $this->text->emit($shown, $request)
+            : $this->emitJson($shown);
+    }
+
+    public function supports(string $contentType): bool
+    {
+        return true;
+    }
+
+    private function emitJson(ResultType $shown): void
+    {
+        header('Content-Type: application/json');
+
+        try {
+            echo $this->encode($shown);
+        } catch (JsonException) {
+            http_response_code(Result::HTTP_INTERNAL_SERVER_ERROR);
+            echo $this->encode(Result::Failure(message: self::ERROR_ENCODING));
+        }
+    }
+
+    private function encode(ResultType $shown): string
+    {
+        return $shown->toJson(fn (ResultType $result): array => [
+            'ok' => $result->isSuccess(),
+            'code' => $result->code,
+            'payload' => $result->result ?? $result->error,
+            '_meta' => $result->meta,
+        ], self::FLAGS);
+    }
+}

@@ -12,9 +12,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {languageNames} from '../config/prism';
+import {versionFolder} from '../config/versions';
 import {memoize} from '../src/shared/memoize';
 import {DEFAULT_UID, fill} from '../src/shared/tenant';
 import {factTables} from '../src/text/facts';
+import {starterArchives, STARTER_FOLDER} from '../src/text/starter';
 import {latest, readBuild, ROOT, versions} from './build';
 import {expect, test} from './fixtures';
 import {routesOf, sourceOf} from './routes';
@@ -223,6 +225,15 @@ for (const version of versions) {
         expect(rows.length, table).toBeGreaterThan(0);
         for (const {page, pages = [page ?? '']} of rows)
           for (const address of pages) expect(hasTarget(new URL(address)), address).toBe(true);
+      }
+    });
+
+    test('the starter can be downloaded as either archive', async ({request}) => {
+      const folder = path.join(ROOT, versionFolder(version), STARTER_FOLDER);
+      for (const [name, bytes] of Object.entries(await starterArchives(folder))) {
+        const response = await request.get(`/docs/${version}/${name}`);
+        expect(response.status(), name).toBe(200);
+        expect((await response.body()).equals(bytes), name).toBe(true);
       }
     });
 

@@ -13,6 +13,7 @@ import {factsFile, fullFile, listFile, schemaFile} from './files';
 import {llmsFull, llmsList} from './llms';
 import {toMarkdown} from './markdown';
 import {factsSchema} from './schema';
+import {starterArchives, STARTER_FOLDER} from './starter';
 import {searchIndex, type SearchedRows} from '../search/writeIndex';
 import {docVersion, type DocVersion} from './versions';
 
@@ -37,7 +38,8 @@ const DOCS = 'docusaurus-plugin-content-docs';
 
 /**
  * What can be taken from the pages as text, read from the HTML that was built, so that it is what readers see: each page as
- * Markdown, lists for language models, the facts as JSON, and the index of the search. And robots.txt, which leads to them.
+ * Markdown, lists for language models, the facts as JSON, and the index of the search. And robots.txt, which leads to them,
+ * and the application that the pages build on.
  */
 export default function textPlugin(): Plugin {
   let versions: DocVersion[] = [];
@@ -48,7 +50,7 @@ export default function textPlugin(): Plugin {
     version: DocVersion,
     {outDir, origin, schema}: {outDir: string; origin: string; schema: string},
   ): Promise<void> {
-    const write = async (address: string, text: string) => {
+    const write = async (address: string, text: string | Uint8Array) => {
       const file = path.join(outDir, address);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, text);
@@ -81,6 +83,10 @@ export default function textPlugin(): Plugin {
     });
     await write(`${version.path}/${factsFile}`, `${JSON.stringify(facts, null, 2)}\n`);
     await write(`${version.path}/${schemaFile}`, schema);
+    const starter = path.join(version.folder, STARTER_FOLDER);
+    if (existsSync(starter))
+      for (const [name, bytes] of Object.entries(await starterArchives(starter)))
+        await write(`${version.path}/${name}`, bytes);
     const folders = version.label === latest ? [version.path, ''] : [version.path];
     for (const folder of folders) {
       await write(`${folder}/${listFile}`, llmsList(version, origin));

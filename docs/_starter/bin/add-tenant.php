@@ -30,6 +30,7 @@ if (!$outcome->isSuccess()) {
 
 echo <<<TEXT
 Added the client {$client}. To read it, start the server and send:
-curl -H "Authorization: Bearer $(php bin/issue-token.php {$uid})" localhost:8080/clients
+TOKEN=$(php bin/issue-token.php {$uid})
+curl -H "Authorization: Bearer \$TOKEN" localhost:8080/clients
 
 TEXT;

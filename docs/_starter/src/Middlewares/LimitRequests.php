@@ -26,7 +26,7 @@ final class LimitRequests implements MiddlewareInterface
         try {
             $outcome = $this->limiter->execute($request);
         } catch (TypeError) {
-            // That is what Version 1.0.0 does without Redis.
+            // Version 1.0.0 raises it when Redis cannot be reached.
             return Result::Failure(
                 Result::HTTP_SERVICE_UNAVAILABLE,
                 'Requests cannot be counted',

@@ -9,7 +9,7 @@ use Rift\Core\Databus\ResultType;
 /** Does what the models of version 1.0.0 leave out. */
 abstract class Model extends RiftModel
 {
-    /** Rift looks for what exists in every schema; only that of the connection counts. */
+    /** Rift looks for existing names in every schema; only one schema counts. */
     private const IN_THIS_SCHEMA = [
         ' table_name =' => ' table_schema = current_schema() AND table_name =',
         ' tablename =' => ' schemaname = current_schema() AND tablename =',
@@ -18,8 +18,9 @@ abstract class Model extends RiftModel
     public function migrate(): string
     {
         $sql = strtr(parent::migrate(), self::IN_THIS_SCHEMA);
+        $isTable = preg_match('/^CREATE TABLE .+ \(\n    (.+?)\n\)/s', $sql, $columns);
 
-        if (preg_match('/^CREATE TABLE .+ \(\n    (.+?)\n\)/s', $sql, $columns) !== 1) {
+        if ($isTable !== 1) {
             return $sql;
         }
 

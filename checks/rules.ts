@@ -17,6 +17,7 @@ import {ports} from './ports';
 import {rowsInUse} from './rows-in-use';
 import {sampleWidth} from './sample-width';
 import {spelling} from './spelling';
+import {starterFiles} from './starter-files';
 import {tenantPlaceholders} from './tenant-placeholders';
 import {timesAndLengths} from './times-and-lengths';
 import {titleAndDescription} from './title-and-description';
@@ -65,6 +66,7 @@ export const pageRules: Rules = {
 export const versionRules: Rules = {
   'constant-places': constantPlaces,
   'rows-in-use': rowsInUse,
+  'starter-files': starterFiles,
   'title-and-description': titleAndDescription,
 };
 

@@ -57,6 +57,12 @@ test('what is no JSON is shown', () => {
   expect(differences('json', '', '{}', 'Fatal error')).toEqual(['no JSON came back but "Fatal error"']);
 });
 
+test('a uid that was generated is any, that of the tenant is its own', () => {
+  expect(dataDifferences({uid: '5b1e-90aa-c27d'}, {uid: '0c1d-22ee-3f4a'})).toEqual([]);
+  expect(dataDifferences({uid: 'ab12-cd34-ef56'}, {uid: '0c1d-22ee-3f4a'})).toHaveLength(1);
+  expect(dataDifferences({uid: '5b1e-90aa-c27d'}, {uid: 'ab12-cd34-ef56'})).toHaveLength(1);
+});
+
 test('white space of SQL does not matter, that of text does', () => {
   expect(differences('sql', '', 'SELECT 1\n  FROM a', 'SELECT 1 FROM a')).toEqual([]);
   expect(differences('text', '', 'a  b', 'a b')).toHaveLength(1);

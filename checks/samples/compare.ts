@@ -1,3 +1,4 @@
+import {DEFAULT_UID} from '../../src/shared/tenant';
 import {REST} from '../envelopes';
 import {escaped} from '../lib/pattern';
 
@@ -8,6 +9,7 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['text of the driver', /(?<=SQLSTATE\[\w+\])[^]*/g],
   ['date', /\b\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?/g],
   ['random number', /\b[0-9a-f]{16,}\b/g],
+  ['generated uid', new RegExp(`\\b(?!${DEFAULT_UID})[0-9a-f]{4}(-[0-9a-f]{4}){2}\\b`, 'g')],
   ['duration', /\b\d+(\.\d+)?(μs|ms|s)(?![\p{L}\d])/gu],
   ['memory', /-?\b\d+(\.\d+)? (B|KB|MB|GB)\b/g],
 ];

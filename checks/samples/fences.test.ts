@@ -33,6 +33,16 @@ test('a tenant has its name, and a known issue its number', () => {
   expect(found).toMatchObject({value: 'ab12-cd34 tenant_ab12_cd34', known: 'K-04'});
 });
 
+test('an item is a block of one line: PHP, a command, or a reason', () => {
+  const source =
+    "## b.md\n\n- **Response, user 7**: `ask('GET /users/{{tenant.uid}}');`\n- **Response**: `$ curl x`\n- **A picture**: It is none.\n";
+  expect(readLeft(source, 'ab12').get('b.md')?.fences).toMatchObject([
+    {language: 'php', title: 'Response, user 7', value: "ask('GET /users/ab12');"},
+    {language: 'bash', title: 'Response', value: 'curl x'},
+    {language: 'text', title: 'A picture', value: 'It is none.'},
+  ]);
+});
+
 test('a section says what a page goes on from, and whose classes it uses', () => {
   const source = `## b.md\n\nContinues \`a.md\`.\n\nWith the classes of \`c.md\` and \`d.md\`.\n\n${fence('bash', 'x')}## e.md\n`;
   const left = readLeft(source, 'ab12');

@@ -42,7 +42,9 @@ function kindOf({language, value}: CodeAt, title: string, path: string): Kind {
 export const nameOf = ({title, value}: Pick<Fence, 'title' | 'value'>) =>
   title || (/^(?!<\?php|use )\S.*$/m.exec(value)?.[0] ?? '');
 
-export function fencesOf({code}: Page, tenant: string): Fence[] {
+export const fencesOf = ({code}: Pick<Page, 'code'>, tenant: string) => fencesIn(code, tenant);
+
+function fencesIn(code: readonly CodeAt[], tenant: string): Fence[] {
   return code.map((fence) => {
     const title = marked(fence.meta, 'title');
     const path = FILE.exec(title)?.[0] ?? '';
@@ -70,6 +72,19 @@ export interface Left {
   fences: readonly Fence[];
 }
 
+/** `- **Response**: \`ask('GET /users/7');\``: a block of one line. */
+const ITEM = /^- \*\*(.+)\*\*: (?:`(\$ )?(.+)`|(.+))$/;
+
+function itemsOf(source: string, tenant: string): Fence[] {
+  const items = source.split('\n').flatMap((text, index) => {
+    const [whole, title, shell, code, reason] = ITEM.exec(text) ?? [];
+    if (whole === undefined) return [];
+    const language = code === undefined ? 'text' : shell ? 'bash' : 'php';
+    return [{line: index + 1, language, meta: `title="${title}"`, value: code ?? reason ?? ''}];
+  });
+  return fencesIn(items, tenant);
+}
+
 const AFTER = /^Continues `(.+?)`\.$/m;
 const BORROWED = /^With the classes of (`.+`)\.$/m;
 
@@ -77,7 +92,7 @@ const BORROWED = /^With the classes of (`.+`)\.$/m;
 export function readLeft(source: string, tenant: string): Map<string, Left> {
   const page = parsePage('left-to-the-reader.md', source);
   const heads = page.headings.filter(({depth}) => depth === 2);
-  const fences = fencesOf(page, tenant);
+  const fences = [...fencesOf(page, tenant), ...itemsOf(source, tenant)].sort((a, b) => a.line - b.line);
   const lines = source.split('\n');
   return new Map(
     heads.map(({text, line}, index): [string, Left] => {

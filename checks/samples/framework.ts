@@ -1,13 +1,11 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../config/files';
+import {starterFiles} from '../../src/text/starter';
 import {run, type Outcome} from './project';
 
 /** Where the framework comes from when no repository is named. */
 const SOURCE = {type: 'vcs', url: 'https://github.com/mainbotan/Rift'};
-
-/** CVE-2025-45769: from 2.9 on, Composer refuses firebase/php-jwt 6, which the framework asks for. */
-const WEAK_KEYS = 'PKSA-y2cr-5h3j-g3ys';
 
 /** The servers, by the names that pages and `.env` have for them. */
 export type Environment = Readonly<
@@ -48,7 +46,7 @@ $cache = fsockopen($argv[5], (int) $argv[6]);
 fwrite($cache, "SELECT 15\\r\\nFLUSHDB\\r\\n");
 fgets($cache) && fgets($cache);`;
 
-/** The framework, installed for the samples that no project of their own installs. */
+/** The framework, as the starter installs it. */
 export class Framework {
   readonly env: NodeJS.ProcessEnv;
 
@@ -63,12 +61,10 @@ export class Framework {
       COMPOSER_HOME: path.join(work, 'composer'),
       COMPOSER_ALLOW_SUPERUSER: '1',
       COMPOSER_NO_INTERACTION: '1',
-      BASE: path.join(work, 'base'),
     };
   }
 
-  /** Installs it, and says where it came from. */
-  async install(repository: string | undefined): Promise<Outcome> {
+  async install(starter: string, repository: string | undefined): Promise<Outcome> {
     const home = path.join(this.work, 'composer');
     mkdirSync(home, {recursive: true});
     const local = {repositories: {local: {type: 'composer', url: repository}, 'packagist.org': false}};
@@ -77,24 +73,36 @@ export class Framework {
       JSON.stringify(repository === undefined ? {repositories: {source: SOURCE}} : local),
     );
     const base = path.join(this.work, 'base');
-    mkdirSync(base, {recursive: true});
-    writeFileSync(path.join(base, 'composer.json'), JSON.stringify({config: {audit: {ignore: [WEAK_KEYS]}}}));
+    for (const file of starterFiles(starter)) cpSync(path.join(starter, file), path.join(base, file));
     this.#isSource = repository === undefined;
-    return run('composer', ['require', '--quiet', this.inPlaceOf('rift/core')], base, this.env);
+    this.adapt(base);
+    return run('composer', ['install', '--quiet'], base, this.env);
   }
 
   #isSource = false;
 
   /** A source repository without tags offers branches only, which pages tell their readers. */
+  adapt(folder: string) {
+    if (!this.#isSource) return;
+    const file = path.join(folder, 'composer.json');
+    const text = readText(file);
+    writeFileSync(file, text.replace('"rift/core": "^1.0"', '"rift/core": "dev-main"'));
+  }
+
+  /** The same for a command. */
   inPlaceOf = (command: string) =>
     this.#isSource ? command.replace(/rift\/core(?=\s|$)/g, 'rift/core:dev-main') : command;
 
+  get vendor() {
+    return path.join(this.work, 'base/vendor');
+  }
+
   get autoload() {
-    return path.join(this.work, 'base/vendor/autoload.php');
+    return path.join(this.vendor, 'autoload.php');
   }
 
   get version(): string {
-    const file = path.join(this.work, 'base/vendor/composer/installed.json');
+    const file = path.join(this.vendor, 'composer/installed.json');
     const {packages} = JSON.parse(readText(file)) as {
       packages: {name: string; version: string}[];
     };

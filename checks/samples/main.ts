@@ -4,9 +4,11 @@ import path from 'node:path';
 import {readText} from '../../config/files';
 import {readRuns, RUNS, samplesHash} from '../../src/frame/lastRuns';
 import {DEFAULT_UID} from '../../src/shared/tenant';
+import {STARTER_FOLDER} from '../../src/text/starter';
 import {isIn, pathsOf} from '../lib/asked';
 import {docsFolders, readPages, type Page} from '../lib/page';
 import type {Problem} from '../lib/rule';
+import {buildsOnStarter} from '../starter-files';
 import {compileProblems} from './compiles';
 import {fencesOf, readLeft, type Fence} from './fences';
 import {environmentOf, Framework} from './framework';
@@ -21,6 +23,9 @@ import {Project} from './project';
  */
 const NOT_RUN = 2;
 const KNOWN = 'Known issues';
+
+/** The last line of what provokes a known issue. */
+const PRINTS = /^\/\/ prints (.+)$/m;
 
 const root = path.join(__dirname, '../..');
 const asked = pathsOf(root, process.argv.slice(2));
@@ -50,7 +55,10 @@ async function main() {
 
   const work = mkdtempSync(path.join(tmpdir(), 'rift-samples-'));
   const framework = new Framework(work, environment, process.env);
-  const installed = await framework.install(process.env.RIFT_REPOSITORY);
+  const installed = await framework.install(
+    path.join(root, 'docs', STARTER_FOLDER),
+    process.env.RIFT_REPOSITORY,
+  );
   if (installed.status !== 0) {
     console.error(
       `The samples were not run. Composer did not install rift/core:\n${installed.error}${installed.out}`,
@@ -61,9 +69,7 @@ async function main() {
   const leftSource = readText(path.join(__dirname, 'left-to-the-reader.md'));
   const left = readLeft(leftSource, DEFAULT_UID);
   const known = new Map(
-    (left.get(KNOWN)?.fences ?? []).flatMap(({language, title, value}) =>
-      language === 'text' ? [[title, value]] : [],
-    ),
+    (left.get(KNOWN)?.fences ?? []).map(({title, value}) => [title, PRINTS.exec(value)?.[1] ?? '']),
   );
 
   const findings: Problem[] = [];
@@ -74,6 +80,8 @@ async function main() {
   /** What was found on a page that another version has to the letter. */
   const done = new Map<string, PageRun>();
   const total = {pages: 0, right: 0};
+  const openProject = () =>
+    new Project(path.join(work, 'project'), environment, framework.env, framework.vendor);
 
   function settle(page: Page, run: PageRun) {
     const found = run.findings.map((one) =>
@@ -119,7 +127,8 @@ async function main() {
     return names.flatMap((name) => {
       const page = pages.find(({file}) => file === `${folder}/${name}`);
       return [...(left.get(name)?.fences ?? []), ...(page ? fencesOf(page, DEFAULT_UID) : [])].filter(
-        ({kind, path: file}) => kind === 'file' && file.startsWith('src/'),
+        ({kind, path: file, title}) =>
+          file.startsWith('src/') && (kind === 'file' || (kind === 'part' && title.includes(', '))),
       );
     });
   }
@@ -133,12 +142,14 @@ async function main() {
     const wanted = chain.findLastIndex(({file}) => isAsked(file));
     if (wanted < 0) return;
     const key = chain.map(({source}) => source).join('\f');
-    const project = new Project(path.join(work, 'project'), environment, framework.env);
+    const project = openProject();
     try {
       for (const [index, page] of chain.slice(0, wanted + 1).entries()) {
         const before = done.get(`${key}${index}`);
         if (before === undefined && index === 0) {
-          await project.open();
+          const isOnStarter = chain.some(buildsOnStarter);
+          await project.open(isOnStarter ? around.starter : undefined);
+          if (isOnStarter) framework.adapt(project.root);
           await framework.reset();
         }
         const mine = left.get(page.file.slice(folder.length + 1));
@@ -157,8 +168,8 @@ async function main() {
   async function provoke(folder: string, around: Surroundings) {
     const file = `${folder}/_data/knownIssues.json`;
     const rows = readText(path.join(root, file)).split('\n');
-    const samples = (left.get(KNOWN)?.fences ?? []).filter(({language}) => language === 'php');
-    const project = new Project(path.join(work, 'project'), environment, framework.env);
+    const samples = left.get(KNOWN)?.fences ?? [];
+    const project = openProject();
     await project.open();
     for (const {title, value} of samples) {
       await framework.reset();
@@ -189,7 +200,8 @@ async function main() {
       ...LIBRARIES,
       ...rows.map(({shortName, name}): [string, string] => [shortName, name]),
     ]);
-    const around = {framework, tenant: DEFAULT_UID, names, table, known};
+    const starter = path.join(root, folder, STARTER_FOLDER);
+    const around = {framework, tenant: DEFAULT_UID, names, table, known, starter};
     const pages = readPages(root, folder);
     const unseen = pages.filter(({file, source}) => isAsked(file) && !compiled.has(source));
     findings.push(...(await compileProblems(unseen)));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {readText} from '../../config/files';
 import type {Page} from '../lib/page';
 import type {Problem} from '../lib/rule';
+import {shownFile} from '../starter-files';
 import {differences} from './compare';
 import {fencesOf, nameOf, type Fence, type Left} from './fences';
 import type {Framework} from './framework';
@@ -32,6 +33,8 @@ export interface Surroundings {
   table: string;
   /** What 1.0.0 prints because of a known issue, by its number. */
   known: ReadonlyMap<string, string>;
+  /** The folder of the starter of the page's version. */
+  starter: string;
 }
 
 /** Follows one page from top to bottom. */
@@ -93,6 +96,13 @@ export class PageRun {
   }
 
   async #take(fence: Fence): Promise<void> {
+    // Of the starter, which is there.
+    if (shownFile(this.#around.starter, fence.title) !== undefined) {
+      this.counts.files++;
+      this.#above = fence.value;
+      this.#printed = undefined;
+      return;
+    }
     switch (fence.kind) {
       case 'file':
       case 'part':
@@ -157,8 +167,8 @@ export class PageRun {
   }
 
   async #lay(fence: Fence): Promise<void> {
-    const file = this.#project.lay(fence, this.#names());
     this.counts.files++;
+    const file = this.#project.lay(fence, this.#names());
     if (fence.language !== 'php' || fence.kind === 'part') return;
     const {declared, imported} = namesIn(readText(file));
     const names = [...imported.filter((name) => !name.startsWith('App\\')), ...(declared ? [declared] : [])];

@@ -1,9 +1,18 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 import path from 'node:path';
 import {readText} from '../../config/files';
 import {freePort} from '../../scripts/lib/playwright';
+import {starterArchives, starterFiles} from '../../src/text/starter';
 import type {Fence} from './fences';
 import {namesIn, withEntries, withMembers, type Names} from './php';
 
@@ -67,11 +76,19 @@ export class Project {
     /** What stands in an `.env`: where the servers of this machine are. */
     readonly environment: Readonly<Record<string, string>>,
     readonly env: NodeJS.ProcessEnv,
+    /** What Composer has installed. */
+    readonly vendor: string,
   ) {}
 
-  async open() {
+  /** @param starter - the folder of the starter, where the page builds on it */
+  async open(starter?: string) {
     rmSync(this.root, {recursive: true, force: true});
     mkdirSync(this.root, {recursive: true});
+    if (starter !== undefined) {
+      for (const file of starterFiles(starter)) cpSync(path.join(starter, file), path.join(this.root, file));
+      for (const [name, bytes] of Object.entries(await starterArchives(starter)))
+        writeFileSync(path.join(this.root, name), bytes);
+    }
     this.#mail = await openMailSink(path.join(this.root, '.mail'));
     this.#port = await freePort();
     const keys = ['ENCRYPTION_MANAGER_KEY', 'JWT_MANAGER_KEY'].map(
@@ -79,7 +96,7 @@ export class Project {
     );
     const lines = Object.entries(this.environment).map(([name, value]) => `${name}=${value}`);
     writeFileSync(
-      path.join(this.root, '.env.samples'),
+      path.join(this.root, '.env'),
       [...lines, ...keys, 'LOGGER_APP_NAME=samples', 'LOGGER_DIR=php://stderr', ''].join('\n'),
     );
   }
@@ -109,6 +126,8 @@ export class Project {
 
   /** Commands of one shell: variables and the current folder are kept from block to block. */
   async command(code: string): Promise<Outcome> {
+    const vendor = path.join(this.root, 'vendor');
+    if (!existsSync(vendor)) cpSync(this.vendor, vendor, {recursive: true, verbatimSymlinks: true});
     const server = /^php -S (\S+) .*$/m.exec(code);
     if (server) return this.#serve(this.#here(server[0]));
     const state = path.join(this.root, '.shell');
@@ -117,8 +136,6 @@ export class Project {
     const env = {
       ...this.env,
       MAIL: path.join(this.root, '.mail'),
-      REDIS_AT: this.environment.REDIS_HOST,
-      REDIS_ON: this.environment.REDIS_PORT,
     };
     return run('bash', ['-c', `${before}\n${quiet}`], this.folder, env);
   }

@@ -5,8 +5,8 @@
 
 [, $autoload, $folder, $asked] = $argv;
 $loader = require $autoload;
-$loader->addPsr4('App\\', "$folder/src");
-$loader->addPsr4('Tests\\', "$folder/tests");
+$loader->setPsr4('App\\', "$folder/src");
+$loader->setPsr4('Tests\\', "$folder/tests");
 $asked = json_decode($asked, true);
 $exists = fn (string $name): bool => class_exists($name) || interface_exists($name) || trait_exists($name) || enum_exists($name);
 

@@ -15,7 +15,6 @@ use Rift\Core\Database\Models\Versioning\VersionRepository;
 use Rift\Core\Databus\ResultType;
 use Rift\Core\Http\Kernel\Kernel;
 use Rift\Core\Http\ResponseEmitters\CompositeEmitter;
-use Rift\Core\Http\ResponseEmitters\JsonEmitter;
 use Rift\Core\Http\Router\Router;
 use Rift\Core\Http\RoutesBox\RoutesBox;
 
@@ -24,9 +23,9 @@ use function DI\get;
 ini_set('display_errors', 'stderr');
 [, $autoload, $file] = $argv;
 $loader = require $autoload;
-$loader->addPsr4('App\\', getcwd() . '/src');
-$loader->addPsr4('Tests\\', getcwd() . '/tests');
-Dotenv\Dotenv::createImmutable(getcwd(), ['.env', '.env.samples'], false)->safeLoad();
+$loader->setPsr4('App\\', getcwd() . '/src');
+$loader->setPsr4('Tests\\', getcwd() . '/tests');
+Dotenv\Dotenv::createImmutable(getcwd())->safeLoad();
 
 // The way around K-21, as the pages have it.
 if (!class_exists('Rift\Core\ORM\Versioning\VersionModel')) {
@@ -37,6 +36,10 @@ if (!class_exists('Rift\Core\ORM\Versioning\VersionModel')) {
 /** The container of the tutorials, with the definitions that the page shows and others. */
 function container(array $definitions = []): Container
 {
+    if (is_file('configs/models.php')) {
+        require 'configs/models.php';
+    }
+
     $builder = new ContainerBuilder();
     $builder->addDefinitions(dirname((new ReflectionClass(Kernel::class))->getFileName(), 4) . '/di/rift.php');
     $builder->addDefinitions([
@@ -84,10 +87,10 @@ function ask(
     container($definitions)->get(Kernel::class)->handle(request($line, ...$request));
 }
 
-/** Prints a result as the JSON emitter does. */
+/** Prints a result as the kernel does. */
 function answer(ResultType $result): void
 {
-    (new JsonEmitter())->emit($result, request('GET /'));
+    container()->get(EmitterInterface::class)->emit($result, request('GET /'));
 }
 
 /** Compares a value with the comment that stands beside it on the page. */

@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test';
+import {block, said} from './lib/fixtures';
+import {starterFiles} from './starter-files';
+
+const LINK = '<VersionFile name="starter.zip" />\n\n';
+
+const shown = (title: string, lines: readonly string[]) =>
+  said(starterFiles, LINK + block(`php title="${title}" {1}`, lines));
+
+const STATUS = [
+  'public function execute(ServerRequestInterface $request): ResultType',
+  '{',
+  "    return Result::Success(['status' => 'up']);",
+  '}',
+];
+
+test('a stretch of a file is that of the starter, indented as the page has it', async () => {
+  expect(await shown('src/UseCases/ShowStatus.php', STATUS)).toEqual([]);
+  expect(await shown('src/UseCases/ShowStatus.php (part)', STATUS)).toEqual([]);
+  const changed = STATUS.map((line) => line.replace("'up'", "'well'"));
+  const finding =
+    '11: _starter/src/UseCases/ShowStatus.php does not go on like this: show a stretch of it, or say behind a comma in the title what the page adds';
+  expect(await shown('src/UseCases/ShowStatus.php', changed)).toEqual([finding]);
+  expect(await shown('src/UseCases/ShowStatus.php (part)', changed)).toEqual([finding]);
+  expect(await shown('src/UseCases/ShowStatus.php', [STATUS[0] ?? '', STATUS[2] ?? ''])).toHaveLength(1);
+});
+
+test('what a page adds, and a file of its own, is free', async () => {
+  expect(await shown('configs/routes.php, with a route', ["->get('/health', A::class)"])).toEqual([]);
+  expect(await shown('src/UseCases/ShowHealth.php', STATUS)).toEqual([]);
+});
+
+test('the tenant of the starter is the one of the samples', async () => {
+  const line = "[, $uid, $client] = $argv + ['', '{{tenant.uid}}', 'Harbour Ltd'];";
+  expect(await shown('bin/add-tenant.php', [line])).toEqual([]);
+});
+
+test('a page that shows a file of the starter links to it', async () => {
+  const body = block('php title="src/UseCases/ShowStatus.php"', STATUS);
+  expect(await said(starterFiles, body)).toEqual([
+    '1: a page with files of the starter links to it: <VersionFile name="starter.zip" />',
+  ]);
+});

@@ -65,6 +65,11 @@ export function siteHandler(folder: string, {redirects = [], headers = []}: Host
     setHeaders(response, address) {
       const isHashed = address.startsWith('/assets/');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // sirv takes an archive for the compressed form of another file.
+      if (address.endsWith('.gz')) {
+        response.setHeader('content-encoding', 'identity');
+        response.setHeader('content-type', 'application/gzip');
+      }
       setFields(response, address);
     },
   });

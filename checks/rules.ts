@@ -18,7 +18,6 @@ import {rowsInUse} from './rows-in-use';
 import {sampleWidth} from './sample-width';
 import {spelling} from './spelling';
 import {starterFiles} from './starter-files';
-import {tenantPlaceholders} from './tenant-placeholders';
 import {timesAndLengths} from './times-and-lengths';
 import {titleAndDescription} from './title-and-description';
 
@@ -58,7 +57,6 @@ export const pageRules: Rules = {
   'names-in-text': namesInText,
   'no-filler-words': noFillerWords,
   'sample-width': sampleWidth,
-  'tenant-placeholders': tenantPlaceholders,
   'times-and-lengths': timesAndLengths,
 };
 

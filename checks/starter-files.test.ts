@@ -30,11 +30,6 @@ test('what a page adds, and a file of its own, is free', async () => {
   expect(await shown('src/UseCases/ShowHealth.php', STATUS)).toEqual([]);
 });
 
-test('the tenant of the starter is the one of the samples', async () => {
-  const line = "[, $uid, $client] = $argv + ['', '{{tenant.uid}}', 'Harbour Ltd'];";
-  expect(await shown('bin/add-tenant.php', [line])).toEqual([]);
-});
-
 test('a page that shows a file of the starter links to it', async () => {
   const body = block('php title="src/UseCases/ShowStatus.php"', STATUS);
   expect(await said(starterFiles, body)).toEqual([

@@ -1,7 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../config/files';
-import {DEFAULT_UID, fill} from '../src/shared/tenant';
 import {STARTER_FOLDER} from '../src/text/starter';
 import type {CodeAt, Page} from './lib/page';
 import {FIRST_LINE, type Finding, type Rule} from './lib/rule';
@@ -40,7 +39,7 @@ function countFound(lines: readonly string[], text: string): number {
 function differences(starter: string, {line, meta, value}: CodeAt): Finding[] | undefined {
   const file = shownFile(starter, /\btitle="([^"]*)"/.exec(meta)?.[1] ?? '');
   if (file === undefined) return undefined;
-  const lines = fill(value, DEFAULT_UID).text.split('\n');
+  const lines = value.split('\n');
   const found = countFound(lines, readText(file));
   if (found === lines.length) return [];
   const name = `${STARTER_FOLDER}/${path.relative(starter, file)}`;

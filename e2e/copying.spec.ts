@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
-import {DEFAULT_UID, schemaOf, TENANT_KEY} from '../src/shared/tenant';
 import {latest, readBuild} from './build';
 import {copied, copy} from './clipboard';
 import {expect, hydrated, test} from './fixtures';
@@ -116,17 +115,6 @@ test.describe('a page as Markdown', () => {
     await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute('href', next);
     await link.click();
     await expect(page).toHaveURL(next);
-  });
-
-  test("has the reader's tenant", async ({page, open}) => {
-    await page.addInitScript(([key, uid]) => localStorage.setItem(key, uid), [TENANT_KEY, 'acme-7'] as const);
-    await open(PAGE);
-    await button(page).click();
-    await expect(button(page, 'Copied')).toBeVisible();
-    const text = await copied(page);
-    expect(text).toContain(schemaOf('acme-7'));
-    expect(text).not.toContain(DEFAULT_UID);
-    expect(text).not.toContain(schemaOf(DEFAULT_UID));
   });
 
   test.describe('that the host does not have', () => {

@@ -3,7 +3,6 @@ import {presets as chainPresets} from '../src/labs/chain/presets';
 import {stateCodec as chainCodec} from '../src/labs/chain/stateCodec';
 import {toRaw} from '../src/labs/address';
 import {codec as benchCodec} from '../src/labs/validator/presets';
-import {faultOf} from '../src/shared/tenant';
 import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
 import {inAddress, inputs, inputsForPages, PLACE, RUN, shortened, wellFormed} from './hostileInputs';
@@ -141,20 +140,6 @@ const places: Readonly<Record<string, Place>> = {
       expect(await harm(page), 'in the filter').toEqual([]);
       await filter.fill('');
       await untilText(page, rows, /^\d+ rows$/);
-    },
-  },
-  'the tenant': {
-    address: `${DOCS}/architecture/databases`,
-    prepare: (page) => page.getByRole('button', {name: /^Tenant in samples/}).click(),
-    async give(page, text) {
-      const box = page.getByRole('textbox', {name: 'Tenant id'});
-      // Mere letters and digits are as good an id as any, whatever they mean elsewhere.
-      const uid = faultOf(text) === undefined ? `${text}!` : text;
-      await box.fill('x');
-      await untilText(page, 'form:has([aria-invalid="false"])', /./);
-      await box.fill(uid);
-      await box.press('Enter');
-      await untilText(page, 'form [role="alert"]', /./);
     },
   },
 };

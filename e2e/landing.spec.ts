@@ -5,10 +5,9 @@ import {chain, exceptions, frame as contract} from '../src/landing/Contract/cont
 import {columns, components, frame as coreComponents} from '../src/landing/CoreComponents/content';
 import {frame as labsFrame, labs} from '../src/landing/Labs/content';
 import {asking, figure, frame as multitenancy, models, run} from '../src/landing/Multitenancy/content';
-import {PLACES, start} from '../src/landing/Multitenancy/Tenants/tenants';
+import {PLACES, schemaOf, start} from '../src/landing/Multitenancy/Tenants/tenants';
 import {facts, frame as status} from '../src/landing/ReleaseStatus/content';
 import {frame as validator, others, refused} from '../src/landing/Validator/content';
-import {schemaOf} from '../src/shared/tenant';
 import {installCommand} from '../config/site';
 import {latest} from './build';
 import {expect, started, test} from './fixtures';

@@ -14,7 +14,6 @@ import {visit} from 'unist-util-visit';
 import {languageNames} from '../config/prism';
 import {versionFolder} from '../config/versions';
 import {memoize} from '../src/shared/memoize';
-import {DEFAULT_UID, fill} from '../src/shared/tenant';
 import {factTables} from '../src/text/facts';
 import {starterArchives, STARTER_FOLDER} from '../src/text/starter';
 import {latest, readBuild, ROOT, versions} from './build';
@@ -56,7 +55,7 @@ const numbersIn = (ranges: string) =>
 
 /** A sample that 1.0.0 answers otherwise says so in its title. */
 function titleOf(meta: string, language: string): string {
-  const title = fill(/title="([^"]*)"/.exec(meta)?.[1] ?? '', DEFAULT_UID).text;
+  const title = /title="([^"]*)"/.exec(meta)?.[1] ?? '';
   const issue = /known="([^"]*)"/.exec(meta)?.[1];
   return issue === undefined ? title : `${title || languageNames[language]}, not in 1.0.0: see ${issue}`;
 }
@@ -163,11 +162,8 @@ for (const version of versions) {
         const inside = shape.links.map((link) => new URL(link)).filter((url) => url.origin === origin);
         for (const url of inside) expect(hasTarget(url), `${route}: ${url.href}`).toBe(true);
 
-        const code = shapeOf(source).code.map(({lang, value}) => ({
-          lang: lang ?? 'text',
-          value: fill(value, DEFAULT_UID).text,
-        }));
-        expect(shape.code, `${route}: code of the source, with the tenant of the samples`).toEqual(code);
+        const code = shapeOf(source).code.map(({lang, value}) => ({lang: lang ?? 'text', value}));
+        expect(shape.code, `${route}: code of the source`).toEqual(code);
         const samples = samplesOf(source);
         expect(readSamples(tree), `${route}: titles and highlighted lines`).toEqual(samples);
 
@@ -176,7 +172,7 @@ for (const version of versions) {
         expect(shape.tables, `${route}: rows of tables`).toEqual(tables);
 
         expect(shape.html, `${route}: HTML`).toEqual([]);
-        expect(text, route).not.toMatch(/[\u00ad\u200b-\u200f\u2060\ufeff]|\{\{tenant\.|%% height:/);
+        expect(text, route).not.toMatch(/[\u00ad\u200b-\u200f\u2060\ufeff]|%% height:/);
         expect(text, `${route}: sentences and parts of a cell`).not.toContain('.; ');
 
         all.links += inside.length;

@@ -1,5 +1,4 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {DEFAULT_UID, faultOf} from '../src/shared/tenant';
 import {latest} from './build';
 import {answerDialog, expect, hydrated, test} from './fixtures';
 import {dialog, field, options} from './search-page';
@@ -26,26 +25,12 @@ async function recordKeys(context: BrowserContext): Promise<(page: Page) => Prom
   return (page) => page.evaluate(() => (window as unknown as {keysAsked: Keys}).keysAsked);
 }
 
-/** The samples show a tenant. */
-const expectTenant = (page: Page, uid: string) =>
-  expect(page.getByText('For the tenant')).toContainText(`For the tenant ${uid} the schema is`);
-
-/** The tenant that a text in the storage is: mere letters and digits are as good an id as any. */
-const tenantOf = (stored: string) => (faultOf(stored) === undefined ? stored : DEFAULT_UID);
-
 /** What a reader does that is remembered, each to its effect. */
 async function useEverything(page: Page): Promise<void> {
   const html = page.locator('html');
-  await expectTenant(page, DEFAULT_UID);
-
   const modes = page.getByRole('button', {name: /^Switch between dark and light mode/});
   await modes.click();
   await expect(html).toHaveAttribute('data-theme', /^(light|dark)$/);
-
-  await page.getByRole('button', {name: /^Tenant in samples/}).click();
-  await page.getByRole('textbox', {name: 'Tenant id'}).fill('acme-7');
-  await page.keyboard.press('Enter');
-  await expectTenant(page, 'acme-7');
 
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar).toBeVisible();
@@ -88,7 +73,7 @@ test('whatever stands in the storage, pages load and work', async ({page, open, 
   await open(PAGE);
   await useEverything(page);
   const keys = await keysAsked(page);
-  expect(keys.localStorage.length).toBeGreaterThan(4);
+  expect(keys.localStorage.length).toBeGreaterThan(3);
   expect(keys.sessionStorage.length).toBeGreaterThan(0);
   for (const [what, text] of Object.entries(RUBBISH)) {
     await test.step(what, async () => {
@@ -101,7 +86,6 @@ test('whatever stands in the storage, pages load and work', async ({page, open, 
         [keys, text] as const,
       );
       await open(PAGE);
-      await expectTenant(page, tenantOf(text));
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
       await page.keyboard.press('Control+K');
       await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^/docs/${latest}/`));
@@ -110,15 +94,9 @@ test('whatever stands in the storage, pages load and work', async ({page, open, 
       const other = await context.newPage();
       await other.goto('/robots.txt');
       await other.evaluate(
-        (names) => names.forEach((name) => localStorage.setItem(name, 'acme-7')),
+        (names) => names.forEach((name) => localStorage.setItem(name, 'written elsewhere')),
         [...keys.localStorage],
       );
-      await expectTenant(page, 'acme-7');
-      await other.evaluate(([names, value]) => names.forEach((name) => localStorage.setItem(name, value)), [
-        keys.localStorage,
-        text,
-      ] as const);
-      await expectTenant(page, tenantOf(text));
       await other.close();
       await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first().click();
       await page.goBack();
@@ -150,7 +128,6 @@ test.describe('where the storage refuses', () => {
       await page.reload();
       await hydrated(page);
       await answerDialog(page);
-      await expectTenant(page, DEFAULT_UID);
     });
   }
 });

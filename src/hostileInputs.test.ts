@@ -19,7 +19,6 @@ import {RECENT_KEY, recentPages} from './search/recentPages';
 import {isOneLine, mayBeResponse, toLine} from './search/pastedResponse';
 import {decodeJson} from './labs/model/json';
 import {idOf} from './shared/fragment';
-import {DEFAULT_UID, faultOf, schemaOf, withTenant} from './shared/tenant';
 
 const {localStorage} = new JSDOM('', {url: 'https://rift.example'}).window;
 
@@ -95,12 +94,6 @@ const readers: Readonly<Record<string, Reader>> = {
     const filter = {query: text, values: {[text]: text, Code: text}};
     const found = filterRows(errors, {columns, facets: []}, filter, pageFinder({}, ''));
     expect(found.every((row) => errors.includes(row as (typeof errors)[number]))).toBe(true);
-  },
-  'the tenant'(text) {
-    // What has no fault can stand in SQL and in code as it is.
-    expect(faultOf(text) !== undefined || /^[a-z0-9-]{1,32}$/.test(text)).toBe(true);
-    const filled = withTenant(`${schemaOf(DEFAULT_UID)} ${DEFAULT_UID}`, text);
-    expect(filled).toBe(`${schemaOf(text)} ${text}`);
   },
   'the target of a request'(text) {
     expect(sentTarget(text)).toMatch(/^\/?[!-~]*$/);

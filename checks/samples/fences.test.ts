@@ -3,7 +3,7 @@ import {parsePage} from '../lib/page';
 import {fencesOf, readLeft} from './fences';
 
 const kinds = (source: string) =>
-  fencesOf(parsePage('page.md', source), 'ab12-cd34').map(({kind, path}) => `${kind} ${path}`.trim());
+  fencesOf(parsePage('page.md', source)).map(({kind, path}) => `${kind} ${path}`.trim());
 
 const fence = (head: string, body: string) => `\`\`\`${head}\n${body}\n\`\`\`\n\n`;
 
@@ -27,17 +27,17 @@ test('other blocks are commands, answers, signatures and fragments', () => {
   expect(kinds(fence('php', '$a = 1;') + fence('mermaid', 'flowchart TD'))).toEqual(['fragment', 'other']);
 });
 
-test('a tenant has its name, and a known issue its number', () => {
-  const source = fence('text title="Output" known="K-04"', '{{tenant.uid}} {{tenant.schema}}');
-  const [found] = fencesOf(parsePage('page.md', source), 'ab12-cd34');
-  expect(found).toMatchObject({value: 'ab12-cd34 tenant_ab12_cd34', known: 'K-04'});
+test('a known issue has its number', () => {
+  const source = fence('text title="Output" known="K-04"', 'x');
+  const [found] = fencesOf(parsePage('page.md', source));
+  expect(found).toMatchObject({title: 'Output', value: 'x', known: 'K-04'});
 });
 
 test('an item is a block of one line: PHP, a command, or a reason', () => {
   const source =
-    "## b.md\n\n- **Response, user 7**: `ask('GET /users/{{tenant.uid}}');`\n- **Response**: `$ curl x`\n- **A picture**: It is none.\n";
-  expect(readLeft(source, 'ab12').get('b.md')?.fences).toMatchObject([
-    {language: 'php', title: 'Response, user 7', value: "ask('GET /users/ab12');"},
+    "## b.md\n\n- **Response, user 7**: `ask('GET /users/7');`\n- **Response**: `$ curl x`\n- **A picture**: It is none.\n";
+  expect(readLeft(source).get('b.md')?.fences).toMatchObject([
+    {language: 'php', title: 'Response, user 7', value: "ask('GET /users/7');"},
     {language: 'bash', title: 'Response', value: 'curl x'},
     {language: 'text', title: 'A picture', value: 'It is none.'},
   ]);
@@ -45,7 +45,7 @@ test('an item is a block of one line: PHP, a command, or a reason', () => {
 
 test('a section says what a page goes on from, and whose classes it uses', () => {
   const source = `## b.md\n\nContinues \`a.md\`.\n\nWith the classes of \`c.md\` and \`d.md\`.\n\n${fence('bash', 'x')}## e.md\n`;
-  const left = readLeft(source, 'ab12');
+  const left = readLeft(source);
   expect(left.get('b.md')).toMatchObject({after: 'a.md', borrowed: ['c.md', 'd.md'], fences: [{value: 'x'}]});
   expect(left.get('e.md')).toEqual({after: undefined, borrowed: [], fences: []});
 });

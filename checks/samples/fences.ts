@@ -42,24 +42,14 @@ function kindOf({language, value}: CodeAt, title: string, path: string): Kind {
 export const nameOf = ({title, value}: Pick<Fence, 'title' | 'value'>) =>
   title || (/^(?!<\?php|use )\S.*$/m.exec(value)?.[0] ?? '');
 
-export const fencesOf = ({code}: Pick<Page, 'code'>, tenant: string) => fencesIn(code, tenant);
+export const fencesOf = ({code}: Pick<Page, 'code'>) => fencesIn(code);
 
-function fencesIn(code: readonly CodeAt[], tenant: string): Fence[] {
+function fencesIn(code: readonly CodeAt[]): Fence[] {
   return code.map((fence) => {
     const title = marked(fence.meta, 'title');
     const path = FILE.exec(title)?.[0] ?? '';
-    const value = fence.value
-      .replaceAll('{{tenant.uid}}', tenant)
-      .replaceAll('{{tenant.schema}}', `tenant_${tenant.replaceAll('-', '_')}`);
     const known = marked(fence.meta, 'known');
-    return {
-      ...fence,
-      value,
-      title: title.replaceAll('{{tenant.uid}}', tenant),
-      path,
-      known,
-      kind: kindOf(fence, title, path),
-    };
+    return {...fence, title, path, known, kind: kindOf(fence, title, path)};
   });
 }
 
@@ -75,24 +65,24 @@ export interface Left {
 /** `- **Response**: \`ask('GET /users/7');\``: a block of one line. */
 const ITEM = /^- \*\*(.+)\*\*: (?:`(\$ )?(.+)`|(.+))$/;
 
-function itemsOf(source: string, tenant: string): Fence[] {
+function itemsOf(source: string): Fence[] {
   const items = source.split('\n').flatMap((text, index) => {
     const [whole, title, shell, code, reason] = ITEM.exec(text) ?? [];
     if (whole === undefined) return [];
     const language = code === undefined ? 'text' : shell ? 'bash' : 'php';
     return [{line: index + 1, language, meta: `title="${title}"`, value: code ?? reason ?? ''}];
   });
-  return fencesIn(items, tenant);
+  return fencesIn(items);
 }
 
 const AFTER = /^Continues `(.+?)`\.$/m;
 const BORROWED = /^With the classes of (`.+`)\.$/m;
 
 /** The sections of `left-to-the-reader.md`, by page. */
-export function readLeft(source: string, tenant: string): Map<string, Left> {
+export function readLeft(source: string): Map<string, Left> {
   const page = parsePage('left-to-the-reader.md', source);
   const heads = page.headings.filter(({depth}) => depth === 2);
-  const fences = [...fencesOf(page, tenant), ...itemsOf(source, tenant)].sort((a, b) => a.line - b.line);
+  const fences = [...fencesOf(page), ...itemsOf(source)].sort((a, b) => a.line - b.line);
   const lines = source.split('\n');
   return new Map(
     heads.map(({text, line}, index): [string, Left] => {

@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readText} from '../../config/files';
 import {readRuns, RUNS, samplesHash} from '../../src/frame/lastRuns';
-import {DEFAULT_UID} from '../../src/shared/tenant';
 import {STARTER_FOLDER} from '../../src/text/starter';
 import {isIn, pathsOf} from '../lib/asked';
 import {docsFolders, readPages, type Page} from '../lib/page';
@@ -67,7 +66,7 @@ async function main() {
   }
 
   const leftSource = readText(path.join(__dirname, 'left-to-the-reader.md'));
-  const left = readLeft(leftSource, DEFAULT_UID);
+  const left = readLeft(leftSource);
   const known = new Map(
     (left.get(KNOWN)?.fences ?? []).map(({title, value}) => [title, PRINTS.exec(value)?.[1] ?? '']),
   );
@@ -126,7 +125,7 @@ async function main() {
   function borrowed(names: readonly string[], pages: readonly Page[], folder: string): Fence[] {
     return names.flatMap((name) => {
       const page = pages.find(({file}) => file === `${folder}/${name}`);
-      return [...(left.get(name)?.fences ?? []), ...(page ? fencesOf(page, DEFAULT_UID) : [])].filter(
+      return [...(left.get(name)?.fences ?? []), ...(page ? fencesOf(page) : [])].filter(
         ({kind, path: file, title}) =>
           file.startsWith('src/') && (kind === 'file' || (kind === 'part' && title.includes(', '))),
       );
@@ -201,7 +200,7 @@ async function main() {
       ...rows.map(({shortName, name}): [string, string] => [shortName, name]),
     ]);
     const starter = path.join(root, folder, STARTER_FOLDER);
-    const around = {framework, tenant: DEFAULT_UID, names, table, known, starter};
+    const around = {framework, names, table, known, starter};
     const pages = readPages(root, folder);
     const unseen = pages.filter(({file, source}) => isAsked(file) && !compiled.has(source));
     findings.push(...(await compileProblems(unseen)));

@@ -26,7 +26,6 @@ const LEFT = 'checks/samples/left-to-the-reader.md';
 /** What the check knows besides the page. */
 export interface Surroundings {
   framework: Framework;
-  tenant: string;
   /** Classes of the framework and of its libraries. */
   names: Names;
   /** The table of classes of the page's version. */
@@ -67,7 +66,7 @@ export class PageRun {
   }
 
   async follow(): Promise<void> {
-    const fences = fencesOf(this.#page, this.#around.tenant);
+    const fences = fencesOf(this.#page);
     for (const fence of this.#borrowed) this.#project.lay(fence, this.#names());
     const first = this.#left.filter(({kind, title}) => kind === 'file' || !title);
     for (const fence of first) {

@@ -1,6 +1,3 @@
-/** In the front matter of pages that show a tenant: their outline offers to name another. */
-export const SHOWS_TENANT = 'shows_tenant';
-
 /** In the front matter of pages whose samples were run as they are: a `SamplesRunFacts`. */
 export const SAMPLES_RUN = 'samples_run';
 

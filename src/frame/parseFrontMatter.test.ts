@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {SHOWS_TENANT, SOURCES} from './frontMatter';
+import {SOURCES} from './frontMatter';
 import {parseFrontMatter} from './parseFrontMatter';
 import {sourcesOf} from './sources';
 
@@ -10,11 +10,6 @@ const parse = (fileContent: string, filePath = 'src/pages/page.md') =>
     defaultParseFrontMatter: (params) =>
       Promise.resolve({frontMatter: {title: 'Page'}, content: params.fileContent}),
   });
-
-test('a page that shows a tenant says so, and keeps its own front matter', async () => {
-  const content = 'For <TenantUid />.';
-  expect(await parse(content)).toEqual({content, frontMatter: {title: 'Page', [SHOWS_TENANT]: true}});
-});
 
 test('the front matter of another page stays as it is', async () => {
   expect(await parse('For everyone.')).toEqual({content: 'For everyone.', frontMatter: {title: 'Page'}});

@@ -1,7 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {plainText} from '../../config/plainText';
-import {showsTenant} from '../shared/tenant';
-import {SAMPLES_RUN, SHOWS_TENANT, SOURCES} from './frontMatter';
+import {SAMPLES_RUN, SOURCES} from './frontMatter';
 import {readRuns, runOf} from './lastRuns';
 import {sourcesOf} from './sources';
 
@@ -24,7 +23,6 @@ export const parseFrontMatter =
       ...result,
       frontMatter: {
         ...result.frontMatter,
-        ...(showsTenant(fileContent) && {[SHOWS_TENANT]: true}),
         ...(sources && {[SOURCES]: sources}),
         ...(run && {[SAMPLES_RUN]: run}),
       },

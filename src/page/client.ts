@@ -17,7 +17,6 @@ import * as shortcuts from './behaviours/shortcuts';
 import * as showcase from './behaviours/showcase';
 import * as sidebar from './behaviours/sidebar';
 import * as tabs from './behaviours/tabs';
-import * as tenant from './behaviours/tenant';
 import * as versions from './behaviours/versions';
 import * as overflow from './overflow';
 
@@ -44,7 +43,6 @@ const behaviours: readonly Behaviour[] = [
   places,
   codeBlocks,
   overflow,
-  tenant,
   problems,
   shortcuts,
   showcase,

@@ -10,7 +10,6 @@ export const islands = {
   ErrorFinder: () => import('@site/src/tables/Finder'),
   NotFoundHelp: () => import('@site/src/frame/NotFoundHelp/Help'),
   RequestWalk: () => import('@site/src/labs/request/Instrument'),
-  TenantControl: () => import('@site/src/frame/TenantControl'),
   Tenants: () => import('@site/src/landing/Multitenancy/Tenants'),
   ValidatorBench: () => import('@site/src/labs/validator/Bench'),
 } satisfies Record<string, () => Promise<{default: ComponentType<never>}>>;

@@ -5,11 +5,8 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import PageText from '@site/src/text/PageText';
 import ProblemLink from '../ProblemLink';
 import {useDocProblem} from '../ProblemLink/useDocProblem';
-import TenantControl from '../TenantControl';
-import {SHOWS_TENANT} from '../frontMatter';
 import DocsLink from '@site/src/shared/DocsLink';
 import {WHICH_VERSION} from '../whichVersion';
-import Island from '@site/src/page/Island';
 import styles from './styles.module.css';
 
 const useHeadings = (): TOCItem[] => useDoc().toc.filter(({level}) => level >= 2 && level <= 4);
@@ -24,16 +21,6 @@ function Version(): ReactNode {
       </DocsLink>
       {isLast && ', the latest'}
     </p>
-  );
-}
-
-/** On pages whose samples show a tenant. */
-function Tenant(): ReactNode {
-  const {frontMatter} = useDoc();
-  return (
-    SHOWS_TENANT in frontMatter && (
-      <Island name="TenantControl" component={TenantControl} props={{}} wake="reach" />
-    )
   );
 }
 
@@ -64,7 +51,6 @@ export function OutlinePanel(): ReactNode {
       <Version />
       <PageText />
       <ProblemLink problem={problem} className={clsx('quiet', styles.problem)} />
-      <Tenant />
       {headings.length > 0 && (
         <nav aria-labelledby="Rift-outline-title">
           <p id="Rift-outline-title" className={clsx('heading', styles.title)}>
@@ -84,7 +70,6 @@ export function OutlineDisclosure(): ReactNode {
     <div className={clsx('screenOnly', styles.disclosure)}>
       <Version />
       <PageText />
-      <Tenant />
       {headings.length > 0 && (
         <details>
           <summary>On this page</summary>

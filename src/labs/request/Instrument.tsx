@@ -1,6 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useTenantUid} from '@site/src/shared/useTenantUid';
 import {Select, Stepper, TextField} from '../controls';
 import controls from '../controls/styles.module.css';
 import Content from '../Lab/Content';
@@ -103,7 +102,7 @@ interface Props {
 }
 
 function Walk({rows}: Props): ReactNode {
-  const uid = useTenantUid();
+  const uid = 'ab12-cd34-ef56';
   const codec = useMemo(() => walkCodec(rows), [rows]);
   const lab = useLabState('walk', presets[0].state, codec);
   const {state} = lab;

@@ -1,6 +1,4 @@
 import {closestOf} from '@site/src/shared/closestOf';
-import {withTenant} from '@site/src/shared/tenant';
-import {readUid} from '../tenantUid';
 
 const COPIED = 'Copied';
 const FAILED = 'Copying failed';
@@ -16,12 +14,12 @@ interface Rest {
 const rests = new WeakMap<HTMLElement, Rest>();
 const timers = new WeakMap<HTMLElement, number>();
 
-/** Reads a text file, with the tenant of the reader in its samples. Some hosts answer with a page where there is no file. */
+/** Reads a text file. Some hosts answer with a page where there is no file. */
 async function readText(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !/^text\/(plain|markdown)\b/.test(type)) throw new Error(`no text at ${address}`);
-  return withTenant(await response.text(), readUid());
+  return response.text();
 }
 
 /** Browsers refuse to copy some time after a press, so a text that is being loaded is passed on as a promise. */

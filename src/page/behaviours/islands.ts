@@ -1,9 +1,7 @@
 import {afterPaint} from '../afterPaint';
 import {isStaleBuild} from '../staleBuild';
-import {readUid} from '../tenantUid';
 import {closestOf} from '@site/src/shared/closestOf';
 import {navigationType} from '@site/src/shared/navigationType';
-import {DEFAULT_UID} from '@site/src/shared/tenant';
 
 /** How far from the window, in its own heights, an island counts as near. */
 const MARGIN = '10%';
@@ -110,8 +108,6 @@ function differsFromHtml({dataset}: HTMLElement): boolean {
   switch (dataset.island) {
     case 'DataTable':
       return Boolean((window.history.state as EntryState | null)?.tables);
-    case 'TenantControl':
-      return readUid() !== DEFAULT_UID;
     default:
       return false;
   }

@@ -1,11 +1,8 @@
-// Change: the tenant of the samples is filled in and marked, and every block has a title bar, in which the buttons stand:
-// without a file name it says the language.
+// Change: every block has a title bar, in which the buttons stand: without a file name it says the language.
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
 import {languageNames} from '@site/config/prism';
-import {Places} from '@site/src/frame/tenantPlaces';
-import {DEFAULT_UID, fill} from '@site/src/shared/tenant';
 
 const TITLE = /\btitle=(["'])(.*?)\1/;
 
@@ -22,16 +19,12 @@ function titleOf({title, metastring = '', className, language}: Props): ReactNod
 }
 
 export default function TitledCodeBlock({children, metastring = '', ...props}: Props): ReactNode {
-  const {text, places} =
-    typeof children === 'string' ? fill(children, DEFAULT_UID) : {text: children, places: new Map()};
   return (
-    <Places value={places}>
-      <CodeBlock
-        {...props}
-        metastring={metastring.replace(TITLE, '')}
-        title={titleOf({children, metastring, ...props})}>
-        {text}
-      </CodeBlock>
-    </Places>
+    <CodeBlock
+      {...props}
+      metastring={metastring.replace(TITLE, '')}
+      title={titleOf({children, metastring, ...props})}>
+      {children}
+    </CodeBlock>
   );
 }

@@ -1,5 +1,5 @@
 // Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data, what finds an error in them, labs,
-// the reader's tenant, and addresses of the files of their version. What pages use stands here: nothing else has its styles in the sheet.
+// and addresses of the files of their version. What pages use stands here: nothing else has its styles in the sheet.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -13,11 +13,7 @@ import ErrorFinder from '@site/src/tables/ErrorFinder';
 import HeadCell from '@site/src/tables/HeadCell';
 import IssueCounts from '@site/src/tables/IssueCounts';
 import ScrollTable from '@site/src/tables/ScrollTable';
-import TenantValue from '@site/src/frame/TenantValue';
 import VersionFile from '@site/src/frame/VersionFile';
-
-const TenantUid = () => <TenantValue of="uid" />;
-const TenantSchema = () => <TenantValue of="schema" />;
 
 export default {
   ...MDXComponents,
@@ -31,8 +27,6 @@ export default {
   RequestWalk,
   TabItem,
   Tabs,
-  TenantUid,
-  TenantSchema,
   TOCInline,
   ValidatorBench,
   VersionFile,

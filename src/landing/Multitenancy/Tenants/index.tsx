@@ -2,9 +2,8 @@ import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Guard from '@site/src/landing/Guard';
 import Changing from '@site/src/shared/Changing';
-import {inSchemaName, schemaOf} from '@site/src/shared/tenant';
 import {asking, figure, models, versions} from '../content';
-import {isFull, start, uidOf, withTenant} from './tenants';
+import {inSchemaName, isFull, schemaOf, start, uidOf, withTenant} from './tenants';
 import shared from '../../shared.module.css';
 import styles from './styles.module.css';
 

@@ -1,5 +1,8 @@
-import {DEFAULT_UID, schemaOf} from '@site/src/shared/tenant';
 import {models} from '../content';
+
+export const inSchemaName = (uid: string) => uid.replaceAll('-', '_');
+
+export const schemaOf = (uid: string) => `tenant_${inSchemaName(uid)}`;
 
 /** How many tenants the figure has room for. The framework has no such limit. */
 export const PLACES = 6;
@@ -14,8 +17,8 @@ export interface Tenants {
 
 /** Fixed uids, so that every build has the same HTML. */
 export const start: Tenants = {
-  uids: [DEFAULT_UID, '9f0c-77aa-01be'],
-  chosen: DEFAULT_UID,
+  uids: ['ab12-cd34-ef56', '9f0c-77aa-01be'],
+  chosen: 'ab12-cd34-ef56',
   message: 'Two tenants, and the same tables for both.',
 };
 

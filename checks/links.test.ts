@@ -28,7 +28,7 @@ function found(text: string): string[] {
 
 <div id="a-tag">Text.</div>
 
-<ChainLab />
+<Player id="chain" formerly="chain-lab" run={run} />
 
 import data from '../_data/errors.json';
 `,
@@ -45,6 +45,7 @@ test('what is there is no problem', () => {
     'other.md',
     'guides/other.md',
     './other.md?chain=tap#chain-lab',
+    './other.md#chain',
     ...['two-parts', 'two-parts-1', 'a-name', 'a-comment', 'a-tag', 'a-row'].map((id) => `./other.md#${id}`),
     '#own',
     'https://example.org/x.md#y',

@@ -40,10 +40,6 @@ interface Places {
   images: Target[];
 }
 
-/** Components that bring a place of their own: `<ChainLab />` has the id chain-lab. */
-const LAB = /<(ChainLab|ValidatorBench|RequestWalk|BenchmarkReader)\b/;
-const kebabCase = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
-
 const EXPLICIT_ID = /\{(?:\/\*\s*)?#([\w-]+)[^}]*\}\s*$/;
 
 /** Versions share most of their pages. */
@@ -63,9 +59,7 @@ const placesIn = memoize((source: string): Places => {
       }
       case 'html': {
         const {value} = node as Html;
-        const lab = LAB.exec(value)?.[1];
-        if (lab !== undefined) ids.add(kebabCase(lab));
-        for (const [, id = ''] of value.matchAll(/\sid="([^"]+)"/g)) ids.add(id);
+        for (const [, id = ''] of value.matchAll(/\s(?:id|formerly)="([^"]+)"/g)) ids.add(id);
         break;
       }
       case 'link':
@@ -91,8 +85,8 @@ function hint(name: string, names: Iterable<string>): string {
   return near && near.far <= MAX_DISTANCE ? ` Is it ${near.one}?` : ' Correct or remove it.';
 }
 
-/** The rows that a page shows as a table are places in it; those with a query are read by something else. */
-const TABLE_IMPORT = /^import \w+ from '(\.[^'?]*\/_data\/[^'?]+)(\?\w+)?';$/;
+/** The rows that a page shows as a table are places in it; those with a query, and recorded runs, are read by something else. */
+const TABLE_IMPORT = /^import \w+ from '(\.[^'?]*\/_data\/[^/'?]+)(\?\w+)?';$/;
 
 /** Links, anchors, pictures and tables of the pages of a version, and the pages that its tables name, that are not there. */
 export function linkProblems(root: string, folder: string, pages: readonly Page[]): Problem[] {

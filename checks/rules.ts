@@ -14,6 +14,7 @@ import {noFillerWords} from './no-filler-words';
 import {phpNames} from './php-names';
 import {phpParses} from './php-parses';
 import {ports} from './ports';
+import {recordedRuns} from './recorded-runs';
 import {rowsInUse} from './rows-in-use';
 import {sampleWidth} from './sample-width';
 import {spelling} from './spelling';
@@ -63,6 +64,7 @@ export const pageRules: Rules = {
 /** What holds of the pages of a version together. */
 export const versionRules: Rules = {
   'constant-places': constantPlaces,
+  'recorded-runs': recordedRuns,
   'rows-in-use': rowsInUse,
   'starter-files': starterFiles,
   'title-and-description': titleAndDescription,

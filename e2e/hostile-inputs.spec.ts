@@ -1,12 +1,7 @@
 import type {Page} from '@playwright/test';
-import {presets as chainPresets} from '../src/labs/chain/presets';
-import {stateCodec as chainCodec} from '../src/labs/chain/stateCodec';
-import {toRaw} from '../src/labs/address';
-import {codec as benchCodec} from '../src/labs/validator/presets';
 import {latest} from './build';
 import {expect, hydrated, test} from './fixtures';
-import {inAddress, inputs, inputsForPages, PLACE, RUN, shortened, wellFormed} from './hostileInputs';
-import {REFUSED, visit} from './lab-page';
+import {inAddress, inputs, inputsForPages, PLACE, RUN, shortened} from './hostileInputs';
 import {watchOpenings} from './requests';
 import {field, openWhole} from './search-page';
 
@@ -21,8 +16,13 @@ interface Place {
   give: (page: Page, text: string) => Promise<unknown>;
 }
 
-/** What any state can hold: neither too long nor with signs that are not seen. */
-const short = (text: string) => wellFormed(text).slice(0, 100).replaceAll(/\p{C}/gu, '');
+/** Goes to an address without another document, as Back and Forward do. */
+const visit = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    const state = {key: `visit-${history.length}-${Math.random()}`};
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state}));
+  }, address);
 
 /** Waits until a text in the page is so. Asked at each frame: with an assertion it would take ten times as long. */
 const untilText = (page: Page, selector: string, pattern: RegExp) =>
@@ -30,39 +30,6 @@ const untilText = (page: Page, selector: string, pattern: RegExp) =>
     ([where, source]) => new RegExp(source).test(document.querySelector(where)?.textContent ?? ''),
     [selector, pattern.source] as const,
   );
-
-/** Each text as a state that is none; then, where states hold texts, in one that is shown. */
-const lab = (path: string, parameter: string, stateWith?: (text: string) => string): Place => ({
-  address: `${DOCS}/${path}`,
-  prepare: (page) => expect(page.getByText('The lab is loading …')).toHaveCount(0),
-  async give(page, text) {
-    const isNoted = (is: boolean) =>
-      page.waitForFunction(
-        ([note, expected]) => document.querySelector('[data-lab]')?.textContent.includes(note) === expected,
-        [REFUSED, is] as const,
-      );
-    await visit(page, `?${parameter}=${inAddress(text)}`);
-    await isNoted(true);
-    await visit(page, stateWith ? `?${parameter}=${toRaw(stateWith(short(text)))}` : '?');
-    await isNoted(false);
-  },
-});
-
-function chainWith(message: string): string {
-  const {chain} = chainPresets[0].state;
-  return chainCodec.encode({chain: {...chain, start: {kind: 'failure', message, code: undefined}}, at: 0});
-}
-
-function benchWith(text: string): string {
-  const name = text.slice(0, 60);
-  const fields = [{name, type: 'string' as const, message: text, default: JSON.stringify(text)}];
-  return benchCodec.encode({fields, payload: JSON.stringify({[name]: text, [`${name}x`]: text})});
-}
-
-function walkWith(text: string): string {
-  const written = text.replaceAll('~', '~0').replaceAll(',', '~1');
-  return `.target:/${written},language:${written},authorization:${written}`;
-}
 
 const search = (isPasted: boolean): Place => ({
   address: `${DOCS}/introduction`,
@@ -84,10 +51,17 @@ const search = (isPasted: boolean): Place => ({
 });
 
 const places: Readonly<Record<string, Place>> = {
-  'the chain lab': lab('basic-concepts/contract/methods#chain-lab', 'chain', chainWith),
-  'the validator bench': lab('modules/validator/schema-validator#validator-bench', 'bench', benchWith),
-  'the request walk': lab('architecture/routing#request-walk', 'walk', walkWith),
-  'the benchmark reader': lab('basic-concepts/contract/benchmark#benchmark-reader', 'benchmark'),
+  'the case of a recorded run': {
+    address: `${DOCS}/basic-concepts/contract/methods`,
+    async give(page, text) {
+      const isChosen = (id: string) =>
+        page.waitForFunction((one) => document.querySelector<HTMLInputElement>(`[id="${one}"]`)?.checked, id);
+      await page.evaluate(() => (location.hash = '#chain:ensure-fails'));
+      await isChosen('chain:ensure-fails');
+      await page.evaluate((hash) => (location.hash = hash), `#chain:${inAddress(text)}`);
+      await isChosen('chain:ensure-fails');
+    },
+  },
   'an address without a page': {
     address: '/nothing-here',
     async give(page, text) {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
+import chain from '../docs/_data/runs/chain.json';
 import {latest, versions} from './build';
 import {copied, copy} from './clipboard';
 import {diagramIn, fullScreen, NAME, tool} from './diagram-page';
@@ -105,31 +106,21 @@ test('another version is chosen, on a phone too', async ({page, open}) => {
   await expect(menu).toBeHidden();
 });
 
-test('a lab is reached and used', async ({page, open}) => {
+test('a recorded run is reached, and its cases are gone through', async ({page, open}) => {
   await open(`/docs/${latest}/basic-concepts/contract/methods`);
   await skipToText(page);
-  const lab = page.getByRole('region', {name: 'Chain lab'});
-  const startFrom = lab.getByRole('combobox', {name: 'Start from'});
-  await tabTo(page, startFrom);
+  const run = page.getByRole('figure', {name: chain.title});
+  await tabTo(page, run.getByRole('radio', {checked: true}));
+  const [first, second] = chain.cases;
+  await expect(run.getByRole('radio', {name: first?.label})).toBeChecked();
   await page.keyboard.press('ArrowDown');
   await expectFocusInSight(page);
-  await expect(startFrom).toHaveValue('then');
-  await page.keyboard.press('ArrowUp');
-  const chain = lab.getByRole('group', {name: /^The chain(?! starts)/});
-  await tabTo(page, chain.getByRole('radio', {checked: true}));
-  await page.keyboard.press('ArrowDown');
-  await expectFocusInSight(page);
-  const step = chain.getByRole('radio', {name: /then.*failure 422/});
-  await expect(step.and(page.locator(':focus'))).toBeChecked();
-  await tabTo(page, lab.getByRole('button', {name: 'Next', exact: true}), {most: 3});
+  await expect(run.getByRole('radio', {name: second?.label})).toBeChecked();
+  await expect(run.getByText('not reached').filter({visible: true})).toHaveCount(5);
+  const issue = run.getByRole('link', {name: 'K-01'});
+  await tabTo(page, issue, {most: 2});
   await page.keyboard.press('Enter');
-  await expect(chain.getByRole('radio', {name: /then.*skipped/})).toBeChecked();
-  await expect(lab.getByRole('status').last()).toHaveText(/^Step 2 of 8, then, skipped/);
-  await tabTo(page, lab.locator('summary', {hasText: 'The whole chain as PHP'}));
-  await page.keyboard.press('Enter');
-  const code = lab.locator('pre', {hasText: '<?php'});
-  await expect(code).toBeVisible();
-  await tabTo(page, code, {most: 5});
+  await expect(page).toHaveURL(/reference\/known-issues#k-01$/);
 });
 
 test('a diagram is read as text, large, and near', async ({page, open}) => {

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import matter from 'gray-matter';
@@ -115,14 +115,36 @@ function hasTarget({pathname, hash}: URL): boolean {
 /** The host that the build was made for. */
 const origin = new URL(/<loc>([^<]+)<\/loc>/.exec(readBuild('sitemap.xml'))?.[1] ?? '').origin;
 
-/** Headings and tables of a built page, but for those of a lab, which only a script draws. */
+const isParagraph = (node: Node, pattern: RegExp) => node.type === 'paragraph' && pattern.test(textOf(node));
+
+const titlesOfRuns = readdirSync(path.join(ROOT, 'docs/_data/runs')).map((name) => {
+  const file = readFileSync(path.join(ROOT, 'docs/_data/runs', name), 'utf8');
+  return (JSON.parse(file) as {title: string}).title;
+});
+
+/** The text of a page without its recorded runs, whose code the source does not have. */
+function withoutRuns(tree: Root): {tree: Root; runs: number} {
+  let isInRun = false;
+  let runs = 0;
+  const children = tree.children.filter((node) => {
+    if (node.type === 'paragraph' && titlesOfRuns.includes(textOf(node))) isInRun = true;
+    if (!isInRun) return true;
+    if (isParagraph(node, /^Recorded on rift\/core 1\.0\.0, PHP 8\.\d+\.\d+, \d+ \w+ \d{4}$/)) {
+      isInRun = false;
+      runs++;
+    }
+    return false;
+  });
+  return {tree: {...tree, children}, runs};
+}
+
+/** Headings and tables of a built page. */
 function shapeOfPage(html: string) {
   const headings: {depth: number; text: string}[] = [];
   const tables: number[] = [];
   const walk = (element: Element, isText: boolean) => {
     const {tagName, properties, children} = element;
     const classes = Array.isArray(properties.className) ? properties.className : [];
-    if (properties.dataLab !== undefined) return;
     const isInText = isText || classes.includes('theme-doc-markdown');
     if (isInText && /^h[1-6]$/.test(tagName)) {
       const words = children.filter((child) => !isHashLink(child));
@@ -150,10 +172,10 @@ for (const version of versions) {
     const read = (route: string) => readBuild(`docs/${version}/${route}.md`);
 
     test('every page has the headings, tables, code, samples and links of the page, and nothing of HTML', () => {
-      const all = {links: 0, code: 0, titles: 0, highlighted: 0};
+      const all = {links: 0, code: 0, titles: 0, highlighted: 0, runs: 0};
       for (const route of routes) {
         const text = read(route);
-        const tree = parser.parse(text);
+        const {tree, runs} = withoutRuns(parser.parse(text));
         const shape = shapeOf(tree);
         const source = parser.parse(
           matter(readFileSync(path.join(ROOT, sourceOf(version, route) ?? ''), 'utf8')).content,
@@ -175,6 +197,7 @@ for (const version of versions) {
         expect(text, route).not.toMatch(/[\u00ad\u200b-\u200f\u2060\ufeff]|%% height:/);
         expect(text, `${route}: sentences and parts of a cell`).not.toContain('.; ');
 
+        all.runs += runs;
         all.links += inside.length;
         all.code += code.length;
         all.titles += samples.filter(({title}) => title !== '').length;
@@ -182,6 +205,7 @@ for (const version of versions) {
       }
       expect(Math.min(all.links, all.code, all.titles)).toBeGreaterThan(routes.length);
       expect(all.highlighted).toBeGreaterThan(0);
+      expect(all.runs, 'all but that of the landing page').toBe(titlesOfRuns.length - 1);
     });
 
     test('a page answers at its address and `.md`, as text that a browser shows', async ({request}) => {

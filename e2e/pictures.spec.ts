@@ -32,14 +32,9 @@ const subjects: readonly Subject[] = [
     },
   },
   {
-    name: 'lab',
+    name: 'run',
     address: docs('basic-concepts/contract/methods'),
-    async partOf(page) {
-      const lab = page.getByRole('region', {name: 'Chain lab'});
-      await lab.scrollIntoViewIfNeeded();
-      await expect(lab.getByRole('combobox', {name: 'Start from'})).toHaveValue('slow-motion');
-      return lab;
-    },
+    partOf: (page) => Promise.resolve(page.locator('#chain')),
   },
 ];
 

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {LABS} from '../src/labs/list';
 import {latest} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {expect, firstVisitDialog, test} from './fixtures';
@@ -41,17 +40,15 @@ for (const path of [
     'introduction',
     'basic-concepts/contract',
     'reference/errors',
-    ...Object.values(LABS).map(({page}) => page),
+    'basic-concepts/contract/methods',
+    'modules/validator/schema-validator',
+    'architecture/routing',
   ].map((route) => `/docs/${latest}/${route}`),
 ]) {
   test(`${path} can be read with large and spaced text, and enlarged`, async ({page, open}) => {
     await page.setViewportSize(WINDOW);
     await open(path);
     for (const diagram of await diagramIn(page).all()) await draw(diagram);
-    for (const lab of await page.locator('[data-lab]').all()) {
-      await lab.scrollIntoViewIfNeeded();
-      await expect(lab.getByRole('button', {name: 'Reset'})).toBeVisible();
-    }
     await expectToReflow(page);
   });
 }

@@ -12,11 +12,10 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   ['glossary', '/reference/glossary'],
   ['known issues', '/reference/known-issues'],
   ['result contract', '/basic-concepts/contract'],
-  // Labs
-  ['chain lab', '/basic-concepts/contract/methods#chain-lab'],
-  ['validator bench', '/modules/validator/schema-validator#validator-bench'],
-  ['request walk', '/architecture/routing#walk-a-request'],
-  ['benchmark reader', '/basic-concepts/contract/benchmark#benchmark-reader'],
+  // Recorded runs
+  ['chain lab', '/basic-concepts/contract/methods#chain'],
+  ['validator bench', '/modules/validator/schema-validator#profile'],
+  ['request walk', '/architecture/routing#request'],
   // Messages
   ['Invalid credentials', '/reference/errors#login-email-not-found'],
   ['User 42 not found', '/reference/errors#user-missing-sample'],

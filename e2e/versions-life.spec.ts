@@ -48,7 +48,7 @@ function shorten() {
       const headings = body.replace(/^(```+).*?^\1$/gms, '').match(/^#+ .*$/gm) ?? [];
       return [matter, ...headings.map((heading) => `${heading}\n`)].join('\n');
     });
-  // The labs, to which the changelog links.
+  // The recorded runs, to which the changelog links.
   edit(fileOf('docusaurus.config.ts'), (text) =>
     text.replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"),
   );

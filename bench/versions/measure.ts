@@ -20,7 +20,7 @@ interface Output {
   indexGzipBytes: number;
   /** Of the scripts that the introduction names. */
   pageScriptBytes: number;
-  /** Of all scripts: also what is loaded later, such as the search, the labs and the diagrams. */
+  /** Of all scripts: also what is loaded later, such as the search, the tables and the diagrams. */
   scriptBytes: number;
 }
 

@@ -39,6 +39,7 @@ export function readData(root: string, folder: string): Data | undefined {
   return {
     folder: path.posix.join(folder, '_data'),
     source: readdirSync(tables)
+      .filter((name) => name.endsWith('.json'))
       .map((name) => readText(path.join(tables, name)))
       .join('\0'),
     api: read('api'),

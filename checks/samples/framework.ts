@@ -3,6 +3,7 @@ import path from 'node:path';
 import {readText} from '../../config/files';
 import {starterFiles} from '../../src/text/starter';
 import {run, type Outcome} from './project';
+import type {Recorded} from './runSteps';
 
 /** Where the framework comes from when no repository is named. */
 const SOURCE = {type: 'vcs', url: 'https://github.com/mainbotan/Rift'};
@@ -129,6 +130,15 @@ export class Framework {
     const file = path.join(this.work, 'script.php');
     writeFileSync(file, code);
     return run('php', [path.join(__dirname, 'run.php'), autoload, file], folder, this.env);
+  }
+
+  /** Runs a case of a recorded run in the folder of a page. */
+  async record(asked: unknown, folder: string, env: NodeJS.ProcessEnv = {}): Promise<Recorded> {
+    const here = (name: string) => path.join(__dirname, name);
+    const args = [here('run.php'), this.autoload, here('record.php'), JSON.stringify(asked)];
+    const {out, error} = await run('php', args, folder, {...this.env, ...env});
+    if (!out.startsWith('{')) throw new Error(`nothing was recorded: ${error || out}`);
+    return JSON.parse(out) as Recorded;
   }
 
   /** What does not agree with the classes that are installed. */

@@ -15,6 +15,7 @@ import {missing} from './needs';
 import {PageRun, UNLOADABLE, type Surroundings} from './page';
 import {script} from './php';
 import {Project} from './project';
+import {compareRuns, writeRuns} from './runs';
 
 /**
  * Runs the samples of the pages, or of those that are named, on the framework itself. Exit status 0 when all do as the
@@ -27,7 +28,12 @@ const KNOWN = 'Known issues';
 const PRINTS = /^\/\/ prints (.+)$/m;
 
 const root = path.join(__dirname, '../..');
-const asked = pathsOf(root, process.argv.slice(2));
+/** `npm run record`: the recorded runs are written, and no page is run. */
+const isRecording = process.argv.includes('--record');
+const asked = pathsOf(
+  root,
+  process.argv.slice(2).filter((argument) => argument !== '--record'),
+);
 const isAsked = (file: string) => asked.length === 0 || asked.some((name) => isIn(name, file));
 
 interface Row {
@@ -202,6 +208,12 @@ async function main() {
     const starter = path.join(root, folder, STARTER_FOLDER);
     const around = {framework, names, table, known, starter};
     const pages = readPages(root, folder);
+    const project = openProject();
+    const recorder = {...around, root, project, pages, folder, left, php};
+    if (isRecording) {
+      if (isAsked(`${folder}/_data`)) await writeRuns(recorder);
+      continue;
+    }
     const unseen = pages.filter(({file, source}) => isAsked(file) && !compiled.has(source));
     findings.push(...(await compileProblems(unseen)));
     unseen.forEach(({source}) => compiled.add(source));
@@ -211,6 +223,11 @@ async function main() {
     findings.push(...wrong.map(([, message]) => ({file: `${folder}/_data/api.json`, line: 1, message})));
     console.log(`${folder}/_data/api.json: ${rows.length} classes compared with those of the package`);
     await provoke(folder, around);
+    findings.push(...(await compareRuns(recorder)));
+  }
+  if (isRecording) {
+    rmSync(work, {recursive: true, force: true});
+    return;
   }
 
   const lines = findings.map(({file, line, message}) => `${file}:${line}: ${message}`);

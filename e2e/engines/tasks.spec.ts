@@ -134,43 +134,13 @@ test('look at a diagram, then large, nearer, and go back to the text', async ({r
   await reader.expectPlace(docs('introduction'));
 });
 
-test('use the chain lab', async ({reader}) => {
-  await reader.open(docs('basic-concepts/contract/methods#chain-lab'));
-  await reader.click(['button', 'Next']);
-  await reader.expectText(['status', /^Step /], /^Step 1 of/);
-  await reader.press('Enter');
-  await reader.expectText(['status', /^Step /], /^Step 2 of/);
-});
-
-test('use the validator bench', async ({reader}) => {
-  await reader.open(docs('modules/validator/schema-validator#validator-bench'));
-  await reader.click(['textbox', 'Input, as JSON']);
-  await reader.press('Control+End');
-  await reader.type('x');
-  await reader.see(['button', 'Go to the place']);
-});
-
-test('use the request walk', async ({reader}) => {
-  await reader.open(docs('architecture/routing#request-walk'));
-  await reader.click(['textbox', 'Path and query']);
-  await reader.press('End');
-  await reader.type('/nowhere');
-  await reader.expectState(
-    ['textbox', 'Path and query'],
-    await reader.run(() =>
-      document.activeElement instanceof HTMLInputElement ? document.activeElement.value : '',
-    ),
-  );
-  await reader.expectText(['region', 'Request walk'], '404');
-});
-
-test('use the benchmark reader', async ({reader}) => {
-  await reader.open(docs('basic-concepts/contract/benchmark#benchmark-reader'));
-  await reader.click(['slider', /^Steps/]);
-  await reader.press('Home');
-  await reader.expectState(['spinbutton', /^Steps/], '1');
-  await reader.press('ArrowRight');
-  await reader.expectState(['spinbutton', /^Steps/], '2');
+test('choose a case of a recorded run, and come back to it', async ({reader}) => {
+  await reader.open(docs('architecture/routing#request'));
+  await reader.click(['radio', /429$/]);
+  await reader.expectText(['figure', /^Requests/], 'The request limit for the route has been exceeded.');
+  await reader.expectPlace(docs('architecture/routing#request:limit'));
+  await reader.open(docs('architecture/routing#request:limit'));
+  await reader.expectText(['figure', /^Requests/], 'The request limit for the route has been exceeded.');
 });
 
 test('copy code and the page', async ({reader}) => {

@@ -1,6 +1,6 @@
 /** What nobody sees before its code is there comes with the code. */
 const WITH_CODE =
-  'search/(?!SearchButton)|labs/(?!Lab/)|diagrams/Viewer/(FullScreen|ErrorView)/|frame/Shortcuts/Sheet/';
+  'search/(?!SearchButton)|diagrams/Viewer/(FullScreen|ErrorView)/|frame/Shortcuts/Sheet/';
 
 /** The style sheets that not every page has, with what they are made of: files and folders of `src`. */
 const SHEETS = {
@@ -9,13 +9,13 @@ const SHEETS = {
   counts: 'tables/IssueCounts/',
   draft: 'diagrams/Draft/',
   diagrams: 'diagrams/',
-  docs: 'css/docs|text/|theme/(BackToTopButton|Doc\\w+)/|frame/(Outline|PageFoot|SidebarToggle|Tenant\\w+)/',
+  docs: 'css/docs|text/|theme/(BackToTopButton|Doc\\w+)/|frame/(Outline|PageFoot|SidebarToggle)/',
   fields: 'css/field',
-  labs: 'labs/',
   landing: 'landing/',
   'not-found': 'frame/NotFoundHelp/',
   tables: 'tables/',
-  tracks: 'shared/(Segment/|tracks)',
+  tracks: 'runs/Segment/|shared/tracks',
+  runs: 'runs/',
 };
 
 const isOf = (folders: string, file: string) => new RegExp(`/src/(${folders})`).test(file);

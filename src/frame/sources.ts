@@ -7,8 +7,8 @@ import {latestVersion, NEXT, readVersionNames, versionFolder} from '../../config
 /** A block of code may show an import of its own. */
 const FENCED = /^(`{3,}|~{3,}).*\n[^]*?^\1/gm;
 
-// An import with a query is for a lab, and not what the page shows.
-const RELATIVE_IMPORT = /^import\s[^'"]*['"](\.{1,2}\/[^'"?]+)['"]/gm;
+// A recorded run is written by a command, and not edited.
+const RELATIVE_IMPORT = /^import\s[^'"]*['"](\.{1,2}\/(?![^'"]*\/runs\/)[^'"]+)['"]/gm;
 
 /** The files that a page imports, by their paths below the folder of the site. */
 function importsOf(page: string, source: string): string[] {

@@ -12,6 +12,7 @@ import * as pageViews from './behaviours/pageViews';
 import * as places from './behaviours/places';
 import * as problems from './behaviours/problems';
 import * as recentPages from './behaviours/recentPages';
+import * as runs from './behaviours/runs';
 import * as search from './behaviours/search';
 import * as shortcuts from './behaviours/shortcuts';
 import * as showcase from './behaviours/showcase';
@@ -49,6 +50,7 @@ const behaviours: readonly Behaviour[] = [
   backToTop,
   pageViews,
   recentPages,
+  runs,
   later,
 ];
 

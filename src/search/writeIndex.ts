@@ -1,7 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {LABS} from '../labs/list';
 import type {NotInRiftRow, Row} from '../tables/docsData';
 import {SEPARATOR, type Article} from '../text/article';
 import type {Entry, Heads, Texts} from './searchIndex';
@@ -55,6 +54,13 @@ function rowEntry(row: Element): EntryWithText | undefined {
   };
 }
 
+/** The title of a recorded run, and the labels of its cases: what it printed is no part of the text that is searched. */
+const boldIn = ({children}: Element): string[] =>
+  children.flatMap((child) => {
+    const [first] = child.type === 'element' && child.tagName === 'p' ? child.children : [];
+    return first?.type === 'element' && first.tagName === 'strong' ? [textOf(first)] : [];
+  });
+
 function rowEntries(node: Element): EntryWithText[] {
   const rows: EntryWithText[] = [];
   visit(node, 'element', (row) => {
@@ -77,7 +83,10 @@ function entriesOf({title, description, keywords, body}: Article): EntryWithText
   for (const node of body.children) {
     if (node.type !== 'element') continue;
     const rows = rowEntries(node);
-    if (HEADING.test(node.tagName) && idOf(node) !== '') {
+    if (node.properties.dataRun !== undefined) {
+      const [heading = '', ...cases] = boldIn(node);
+      entries.push({entry: {anchor: idOf(node), heading, kind: 'section'}, text: cases.join(' ')});
+    } else if (HEADING.test(node.tagName) && idOf(node) !== '') {
       open = {entry: {anchor: idOf(node), heading: textOf(node).trim(), kind: 'section'}, text: ''};
       entries.push(open);
     } else if (rows.length > 0) entries.push(...rows);
@@ -85,15 +94,6 @@ function entriesOf({title, description, keywords, body}: Article): EntryWithText
   }
   return entries.filter(({entry: {heading}}) => !NAVIGATION.test(heading));
 }
-
-/** The labs of a page: their frames are no part of its text. */
-const labEntries = (path: string): EntryWithText[] =>
-  Object.entries(LABS)
-    .filter(([, {page}]) => path === `/${page}`)
-    .map(([anchor, {title, summary}]) => ({
-      entry: {anchor, heading: title, kind: 'section'},
-      text: summary,
-    }));
 
 interface SearchedPage {
   /** Below the version. */
@@ -141,7 +141,7 @@ export function searchIndex(
   rows: SearchedRows,
 ): {heads: Heads; texts: Texts} {
   const entries = pages.flatMap((page, number) => {
-    const ofPage = [...entriesOf(page.article), ...labEntries(page.path)];
+    const ofPage = entriesOf(page.article);
     const unknown = Object.keys(page.sectionKeywords).filter(
       (anchor) => !ofPage.some(({entry}) => entry.kind === 'section' && entry.anchor === anchor),
     );

@@ -16,6 +16,6 @@ export function elementOf(hash: string): HTMLElement | null {
 export function focusFragment(hash: string): void {
   const target = elementOf(hash);
   if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({preventScroll: true});
 }

@@ -60,6 +60,7 @@ function must(tree: Root | Element, what: string, test: (element: Element) => bo
 /** What stands in a page for those who use it, and says nothing about Rift. */
 const CONTROLS = new Set([
   'button',
+  'fieldset',
   'form',
   'input',
   'label',
@@ -77,7 +78,6 @@ function isControl(one: Element): boolean {
   return (
     CONTROLS.has(tagName) ||
     hasClass(one, 'hash-link') ||
-    properties.dataLab !== undefined ||
     properties.role === 'status' ||
     (tagName === 'a' && /^Link to /.test(String(properties.ariaLabel)))
   );
@@ -190,10 +190,38 @@ function plainCell(cell: Element): void {
   cell.children = parts.flatMap((part, index) => (index === 0 ? part : [text(SEPARATOR), ...part]));
 }
 
+/** What one case of a recorded run has, without the lines of code, which are the same in all. */
+const ofCase = (children: readonly ElementContent[], id: string): ElementContent[] =>
+  children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') return [child];
+    const {dataCase, dataCode} = child.properties;
+    if (dataCode !== undefined) return [];
+    if (dataCase !== undefined && !String(dataCase).split(' ').includes(id)) return [];
+    if (child.tagName !== 'pre') return [{...child, children: ofCase(child.children, id)}];
+    const code = codeOf(child);
+    return [fence(code.startsWith('{') ? 'json' : 'text', code)];
+  });
+
+/** The cases of a recorded run, one after the other. */
+function plainRun(figure: Element, address: URL): Element {
+  const {id, ariaLabel} = figure.properties;
+  const part = (tag: string) => must(figure, `${tag} in a run`, ({tagName}) => tagName === tag);
+  const bold = (label: string) => element('p', [element('strong', [text(label)])]);
+  const cases = part('fieldset').children.flatMap((label): ElementContent[] => {
+    const input = label.type === 'element' && find(label, ({tagName}) => tagName === 'input');
+    if (!input) return [];
+    const own = ofCase(part('div').children, String(input.properties.value));
+    return [bold(textOf(label)), ...plain(own, address)];
+  });
+  const caption = element('p', plain(part('figcaption').children, address));
+  return element('div', [bold(String(ariaLabel)), ...cases, caption], {id, dataRun: ''});
+}
+
 function plain(children: readonly ElementContent[], address: URL): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (child.type !== 'element') return [];
+    if (child.properties.dataRun !== undefined) return [plainRun(child, address)];
     if (isDiagram(child)) return plainDiagram(child);
     if (hasClass(child, 'theme-code-block')) return plainCode(child);
     if (child.tagName === 'button' && find(child, ({tagName}) => tagName === 'svg')) {

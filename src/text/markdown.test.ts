@@ -95,12 +95,25 @@ test('a diagram is its name and its source', async () => {
   ).toBe('**Diagram: A path**\n\n```mermaid\nflowchart TD\n    %% a note\n    a --> b\n```');
 });
 
-test('a lab leaves nothing behind', async () => {
-  expect(
-    await textOf(
-      '<p>Before.</p><section data-lab=""><h3>A lab</h3><p>It is loading</p></section><p>After.</p>',
-    ),
-  ).toBe('Before.\n\nAfter.');
+test('a recorded run is its cases, each with what it alone came to, and without the code of all', async () => {
+  const option = (id: string) => `<label><input type="radio" value="${id}"><span>Case ${id}</span></label>`;
+  const step = '<p data-case="a"><strong>then</strong> <b>ran</b></p><p data-case="b c">skipped</p>';
+  const code = '<pre data-code="" data-case="a"><code>-&gt;then()</code></pre>';
+  const printed = '<pre data-case="a b">{"ok": true}</pre><pre data-case="c">Fatal error</pre>';
+  const stage = `<div><ol><li>${step}${code}</li></ol><p>Printed</p>${printed}</div>`;
+  const run = `<figure id="x" aria-label="A run" data-run=""><style>a{}</style><fieldset><legend>Case</legend>${option('a')}${option('c')}</fieldset>${stage}<figcaption>Recorded on 1.0.0</figcaption></figure>`;
+  expect((await textOf(run)).split('\n').filter(Boolean)).toEqual([
+    '**A run**',
+    '**Case a**',
+    '1. **then** **ran**',
+    'Printed',
+    ...['```json', '{"ok": true}', '```'],
+    '**Case c**',
+    '1. skipped',
+    'Printed',
+    ...['```text', 'Fatal error', '```'],
+    'Recorded on 1.0.0',
+  ]);
 });
 
 test('a note is a quotation that opens with its heading', async () => {

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import controls from '../controls/styles.module.css';
-import Segment, {type Course, type Side} from '@site/src/shared/Segment';
+import Segment, {type Course, type Side} from '@site/src/runs/Segment';
 import styles from './styles.module.css';
 
 export interface TrackRow {

@@ -11,7 +11,7 @@ import StartFrom from '../Lab/StartFrom';
 import {run, type Trace} from '../model/chain';
 import {chainPhp} from '../model/chainPhp';
 import Track from '../Track';
-import {sideOf} from '@site/src/shared/Segment';
+import {sideOf} from '@site/src/runs/Segment';
 import {useLabState} from '../useLabState';
 import Editor from './Editor';
 import Point from './Point';

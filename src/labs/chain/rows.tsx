@@ -1,6 +1,6 @@
 import type {Stage, Step, Trace} from '../model/chain';
 import type {TrackRow} from '../Track';
-import {sideOf, type Side} from '@site/src/shared/Segment';
+import {sideOf, type Side} from '@site/src/runs/Segment';
 import {pointBefore, reasonWords, stateWords} from './words';
 
 /** The track on which the callback of a step waits. */

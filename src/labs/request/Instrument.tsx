@@ -8,7 +8,7 @@ import LabPanel from '../Lab/Panel';
 import type {LabPlace} from '../Lab/place';
 import StartFrom from '../Lab/StartFrom';
 import Track from '../Track';
-import {sideOf} from '@site/src/shared/Segment';
+import {sideOf} from '@site/src/runs/Segment';
 import {useLabState} from '../useLabState';
 import {middlewareOf} from './middlewares';
 import {presets} from './presets';

@@ -2,7 +2,7 @@ import {Result, type ResultType} from '../model/result';
 import {walk, type MiddlewareAnswer, type Route, type Visit, type Walk} from '../model/router';
 import {chosen, handlerChoices, messageOf, middlewareChoices} from './choices';
 import type {TrackRow} from '../Track';
-import type {Course, Side} from '@site/src/shared/Segment';
+import type {Course, Side} from '@site/src/runs/Segment';
 import {CLASSES} from './middlewares';
 import {ROUTE_FILES} from './routeFiles';
 import {KERNEL_ROW, type Row} from './rows';

@@ -5,7 +5,7 @@ import controls from '../controls/styles.module.css';
 import {encodeJson} from '../model/json';
 import {phpCode} from '../model/php';
 import type {Validation} from '../model/validator';
-import {sideOf} from '@site/src/shared/Segment';
+import {sideOf} from '@site/src/runs/Segment';
 import {detailOf, verdictOf} from './words';
 import styles from './styles.module.css';
 

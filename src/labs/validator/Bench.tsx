@@ -16,7 +16,7 @@ import {schemaPhp} from '../model/schemaPhp';
 import {validate, type Validation} from '../model/validator';
 import {isArray, typeName, type Value} from '../model/values';
 import Track from '../Track';
-import {sideOf} from '@site/src/shared/Segment';
+import {sideOf} from '@site/src/runs/Segment';
 import {useLabState} from '../useLabState';
 import Answer from './Answer';
 import {schemaOf, type Draft} from './drafts';

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {FieldTrace} from '../model/validator';
 import type {TrackRow} from '../Track';
-import type {Course, Side} from '@site/src/shared/Segment';
+import type {Course, Side} from '@site/src/runs/Segment';
 import type {Draft} from './drafts';
 import {describeStages, rulesOf} from './words';
 import styles from './styles.module.css';

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
 import {frame, labels, layers, type Layer} from './content';
+import code from '@site/src/shared/code.module.css';
 import tracks from '@site/src/shared/tracks.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
@@ -105,7 +106,7 @@ function Cell({index, title, body, proof, to}: CellProps): ReactNode {
         </DocsLink>
       </Heading>
       <p>{body}</p>
-      <code className={clsx(shared.code, styles.proof)}>{proof}</code>
+      <code className={clsx(code.code, styles.proof)}>{proof}</code>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import Sample from '../Sample';
 import Section from '../Section';
 import {frame, others, othersTitle, refused, schemaTitle} from './content';
 import schemaSource from './samples/schema.php?raw';
+import code from '@site/src/shared/code.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
@@ -31,7 +32,7 @@ export default function Validator(): ReactNode {
           {others.map(({input, message}) => (
             <div key={input}>
               <dt>
-                <code className={shared.code}>{input}</code>
+                <code className={code.code}>{input}</code>
               </dt>
               <dd>{message}</dd>
             </div>

@@ -3,9 +3,10 @@ import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import DocsLink from '@site/src/shared/DocsLink';
 import {roleOf, theme} from '@site/config/prism';
-import {Prism} from '@site/src/shared/Code/languages';
-import Segment, {sideOf, type Course} from '@site/src/shared/Segment';
+import {Prism} from '@site/src/runs/languages';
+import Segment, {sideOf, type Course} from '@site/src/runs/Segment';
 import {layers, legend, more, runs, type Layer, type Run} from './content';
+import codeStyles from '@site/src/shared/code.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ function Code({language, failing, children}: CodeProps): ReactNode {
   return (
     <Highlight prism={Prism} code={children} language={language} theme={theme}>
       {({tokens}) => (
-        <code className={clsx(shared.code, styles.code)}>
+        <code className={clsx(codeStyles.code, styles.code)}>
           {tokens.map((line, at) => (
             <span key={at} className={clsx(styles.line, at === failing && styles.failing)}>
               {line.map(({types, content}, key) => {
@@ -74,7 +75,7 @@ function Stop({layer, at, run}: {layer: Layer; at: number; run: Run}): ReactNode
       </span>
       <pre className={styles.source}>
         {at > failsAt ? (
-          <code className={clsx(shared.code, styles.code, styles.skipped)}>{code}</code>
+          <code className={clsx(codeStyles.code, styles.code, styles.skipped)}>{code}</code>
         ) : (
           <Code language="php" failing={at === failsAt ? layer.failing : undefined}>
             {code}
@@ -89,7 +90,7 @@ function Stop({layer, at, run}: {layer: Layer; at: number; run: Run}): ReactNode
 function Request({request, wrong}: Run): ReactNode {
   const [before, after] = wrong === undefined ? [request] : request.split(wrong, 2);
   return (
-    <code className={clsx(shared.code, styles.code)}>
+    <code className={clsx(codeStyles.code, styles.code)}>
       {before}
       {after !== undefined && (
         <>

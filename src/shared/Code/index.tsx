@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import CodeButtons from '../CodeButtons';
 import {languageNames, roleOf, theme} from '@site/config/prism';
-import {Prism} from './languages';
+import {Prism} from '@site/src/runs/languages';
 
 interface Props {
   language: 'php' | 'json' | 'text';

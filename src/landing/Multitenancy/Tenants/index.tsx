@@ -4,6 +4,7 @@ import Guard from '@site/src/landing/Guard';
 import Changing from '@site/src/shared/Changing';
 import {asking, figure, models, versions} from '../content';
 import {inSchemaName, isFull, schemaOf, start, uidOf, withTenant} from './tenants';
+import code from '@site/src/shared/code.module.css';
 import shared from '../../shared.module.css';
 import styles from './styles.module.css';
 
@@ -55,7 +56,7 @@ function Asking({schema}: {schema: string}): ReactNode {
         <div>
           <dt>{asking.connection}</dt>
           <dd>
-            <code className={shared.code} translate="no">
+            <code className={code.code} translate="no">
               createSchemaConnection(
               <wbr />
               <mark>&apos;{schema}&apos;</mark>)
@@ -65,13 +66,13 @@ function Asking({schema}: {schema: string}): ReactNode {
         <div>
           <dt>{asking.query}</dt>
           <dd>
-            <code className={shared.code}>{asking.sql}</code>
+            <code className={code.code}>{asking.sql}</code>
           </dd>
         </div>
         <div>
           <dt>{asking.sharing}</dt>
           <dd>
-            <code className={shared.code}>
+            <code className={code.code}>
               <del>{asking.condition}</del>
             </code>{' '}
             <span className={styles.verdict}>{asking.verdict}</span>

@@ -1,0 +1,203 @@
+import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Case, RunSet, Step} from '../../src/runs/runSet';
+import {STARTER_FOLDER} from '../../src/text/starter';
+import type {Page} from '../lib/page';
+import {TENANT_UID} from './compare';
+import {fencesOf, nameOf, type Fence, type Left} from './fences';
+import type {Framework} from './framework';
+import {withMembers, type Names} from './php';
+import type {Project} from './project';
+import type {CaseToRecord, SetToRecord, Source} from './runSets';
+import {
+  chainSteps,
+  fieldSteps,
+  layerSteps,
+  refusalStep,
+  stopSteps,
+  type OpenFile,
+  type Recorded,
+} from './runSteps';
+
+/** What the recorder knows about the version whose pages it follows. */
+export interface Version {
+  root: string;
+  /** The folder of its pages, below the root. */
+  folder: string;
+  pages: readonly Page[];
+  left: ReadonlyMap<string, Left>;
+  framework: Framework;
+  project: Project;
+  names: Names;
+  php: string;
+}
+
+interface Run extends Recorded {
+  at: CaseToRecord;
+  layers: readonly Step[];
+}
+
+const CHAIN = 'chain.php';
+
+/** The client of the tenant, whose uid is random otherwise. */
+const CLIENT_UID = '77aa-01be-9f0c';
+
+/** Without what differs from machine to machine, or would be the recorder's own. */
+const cleaned = (printed: string) =>
+  printed.replace(/, called in .*? on line \d+/g, '…').replace(/("trace": )".*"/g, '$1"…"');
+
+function inputOf({request, body, token, sets = ''}: CaseToRecord): string {
+  if (request === undefined) return sets;
+  const header = token === undefined ? '' : '\nAuthorization: Bearer eyJhbGciOi…';
+  return `${request}${header}${body === undefined ? '' : `\n\n${JSON.stringify(body, null, 2)}`}`;
+}
+
+/** The class that a file below src/ declares. */
+const classOf = (file: string) => `App\\${file.replace(/^src\/|\.php$/g, '').replaceAll('/', '\\')}`;
+
+const isBlock = (source: Source | undefined) => typeof source === 'object' && 'block' in source;
+
+/** Runs the cases of one set. */
+class SetRecorder {
+  readonly #set: SetToRecord;
+  readonly #version: Version;
+  readonly #fences: readonly Fence[];
+  readonly #files: {path: string; code: string}[];
+
+  constructor(set: SetToRecord, version: Version) {
+    const {folder, pages, left} = version;
+    const page = pages.find(({file}) => file === `${folder}/${set.page}`);
+    if (!page) throw new Error(`${folder} has no ${set.page}`);
+    this.#set = set;
+    this.#version = version;
+    this.#fences = [...(left.get(set.page)?.fences ?? []), ...fencesOf(page)];
+    this.#files = (set.files ?? []).map((source) => ({
+      path: typeof source === 'string' ? source : 'block' in source ? source.block : source.path,
+      code: this.#codeOf(source),
+    }));
+  }
+
+  #block(name: string): string {
+    const found = this.#fences.find((fence) => nameOf(fence) === name || fence.path === name);
+    if (!found) throw new Error(`${this.#set.page} has no block “${name}”`);
+    return found.value;
+  }
+
+  #codeOf(source: Source): string {
+    if (typeof source === 'string') return this.#block(source);
+    if ('block' in source) return this.#block(source.block);
+    const members = this.#block(source.replacedBy).replace(/^(?=.)/gm, '    ');
+    const merged = withMembers(this.#block(source.path), members, this.#version.names);
+    return merged.replace(/\n{3,}/g, '\n\n').trimEnd();
+  }
+
+  async record(): Promise<RunSet> {
+    const {framework, project, php} = this.#version;
+    const {title, isApplication, cases} = this.#set;
+    if (isApplication) await this.#openStarter();
+    else await this.#openPage();
+    const runs: Run[] = [];
+    for (const at of cases) {
+      const noted = await this.#run(at);
+      // The files of the page take the place of some later.
+      runs.push({at, ...noted, layers: isApplication ? this.#layersOf(noted) : []});
+    }
+    const recorded = {framework: framework.version, php, date: new Date().toISOString().slice(0, 10)};
+    const all = runs.map((run): Case => {
+      const {id, label, issue, note, fault} = run.at;
+      const steps = this.#stepsOf(run, runs);
+      const input = inputOf(run.at);
+      const printed = cleaned(run.printed);
+      // What is undefined is not written.
+      return JSON.parse(JSON.stringify({id, label, issue, note, input, fault, steps, printed})) as Case;
+    });
+    project.close();
+    return {title, recorded, files: this.#files, cases: all};
+  }
+
+  #write(name: string, text: string) {
+    writeFileSync(path.join(this.#version.project.folder, name), text);
+  }
+
+  async #openPage() {
+    await this.#version.project.open();
+    this.#layPage();
+  }
+
+  #layPage() {
+    const {project, names} = this.#version;
+    for (const fence of this.#fences) if (fence.kind === 'file') project.lay(fence, names);
+  }
+
+  /** The application with one tenant, and one client in it. */
+  async #openStarter() {
+    const {root, folder, framework, project} = this.#version;
+    await project.open(path.join(root, folder, STARTER_FOLDER));
+    symlinkSync(framework.vendor, path.join(project.folder, 'vendor'));
+    await framework.reset();
+    const add = `<?php
+$argv = ['', '${TENANT_UID}', 'Harbour Ltd'];
+require 'bin/add-tenant.php';
+$container->get(Rift\\Contracts\\Database\\Bridge\\PDO\\ConnectorInterface::class)
+    ->createSchemaConnection('tenant_ab12_cd34_ef56')->result->exec("UPDATE clients SET uid = '${CLIENT_UID}'");`;
+    const {status, out, error} = await framework.script(add, project.folder, framework.autoload);
+    if (status !== 0) throw new Error(`the tenant was not added: ${error || out}`);
+  }
+
+  async #run(at: CaseToRecord): Promise<Recorded> {
+    const {framework, project} = this.#version;
+    const {file = 0, sets = '', request, body, token, before, env, isOfPage} = at;
+    const ask = (asked: unknown) => framework.record(asked, project.folder, env);
+    if (this.#set.isApplication) {
+      if (isOfPage) this.#layPage();
+      return ask({request, body, token, before, uid: TENANT_UID});
+    }
+    const source = this.#set.files?.[file];
+    const {path: name = '', code = ''} = this.#files[file] ?? {};
+    if (typeof source === 'object' && 'block' in source) {
+      const setup = this.#block(source.after);
+      const [variable = ''] = sets.split(' ');
+      this.#write('setup.php', setup.replace(new RegExp(`^\\${variable} = .*$`, 'm'), sets));
+      const imports = [...setup.matchAll(/^use .*;$/gm)].join(' ');
+      // On the first line of the block, so that its lines keep their numbers.
+      this.#write(CHAIN, `<?php ${imports} require __DIR__ . '/setup.php'; ${code}\nanswer($final);\n`);
+      return ask({script: CHAIN});
+    }
+    this.#write(name, code);
+    return ask({request, with: {handler: classOf(name), route: this.#set.route ?? '', body}});
+  }
+
+  #layersOf(noted: Recorded): Step[] {
+    const {stops} = this.#set;
+    /** A file of the application, as it is laid out now. */
+    const open = (name: string): OpenFile => {
+      const code = readFileSync(path.join(this.#version.project.folder, name), 'utf8').trimEnd();
+      const at = this.#files.findIndex((one) => one.path === name && one.code === code);
+      return {code, file: at === -1 ? this.#files.push({path: name, code}) - 1 : at};
+    };
+    return stops ? stopSteps(noted, stops, open) : layerSteps(noted, open);
+  }
+
+  #stepsOf(run: Run, runs: readonly Run[]): readonly Step[] {
+    const {at, steps, printed, layers} = run;
+    const {file = 0} = at;
+    const {isSchema, isApplication} = this.#set;
+    const code = this.#files[file]?.code ?? '';
+    if (isApplication) return layers;
+    if (isSchema) {
+      const fields = runs
+        .map((one) => one.steps)
+        .reduce((most, one) => (one.length > most.length ? one : most));
+      const names = fields.map(({label}) => label);
+      return steps.length === 0 ? [refusalStep(file, code, printed)] : fieldSteps(steps, file, code, names);
+    }
+    const name = isBlock(this.#set.files?.[file]) ? CHAIN : this.#files[file]?.path;
+    const callsOf = (one: Run) => one.steps.filter((step) => step.file === name);
+    const others = runs.filter((one) => (one.at.file ?? 0) === file).flatMap(callsOf);
+    const lines = [...new Set(others.map(({line = 0}) => line))].sort((a, b) => a - b);
+    return chainSteps(callsOf(run), file, code, lines);
+  }
+}
+
+export const recordSet = (set: SetToRecord, version: Version): Promise<RunSet> =>
+  new SetRecorder(set, version).record();

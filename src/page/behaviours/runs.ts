@@ -1,0 +1,38 @@
+import {elementOf} from '@site/src/shared/fragment';
+
+/** The places that labs had, by the parameters of their addresses. */
+const PLACES: Readonly<Record<string, string>> = {
+  chain: 'chain',
+  bench: 'profile',
+  walk: 'request',
+  benchmark: 'benchmark-reader',
+};
+
+/** Chooses the case that the address names. */
+function choose(): void {
+  const place = elementOf(window.location.hash);
+  if (place instanceof HTMLInputElement && place.closest('[data-run]')) place.checked = true;
+}
+
+/** An address of a lab leads to what stands in its place, and to the case of the same name. */
+function leadOn(): void {
+  for (const [name, value] of new URLSearchParams(window.location.search)) {
+    const run = PLACES[name] ?? '';
+    const place = elementOf(`#${run}:${value}`) ?? elementOf(`#${run}`);
+    if (place) window.location.replace(`#${place.id}`);
+  }
+}
+
+/** Keeps the case of a recorded run in the address. */
+export function install(): void {
+  document.addEventListener('change', ({target}) => {
+    if (target instanceof HTMLInputElement && target.closest('[data-run]'))
+      window.history.replaceState(window.history.state, '', `#${target.id}`);
+  });
+  window.addEventListener('hashchange', choose);
+}
+
+export function arrive(): void {
+  leadOn();
+  choose();
+}

@@ -1,0 +1,272 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useReadVersion} from '@site/src/shared/useReadVersion';
+import CodeLines, {Plain} from '../CodeLines';
+import Segment from '../Segment';
+import {courseOf, endOf} from '../course';
+import type {Case, RunSet, Step} from '../runSet';
+import {linesOf, nameOfFile, variantsOf} from '../variants';
+import styles from './styles.module.css';
+
+/** Text with code between backticks. */
+const withCode = (text: string): ReactNode =>
+  text.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>));
+
+/** What was skipped is named, and shown where it is short. */
+const MAX_SKIPPED_LINES = 10;
+
+interface Shown {
+  run: RunSet;
+  cases: readonly Case[];
+}
+
+/** Between words that stand apart. */
+const Comma = ({children = ', '}: {children?: string}): ReactNode => (
+  <span className="spoken">{children}</span>
+);
+
+/** The tracks beside a step, what it came to, and its lines: of each case that has a step there. */
+function Stop({run, cases, at, isPlayed}: Shown & {at: number; isPlayed: boolean}): ReactNode {
+  const stepOf = ({steps}: Case) => steps[at] as Step;
+  /** What is played is of one case alone: it comes anew when that is chosen. */
+  const played = (keyOf: (one: Case) => unknown) =>
+    variantsOf(cases, (one) => [isPlayed && one.id, keyOf(one)]);
+  const isLast = ({steps}: Case) => !steps[at + 1] || steps[at]?.outcome === 'failed';
+  const isShown = (one: Case) => {
+    const {outcome, lines} = stepOf(one);
+    return outcome !== 'skipped' || lines[1] - lines[0] < MAX_SKIPPED_LINES;
+  };
+  return (
+    <li
+      className={styles.stop}
+      data-case={cases.map(({id}) => id).join(' ')}
+      style={{'--at': at} as CSSProperties}>
+      {played(({steps}) => courseOf(steps, at)).map(({of, ids}) => (
+        <span key={of.id} className={styles.track} data-case={ids}>
+          <Segment {...courseOf(of.steps, at)} />
+        </span>
+      ))}
+      {played((one) => ({...stepOf(one), lines: 0, file: nameOfFile(run, one, at)})).map(({of, ids}) => {
+        const {label, outcome, isReached, note} = stepOf(of);
+        const file = nameOfFile(run, of, at);
+        return (
+          <p key={of.id} className={styles.head} data-case={ids}>
+            <strong>{label}</strong>
+            <Comma>: </Comma>
+            <span className={styles.outcome} data-outcome={outcome}>
+              {isReached === false ? 'not reached' : outcome}
+            </span>
+            {file && (
+              <>
+                <Comma />
+                <span className={styles.file}>{isPlayed ? file.replace(/^.*\//, '') : file}</span>
+              </>
+            )}
+            {note && (
+              <>
+                <Comma />
+                <span className={styles.note}>{withCode(note)}</span>
+              </>
+            )}
+          </p>
+        );
+      })}
+      {variantsOf(cases.filter(isShown), (one) => [
+        {...stepOf(one), note: '', isSuccess: 0},
+        isPlayed && isLast(one),
+      ]).map(({of, ids}) => {
+        const step = stepOf(of);
+        const {outcome, lines, failedLine} = step;
+        return (
+          <pre
+            key={of.id}
+            className={styles.source}
+            data-case={ids}
+            data-code=""
+            data-outcome={outcome}
+            data-decides={isPlayed && isLast(of) ? '' : undefined}>
+            {outcome === 'skipped' ? (
+              <Plain>{linesOf(run, step)}</Plain>
+            ) : (
+              <CodeLines language="php" marked={failedLine && failedLine - lines[0]}>
+                {linesOf(run, step)}
+              </CodeLines>
+            )}
+          </pre>
+        );
+      })}
+    </li>
+  );
+}
+
+/** Where the tracks end. A screen reader says it when another case is chosen. */
+function End({cases}: Pick<Shown, 'cases'>): ReactNode {
+  const at = Math.max(...cases.map(({steps}) => steps.length));
+  return (
+    <li className={styles.end} aria-live="polite" style={{'--at': at} as CSSProperties}>
+      {variantsOf(cases, endOf).map(({of, ids}) => {
+        const {side, text, code: status} = endOf(of);
+        return (
+          <span key={of.id} data-case={ids}>
+            <Segment before={side} hasRun={false} />
+            {text} <b data-side={side}>{status}</b>
+          </span>
+        );
+      })}
+    </li>
+  );
+}
+
+/** What was sent or set, with the part that is at fault marked. */
+function Input({input, fault = ''}: Case): ReactNode {
+  const at = fault === '' ? input.length : input.indexOf(fault);
+  return (
+    <Plain>
+      {input.slice(0, at)}
+      {fault && <mark className={styles.fault}>{fault}</mark>}
+      {input.slice(at + fault.length)}
+    </Plain>
+  );
+}
+
+function Exchange({cases}: Pick<Shown, 'cases'>): ReactNode {
+  const {path: root} = useReadVersion();
+  const isRequest = cases.every(({input}) => !input.startsWith('$'));
+  const at = Math.max(...cases.map(({steps}) => steps.length)) + 1;
+  return (
+    <div className={styles.exchange} style={{'--at': at} as CSSProperties}>
+      {cases.map(
+        ({id, issue}) =>
+          issue && (
+            <p key={id} className={styles.issue} data-case={id}>
+              The contract says otherwise:{' '}
+              <a href={`${root}/reference/known-issues#${issue.toLowerCase()}`}>{issue}</a>. The next case is
+              the way around.
+            </p>
+          ),
+      )}
+      <div>
+        <p className={styles.title}>{isRequest ? 'Request' : 'Set'}</p>
+        <div className={styles.variants}>
+          {variantsOf(cases, ({input, fault}) => [input, fault]).map(({of, ids}) => (
+            <pre key={of.id} className={styles.source} data-case={ids}>
+              <Input {...of} />
+            </pre>
+          ))}
+        </div>
+      </div>
+      <div>
+        <p className={styles.title}>{isRequest ? 'Response' : 'Printed'}</p>
+        <div className={styles.variants}>
+          {variantsOf(cases, ({printed}) => printed).map(({of, ids}) => (
+            <pre
+              key={of.id}
+              className={clsx(styles.source, styles.printed)}
+              data-case={ids}
+              data-side={endOf(of).side}>
+              <CodeLines language="json">{of.printed}</CodeLines>
+            </pre>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** Hides what the chosen case has not. */
+const rulesOf = (id: string, cases: readonly Case[]) =>
+  cases
+    .map(
+      (one) =>
+        `#${id}:has([value=${one.id}]:checked) [data-case]:not([data-case~=${one.id}]){display:var(--not-chosen,none);visibility:hidden;animation-name:none}`,
+    )
+    .join('');
+
+interface Props {
+  /** Its address; that of a case is `#id:case`. */
+  id: string;
+  run: RunSet;
+  /** An older address of the same place. */
+  formerly?: string;
+  /** What the cases are a choice of. */
+  legend?: string;
+  /** Whether a case travels along its tracks when it is chosen. */
+  isPlayed?: boolean;
+  /** Stands below. */
+  children?: ReactNode;
+}
+
+/**
+ * A recorded run. All cases are in the page, and what several have stands there once. No script takes part but one that
+ * keeps the case in the address (`src/page/behaviours/runs.ts`).
+ */
+export default function Player({
+  id,
+  run,
+  formerly,
+  legend = 'Case',
+  isPlayed = false,
+  children,
+}: Props): ReactNode {
+  const {title, cases, recorded} = run;
+  const anchors = [id, formerly, ...cases.map((one) => `${id}:${one.id}`)];
+  const {collectAnchor} = useBrokenLinks();
+  anchors.forEach((anchor) => anchor && collectAnchor(anchor));
+  const steps = Math.max(...cases.map((one) => one.steps.length));
+  return (
+    <figure
+      id={id}
+      aria-label={title}
+      className={clsx(styles.player, isPlayed && styles.played)}
+      // src/text/ tells its cases apart.
+      data-run=""
+      // It may be wider than the text around it.
+      data-wide="">
+      <style>{rulesOf(id, cases)}</style>
+      {formerly && <span id={formerly} />}
+      <fieldset className={styles.cases}>
+        <legend>{legend}</legend>
+        {cases.map((one, at) => (
+          <label key={one.id} className={styles.option}>
+            <input type="radio" name={id} id={`${id}:${one.id}`} value={one.id} defaultChecked={at === 0} />
+            {one.label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.stage}>
+        <ol className={styles.stops}>
+          {Array.from({length: steps}, (_, at) => (
+            <Stop
+              key={at}
+              run={run}
+              cases={cases.filter((one) => one.steps.length > at)}
+              at={at}
+              isPlayed={isPlayed}
+            />
+          ))}
+          <End cases={cases} />
+        </ol>
+        <Exchange cases={cases} />
+      </div>
+      <figcaption className={styles.caption}>
+        {cases.some(({note}) => note) && (
+          <span className={styles.notes} aria-live="polite">
+            {cases.map(({id: name, note}) => (
+              <span key={name} data-case={name}>
+                {note}
+              </span>
+            ))}
+          </span>
+        )}
+        <span className={styles.recorded}>
+          Recorded on rift/core {recorded.framework}, PHP {recorded.php},{' '}
+          {DATE.format(new Date(recorded.date))}
+        </span>
+        {children}
+      </figcaption>
+    </figure>
+  );
+}

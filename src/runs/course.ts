@@ -1,0 +1,30 @@
+import {sideOf, type Course, type Side} from './Segment';
+import type {Case, Step} from './runSet';
+
+/** The track on which the callback of a step waits. */
+function stationOf(label: string, before: Side): Side {
+  if (label === 'catch') return 'failure';
+  return label === 'tap' ? before : 'success';
+}
+
+/** What a step does to the result that comes along. Behind an exception that nobody catches, none comes. */
+export function courseOf(steps: readonly Step[], at: number): Course {
+  const step = steps[at];
+  const before = steps[at - 1];
+  if (!step || step.isReached === false) return {station: 'success', hasRun: false};
+  const side = sideOf(before?.isSuccess ?? true);
+  const after = step.outcome === 'skipped' ? side : sideOf(step.isSuccess);
+  return {
+    before: before && side,
+    after,
+    station: before || step.outcome === 'failed' ? stationOf(step.label, side) : after,
+    hasRun: step.outcome !== 'skipped',
+  };
+}
+
+/** How a run ends: with a response, or with an error that nobody catches. */
+export function endOf({printed}: Case): {side: Side; text: string; code: string} {
+  if (!printed.startsWith('{')) return {side: 'failure', text: 'No response', code: ''};
+  const {ok, code} = JSON.parse(printed) as {ok: boolean; code: number};
+  return {side: sideOf(ok), text: 'Response', code: String(code)};
+}

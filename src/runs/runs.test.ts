@@ -1,0 +1,96 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {courseOf, endOf} from './course';
+import type {Case, RunSet, Step} from './runSet';
+import {linesOf, nameOfFile, variantsOf} from './variants';
+
+const FOLDER = path.join(__dirname, '../../docs/_data/runs');
+
+const sets = readdirSync(FOLDER).map((name): [string, RunSet] => [
+  name,
+  JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as RunSet,
+]);
+
+const step = (outcome: Step['outcome'], isSuccess: boolean, others: Partial<Step> = {}): Step => ({
+  label: 'then',
+  file: 0,
+  lines: [1, 1],
+  outcome,
+  isSuccess,
+  ...others,
+});
+
+test('a recorded run can be told apart by its cases, each of which has steps and an end', () => {
+  expect(sets.length).toBeGreaterThan(0);
+  for (const [name, {cases, files}] of sets) {
+    expect(new Set(cases.map(({id}) => id)).size, name).toBe(cases.length);
+    for (const {id, input, steps, printed, fault = ''} of cases) {
+      // It is an identifier in a style sheet.
+      expect(id, name).toMatch(/^[a-z][a-z0-9-]*$/);
+      expect(printed, `${name}: ${id}`).not.toBe('');
+      expect(input, `${name}: ${id}`).toContain(fault);
+      expect(steps.length, `${name}: ${id}`).toBeGreaterThan(0);
+      for (const {
+        file,
+        lines: [from = 0, to = 0],
+      } of steps) {
+        expect(from, `${name}: ${id}`).toBeGreaterThan(0);
+        expect(to, `${name}: ${id}`).toBeLessThanOrEqual(files[file]?.code.split('\n').length ?? 0);
+      }
+    }
+  }
+});
+
+test('a defect is followed by the way around', () => {
+  const defects = sets.flatMap(([, {cases}]) => cases.map((one, at) => [one, cases[at + 1]] as const));
+  const shown = defects.filter(([one]) => one.issue);
+  expect(shown.map(([one]) => one.issue).sort()).toEqual(['K-01', 'K-01', 'K-02', 'K-38']);
+  for (const [one, next] of shown) {
+    expect(next?.input).toBe(one.input);
+    expect(next?.printed).not.toBe(one.printed);
+  }
+});
+
+test('a failure changes the track, and what is skipped is passed by on it', () => {
+  const steps = [
+    step('ran', true),
+    step('failed', false),
+    step('skipped', false),
+    step('ran', true, {label: 'catch'}),
+  ];
+  expect(steps.map((_, at) => courseOf(steps, at))).toEqual([
+    {before: undefined, after: 'success', station: 'success', hasRun: true},
+    {before: 'success', after: 'failure', station: 'success', hasRun: true},
+    {before: 'failure', after: 'failure', station: 'success', hasRun: false},
+    {before: 'failure', after: 'success', station: 'failure', hasRun: true},
+  ]);
+  expect(courseOf([step('failed', false)], 0)).toEqual({after: 'failure', station: 'success', hasRun: true});
+  const lost = [step('failed', false), step('skipped', false, {isReached: false})];
+  expect(courseOf(lost, 1)).toEqual({station: 'success', hasRun: false});
+});
+
+test('a run ends with a response, or with none', () => {
+  const ends = (printed: string) => endOf({printed} as Case);
+  expect(ends('{"ok": true, "code": 201}')).toEqual({side: 'success', text: 'Response', code: '201'});
+  expect(ends('PHP Fatal error:  Uncaught TypeError')).toEqual({
+    side: 'failure',
+    text: 'No response',
+    code: '',
+  });
+});
+
+test('what several cases have stands once, and a file is named where it changes', () => {
+  const one = {id: 'a', steps: [step('ran', true), step('ran', true, {file: 1})]} as unknown as Case;
+  const other = {...one, id: 'b'};
+  expect(variantsOf([one, other], ({steps}) => steps)).toEqual([{ids: 'a b', of: one}]);
+  expect(variantsOf([one, other], ({id}) => id).map(({ids}) => ids)).toEqual(['a', 'b']);
+  const run = {
+    files: [
+      {path: 'a.php', code: '  a\n    b\n\n'},
+      {path: 'b.php', code: ''},
+    ],
+  } as unknown as RunSet;
+  expect([0, 1].map((at) => nameOfFile(run, one, at))).toEqual(['a.php', 'b.php']);
+  expect(linesOf(run, step('ran', true, {lines: [1, 2]}))).toBe('a\n  b');
+});

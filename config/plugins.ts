@@ -5,7 +5,6 @@ export const plugins: readonly string[] = [
   'diagrams/plugin',
   'landing/CodeShowcase/plugin',
   'page/rawImport',
-  'labs/walkRows',
   'text/plugin',
   'changelog/plugin',
   'cards/plugin',

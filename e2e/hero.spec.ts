@@ -1,14 +1,17 @@
 import type {Page} from '@playwright/test';
-import {doors} from '../src/landing/Hero/content';
+import {doors, legend} from '../src/landing/Hero/content';
 import {chips} from '../src/landing/TagChips/content';
-import {layers, legend, runs} from '../src/landing/Walk/content';
 import {site} from '../config/site';
+import run from '../docs/_data/runs/hero.json';
 import {latest} from './build';
 import {answerDialog, expect, test} from './fixtures';
 import {expectInWindow} from './layout';
 
 const hero = (page: Page) => page.getByRole('main').locator('header').first();
 const walk = (page: Page) => hero(page).getByRole('figure');
+/** The layers of a request, and the response. */
+const STOPS = 5;
+
 const option = (page: Page, label: string) => walk(page).getByRole('radio', {name: label, exact: true});
 
 /** How what moves in the figure stands; what has come to its end is not among it. */
@@ -50,7 +53,7 @@ test('the first screen is complete', async ({page, open}) => {
       await expectInWindow(page, hero(page).getByRole('link', {name}));
     await expectInWindow(page, walk(page).getByRole('group', {name: legend}));
     const stops = walk(page).getByRole('list').first().getByRole('listitem');
-    await expect(stops).toHaveCount(layers.length + 1);
+    await expect(stops).toHaveCount(STOPS);
     for (const stop of await stops.all()) await expectInWindow(page, stop);
   }
 });
@@ -58,7 +61,7 @@ test('the first screen is complete', async ({page, open}) => {
 test('the request walks once by itself and waits; a chosen failure is walked again', async ({page, open}) => {
   await open('/');
   await expect.poll(() => moving(page)).toEqual([]);
-  await option(page, layers[0]?.name ?? '').check();
+  await option(page, 'Router').check();
   expect(await moving(page)).toContain('running');
   await expect.poll(() => moving(page)).toEqual([]);
 });
@@ -69,18 +72,24 @@ test('under reduced motion a failure stands at its end: track, code and response
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open('/');
-  await option(page, runs[0]?.label ?? '').focus();
-  for (const {label, failsAt = layers.length, response, code, note} of runs) {
+  await option(page, run.cases[0]?.label ?? '').focus();
+  for (const {label, steps, printed, note} of run.cases) {
     await expect(option(page, label)).toBeChecked();
-    await expect(walk(page).getByRole('status').getByText(note)).toBeVisible();
+    await expect(walk(page).getByText(note)).toBeVisible();
     const stops = walk(page).getByRole('list').getByRole('listitem');
-    await expect(stops).toHaveCount(layers.length + 1);
-    await expect(stops.filter({hasText: 'not reached'})).toHaveCount(
-      Math.max(0, layers.length - 1 - failsAt),
+    await expect(stops).toHaveCount(STOPS);
+    await expect(stops.getByText('skipped').filter({visible: true})).toHaveCount(
+      steps.filter(({outcome}) => outcome === 'skipped').length,
     );
-    await expect(stops.last()).toHaveText(`Response ${code}`);
-    const printed = walk(page).locator('pre:visible', {hasText: '"ok"'}).filter({visible: true});
-    expect(JSON.parse(await printed.innerText())).toEqual(JSON.parse(response));
+    const {code} = JSON.parse(printed) as {code: number};
+    await expect(
+      stops
+        .last()
+        .getByText(/^Response \d+$/)
+        .filter({visible: true}),
+    ).toHaveText(`Response ${code}`);
+    const response = walk(page).locator('pre', {hasText: '"ok"'}).filter({visible: true});
+    expect(JSON.parse(await response.innerText())).toEqual(JSON.parse(printed));
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
   }
@@ -98,11 +107,8 @@ test.describe('on the first visit', () => {
   });
 });
 
-test('without script there is a success and a failure, and nothing to press', async ({scriptless: page}) => {
+test('without script a failure can be chosen too', async ({scriptless: page}) => {
   await page.goto('/');
-  await expect(walk(page).getByRole('radio')).toHaveCount(0);
-  const responses = walk(page)
-    .getByText(/^Response \d+$/)
-    .filter({visible: true});
-  await expect(responses).toHaveText(['Response 200', 'Response 401']);
+  await option(page, 'Middleware').check();
+  await expect(walk(page).getByText('Token expired').filter({visible: true})).toHaveCount(1);
 });

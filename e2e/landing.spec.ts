@@ -3,9 +3,9 @@ import {layers, frame as architecture} from '../src/landing/Architecture/content
 import {concepts, frame as closing, quickStart} from '../src/landing/Closing/content';
 import {chain, exceptions, frame as contract} from '../src/landing/Contract/content';
 import {columns, components, frame as coreComponents} from '../src/landing/CoreComponents/content';
-import {frame as labsFrame, labs} from '../src/landing/Labs/content';
 import {asking, figure, frame as multitenancy, models, run} from '../src/landing/Multitenancy/content';
 import {PLACES, schemaOf, start} from '../src/landing/Multitenancy/Tenants/tenants';
+import {frame as runsFrame, runs} from '../src/landing/Runs/content';
 import {facts, frame as status} from '../src/landing/ReleaseStatus/content';
 import {frame as validator, others, refused} from '../src/landing/Validator/content';
 import {installCommand} from '../config/site';
@@ -29,7 +29,7 @@ const links: readonly {title: string; links: readonly {label: string; to: string
     links: [coreComponents.link, ...components.map(({name, to}) => ({label: name, to}))],
   },
   {title: multitenancy.title, links: [multitenancy.link, ...run.defects.map(({link}) => link)]},
-  {title: labsFrame.title, links: labs.map(({title, to}) => ({label: title, to}))},
+  {title: runsFrame.title, links: [runsFrame.link, ...runs]},
   {title: status.title, links: [status.link, ...facts.flatMap(({link}) => link ?? [])]},
   {title: closing.title, links: [quickStart, concepts]},
 ];

@@ -36,16 +36,6 @@ test('a search whose files are gone says so, and the next press leads to the new
   await expect(field(page)).toBeFocused();
 });
 
-test('a lab whose files are gone says so, and leads to the new page', async ({page}) => {
-  await page.goto(`/docs/${latest}/basic-concepts/contract/benchmark`);
-  await started(page);
-  await deploy(page);
-  const lab = page.getByRole('region', {name: 'Benchmark reader'});
-  await lab.scrollIntoViewIfNeeded();
-  await lab.getByRole('button', {name: 'Try again'}).click();
-  await expect(lab.getByRole('table')).toBeVisible();
-});
-
 test('a table of which another build kept a choice shows what it can of it', async ({page, open}) => {
   await open(ERRORS);
   await page.evaluate(() => {

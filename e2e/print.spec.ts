@@ -9,7 +9,7 @@ import {faultsOfLayout} from './reflow';
 /** The inside of a sheet of A4 between margins of 1.6 cm, in px. */
 const PAPER = {width: 673, height: 1009};
 
-/** With a diagram, a table of data, long samples, and a lab. */
+/** With a diagram, a table of data, long samples, and a recorded run. */
 const PAGES = [
   'introduction',
   'reference/errors',

@@ -3,13 +3,6 @@ import {JSDOM} from 'jsdom';
 import {problemAddress} from '@site/config/repository';
 import errors from '@site/docs/_data/errors.json';
 import {inAddress, inputs, shortened} from '@site/e2e/hostileInputs';
-import {fromRaw, MOST, rawIn, toBase64Url, toRaw, withRaw, type Codec} from './labs/address';
-import {codec as readerCodec} from './labs/benchmark/state';
-import {stateCodec as chainCodec} from './labs/chain/stateCodec';
-import {rowsOf, type Row} from './labs/request/rows';
-import {sentTarget} from './labs/request/sentTarget';
-import {walkCodec} from './labs/request/walkState';
-import {codec as benchCodec} from './labs/validator/presets';
 import {pageFinder} from './tables/DataTable/pages';
 import {filterRows} from './tables/DataTable/table';
 import {lookUp} from './tables/lookUp';
@@ -17,7 +10,6 @@ import {nearestPages, questionsOf, sameInOtherVersions} from './frame/NotFoundHe
 import {createEngine} from './search/engine';
 import {RECENT_KEY, recentPages} from './search/recentPages';
 import {isOneLine, mayBeResponse, toLine} from './search/pastedResponse';
-import {decodeJson} from './labs/model/json';
 import {idOf} from './shared/fragment';
 
 const {localStorage} = new JSDOM('', {url: 'https://rift.example'}).window;
@@ -32,35 +24,8 @@ const engine = createEngine({
 /** Throws, or fails an expectation, where a text does harm. */
 type Reader = (text: string) => void;
 
-/** No hostile input is read; whatever else is read is a state that the lab itself could have written. */
-const stateOf =
-  <S>({encode, decode}: Codec<S>, written = (text: string) => text): Reader =>
-  (text) => {
-    const state = decode(written(text));
-    if (state === undefined) return;
-    expect(inputs).not.toContain(text);
-    const again: unknown = decode(encode(state));
-    expect(again).toEqual(state);
-  };
-
-const packed = (text: string) => `.${toBase64Url(text)}`;
-
 /** Every function that is given what a visitor wrote, before anything else has looked at it. */
 const readers: Readonly<Record<string, Reader>> = {
-  'the state of the chain lab': stateOf(chainCodec),
-  'the state of the validator bench': stateOf(benchCodec),
-  'the state of the request walk': stateOf(walkCodec(rowsOf(errors as readonly Row[]))),
-  'the state of the benchmark reader': stateOf(readerCodec),
-  'JSON in a state of the chain lab': stateOf(chainCodec, packed),
-  'JSON in a state of the validator bench': stateOf(benchCodec, packed),
-  'a parameter of the query'(text) {
-    const raw = inAddress(text).replaceAll('&', '%26');
-    const read = fromRaw(rawIn(`?chain=${raw}&x=1`, 'chain') ?? '');
-    expect(read === undefined || read.length <= MOST).toBe(true);
-    expect(withRaw(`?x=1&chain=${raw}`, 'chain', undefined)).toBe('?x=1');
-    expect(() => decodeURIComponent(toRaw(text))).not.toThrow();
-    expect(toRaw(text)).not.toMatch(/[\s<>"'`\\^{}|&#]/);
-  },
   'a fragment'(text) {
     const id = idOf(`#${inAddress(text)}`);
     expect(id === undefined || typeof id === 'string').toBe(true);
@@ -95,13 +60,6 @@ const readers: Readonly<Record<string, Reader>> = {
     const found = filterRows(errors, {columns, facets: []}, filter, pageFinder({}, ''));
     expect(found.every((row) => errors.includes(row as (typeof errors)[number]))).toBe(true);
   },
-  'the target of a request'(text) {
-    expect(sentTarget(text)).toMatch(/^\/?[!-~]*$/);
-  },
-  'JSON that is typed'(text) {
-    const {value, problem} = decodeJson(text);
-    expect((value === undefined) !== (problem === undefined)).toBe(true);
-  },
   'pages read last, in the storage'(text) {
     localStorage.setItem(RECENT_KEY, text);
     Object.assign(globalThis, {localStorage});
@@ -135,11 +93,7 @@ function generated(count: number): string[] {
   const random = randomFrom(20_261_124);
   const below = (end: number) => Math.floor(random() * end);
   const piece = () => PIECES[below(PIECES.length)] ?? '';
-  const states = ['slow-motion:3', 'steps:6,requests:8', 'no-token', 'target:/plans,Search:ok'].concat(
-    JSON.stringify({start: {success: 1}, steps: [{tap: 'same'}]}),
-    JSON.stringify({fields: [{name: 'a', type: 'int', min: '1'}], payload: '{"a": 1}'}),
-    JSON.stringify({ok: false, code: 404, payload: 'Path not found'}),
-  );
+  const states = ['chain:ensure-fails', JSON.stringify({ok: false, code: 404, payload: 'Path not found'})];
   return Array.from({length: count}, (_, index) => {
     if (index % 3 > 0) return Array.from({length: 1 + below(24)}, piece).join('');
     const state = states[below(states.length)] ?? '';

@@ -7,9 +7,9 @@ import CodeShowcase from '@site/src/landing/CodeShowcase';
 import Contract from '@site/src/landing/Contract';
 import CoreComponents from '@site/src/landing/CoreComponents';
 import Hero from '@site/src/landing/Hero';
-import Labs from '@site/src/landing/Labs';
 import Multitenancy from '@site/src/landing/Multitenancy';
 import ReleaseStatus from '@site/src/landing/ReleaseStatus';
+import Runs from '@site/src/landing/Runs';
 import TagChips from '@site/src/landing/TagChips';
 import Validator from '@site/src/landing/Validator';
 import StructuredData from '@site/src/frame/StructuredData';
@@ -25,7 +25,7 @@ const sections = [
   Validator,
   CoreComponents,
   Multitenancy,
-  Labs,
+  Runs,
   ReleaseStatus,
   Closing,
 ];

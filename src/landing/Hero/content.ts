@@ -10,3 +10,8 @@ export const doors = {
   },
   fit: {href: '#status', label: 'Is it for me?', note: 'What works, what does not, what is missing'},
 } as const;
+
+/** What the figure asks. */
+export const legend = 'Break it at';
+
+export const fullWalk = {to: 'architecture/routing#request', label: 'More requests'} as const;

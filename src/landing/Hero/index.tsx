@@ -4,9 +4,11 @@ import Link from '@docusaurus/Link';
 import CopyCommand from '@site/src/shared/CopyCommand';
 import DocsLink from '@site/src/shared/DocsLink';
 import Wordmark from '@site/src/frame/Wordmark';
+import Player from '@site/src/runs/Player';
+import type {RunSet} from '@site/src/runs/runSet';
+import run from '@site/docs/_data/runs/hero.json';
 import {installCommand, site} from '@site/config/site';
-import Walk from '../Walk';
-import {doors, promise} from './content';
+import {doors, fullWalk, legend, promise} from './content';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
@@ -44,7 +46,11 @@ export default function Hero(): ReactNode {
           </li>
         </ul>
       </div>
-      <Walk />
+      <Player id="walk" run={run as unknown as RunSet} legend={legend} isPlayed>
+        <DocsLink to={fullWalk.to} className={shared.underlined}>
+          {fullWalk.label}
+        </DocsLink>
+      </Player>
     </header>
   );
 }

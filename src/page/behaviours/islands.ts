@@ -86,9 +86,9 @@ function hydrateForImage(event: Event): void {
 
 let near: IntersectionObserver | undefined;
 
-/** The element of an island has no box of its own; a lab has one in reserve. */
+/** The element of an island has no box of its own. */
 function watch(host: HTMLElement): void {
-  const box = host.closest('[data-lab]') ?? host.firstElementChild;
+  const box = host.firstElementChild;
   if (box) near?.observe(box);
 }
 
@@ -123,8 +123,7 @@ export function install(): void {
       type,
       (event) => {
         const host = notHydrated(event);
-        // An island that shows that it failed has a button to try again.
-        if (host && !(host.dataset.failed !== undefined && host.querySelector('[data-retry]'))) request(host);
+        if (host) request(host);
       },
       {capture: true, passive: true},
     );
@@ -135,13 +134,6 @@ export function install(): void {
   document.addEventListener('wake', (event) => {
     const host = notHydrated(event);
     if (host) void hydrateIsland(host);
-  });
-  document.addEventListener('click', (event) => {
-    const host = closestOf(event, '[data-retry]') && notHydrated(event);
-    if (!host) return;
-    // The button is about to be removed.
-    host.parentElement?.focus();
-    request(host, () => undefined);
   });
   window.addEventListener('online', () => {
     for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-failed]'))

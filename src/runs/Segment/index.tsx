@@ -18,11 +18,6 @@ export interface Course {
   hasRun: boolean;
 }
 
-interface Props extends Course {
-  /** Whether it is the row that is looked at. */
-  isHere?: boolean;
-}
-
 /** In px: where the tracks run, where a station stands, and where the value has changed its track. */
 const X = {success: 14, failure: 44} as const;
 const STATION = 19;
@@ -60,9 +55,8 @@ function Rails({before, after}: Pick<Course, 'before' | 'after'>): ReactNode {
 }
 
 /** The part of the two tracks beside a row. */
-export default function Segment({before, after, station, hasRun, isHere}: Props): ReactNode {
+export default function Segment({before, after, station, hasRun}: Course): ReactNode {
   const from = before ?? station;
-  const here = after ?? before;
   return (
     <svg className={styles.segment} aria-hidden="true" focusable="false">
       {station && <Rails before={before} after={after} />}
@@ -93,7 +87,6 @@ export default function Segment({before, after, station, hasRun, isHere}: Props)
           d={`M${X[from ?? 'success'] - 6} ${BEHIND - 8}l12 12m0-12-12 12`}
         />
       )}
-      {isHere && here && <circle className={styles.runner} cx={X[here]} cy={BEHIND} r="5.5" />}
     </svg>
   );
 }

@@ -1,13 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 import path from 'node:path';
 import {readText} from '../../config/files';

@@ -267,8 +267,6 @@ export interface ApiType extends Row {
   constructorParameters: ApiParameter[] | null;
   /** Those of an interface stand at its implementation too, those of a parent at the parent only. */
   methods: ApiMethod[];
-  /** Ids of known issues. */
-  issues: string[];
   page: string;
 }
 

@@ -2,6 +2,7 @@ import {constantPlaces} from './constant-places';
 import {constantValues} from './constant-values';
 import {diagrams} from './diagrams';
 import {envelopes} from './envelopes';
+import {featureRows} from './feature-rows';
 import {jsonParses} from './json-parses';
 import {FIRST_LINE, type Rule} from './lib/rule';
 import {linksByFile} from './links-by-file';
@@ -64,6 +65,7 @@ export const pageRules: Rules = {
 /** What holds of the pages of a version together. */
 export const versionRules: Rules = {
   'constant-places': constantPlaces,
+  'feature-rows': featureRows,
   'recorded-runs': recordedRuns,
   'rows-in-use': rowsInUse,
   'starter-files': starterFiles,

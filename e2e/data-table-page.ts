@@ -10,22 +10,6 @@ export const REFERENCE = `/docs/${latest}/reference`;
 export const ERRORS = `${REFERENCE}/errors`;
 export const ISSUES = `${REFERENCE}/known-issues`;
 
-/** Pages with the tables on them: what their rows are, and the file that these come from. */
-export const TABLES = [
-  ['errors', 'messages', 'errors'],
-  ['http-codes', 'codes', 'codes'],
-  ['constants', 'constants', 'constants'],
-  ['constants', 'timers', 'timers'],
-  ['constants', 'routes', 'routes'],
-  ['interfaces', 'interfaces', 'interfaces'],
-  ['container-bindings', 'bindings', 'bindings'],
-  ['configuration', 'settings', 'environment'],
-  ['known-issues', 'issues', 'knownIssues'],
-  ['what-rift-does-not-have', 'things', 'notInRift'],
-] as const;
-
-export const FILES = [...new Set(TABLES.map(([file]) => file))];
-
 export function readRows<R extends Row>(name: string): R[] {
   const file = path.join(__dirname, '..', versionFolder(latest), '_data', `${name}.json`);
   const rows = JSON.parse(readFileSync(file, 'utf8')) as R[];
@@ -34,7 +18,26 @@ export function readRows<R extends Row>(name: string): R[] {
 }
 
 export const errors = readRows<ErrorRow>('errors');
-export const issues = readRows<KnownIssueRow>('knownIssues');
+const knownIssues = readRows<KnownIssueRow>('knownIssues');
+export const issues = knownIssues.filter(({expected}) => expected !== null);
+
+/** Pages with the tables on them: what their rows are, and the rows. */
+export const TABLES: readonly [page: string, name: string, rows: readonly Row[]][] = [
+  ['errors', 'messages', errors],
+  ['http-codes', 'codes', readRows('codes')],
+  ['constants', 'constants', readRows('constants')],
+  ['constants', 'timers', readRows('timers')],
+  ['constants', 'routes', readRows('routes')],
+  ['interfaces', 'interfaces', readRows('interfaces')],
+  ['container-bindings', 'bindings', readRows('bindings')],
+  ['configuration', 'settings', readRows('environment')],
+  ['known-issues', 'issues', issues],
+  ['known-issues', 'limitations', knownIssues.filter(({expected}) => expected === null)],
+  ['known-issues', 'features', readRows('support')],
+  ['what-rift-does-not-have', 'things', readRows('notInRift')],
+];
+
+export const FILES = [...new Set(TABLES.map(([file]) => file))];
 
 export const table = (page: Page, name: string) => page.getByRole('table', {name: `All ${name}`});
 export const rowsOf = (page: Page, name: string) => table(page, name).locator('tbody tr[id]');

@@ -56,8 +56,8 @@ async function expectShown(page: Page, id: string): Promise<void> {
 for (const file of FILES) {
   test(`${file}: all rows are there, and at every width each thing has its place`, async ({page, open}) => {
     await open(`${REFERENCE}/${file}`);
-    for (const [, name, data] of TABLES.filter(([other]) => other === file)) {
-      const rows = readRows(data);
+    for (const [, name, rows] of TABLES.filter(([other]) => other === file)) {
+      expect(rows.length).toBeGreaterThan(0);
       expect(await idsOf(rowsOf(page, name))).toEqual(ids(rows));
       const links = table(page, name).getByRole('link', {name: /^Link to /});
       const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
@@ -199,14 +199,14 @@ test('a link, the address or the way back leads to a row below its heads, also w
 
   const filter = async () => {
     await filterBox(page, 'issues').fill('XmlEmitter');
-    await expect(rowAt(page, 'k-04')).toHaveCount(0);
+    await expect(rowAt(page, 'k-25')).toHaveCount(0);
   };
-  const link = page.getByRole('main').locator('p').getByRole('link', {name: 'K-04', exact: true}).first();
+  const link = page.getByRole('main').locator('p').getByRole('link', {name: 'K-25', exact: true}).first();
   // The second press leads to where the address already is.
   for (let presses = 0; presses < 2; presses += 1) {
     await filter();
     await link.click();
-    await expectShown(page, 'k-04');
+    await expectShown(page, 'k-25');
     await expect(filterBox(page, 'issues')).toHaveValue('');
   }
   await filter();
@@ -214,7 +214,7 @@ test('a link, the address or the way back leads to a row below its heads, also w
   await expectShown(page, 'k-28');
   await filter();
   await page.goBack();
-  await expectShown(page, 'k-04');
+  await expectShown(page, 'k-25');
 });
 
 for (const version of versions) {

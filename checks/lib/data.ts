@@ -8,7 +8,9 @@ import type {
   ConstantRow,
   EnvironmentRow,
   ErrorRow,
+  KnownIssueRow,
   RouteRow,
+  SupportRow,
   TimerRow,
 } from '../../src/tables/docsData';
 
@@ -24,7 +26,9 @@ export interface Data {
   constants: readonly ConstantRow[];
   environment: readonly EnvironmentRow[];
   errors: readonly ErrorRow[];
+  knownIssues: readonly KnownIssueRow[];
   routes: readonly RouteRow[];
+  support: readonly SupportRow[];
   timers: readonly TimerRow[];
   /** On which a row begins in the file of its table. */
   lineOf: (table: string, id: string) => number;
@@ -48,7 +52,9 @@ export function readData(root: string, folder: string): Data | undefined {
     constants: read('constants'),
     environment: read('environment'),
     errors: read('errors'),
+    knownIssues: read('knownIssues'),
     routes: read('routes'),
+    support: read('support'),
     timers: read('timers'),
     lineOf: (table, id) => sourceOf(table).split('\n').indexOf(`    "id": "${id}",`) + 1,
   };

@@ -4,14 +4,14 @@ import {tableOf} from './tables';
 test('every text of a table is prose and may hold names, at its own line; anchors and addresses are neither', () => {
   const row = {
     id: 'a-row',
-    meets: "A success, with forTenant(), di/rift.php and 'pgsql'.",
+    observed: "A success, with forTenant(), di/rift.php and 'pgsql'.",
     setBy: ['Router', 'Result::Success'],
     number: 7,
     pages: ['simply/simply.md'],
   };
   const {inlineCode, texts} = tableOf('docs/_data/codes.json', JSON.stringify([row], null, 2));
   expect(inlineCode).toMatchObject([
-    {line: 4, value: row.meets},
+    {line: 4, value: row.observed},
     {line: 6, value: 'Router'},
     {line: 7, value: 'Result::Success'},
   ]);

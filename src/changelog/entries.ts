@@ -18,6 +18,35 @@ export interface Entry {
 /** The changes, newest first. An entry says what was true on its day, and stays as it is. */
 export const entries: readonly Entry[] = [
   {
+    id: 'what-works',
+    date: '2026-11-26',
+    title: 'What works, at a glance',
+    summary:
+      'The line below the title of a page says how far 1.0.0 does what the page is about. The known issues were compared with the source once more.',
+    points: [
+      {
+        lead: 'A state for each feature',
+        text: 'It works, works with a workaround, does not work, or is a limitation; the table of all features has the workarounds.',
+        to: 'reference/known-issues',
+      },
+      {
+        lead: 'Expected and observed',
+        text: 'Each known issue says both. Where nothing is broken it is a limitation, in a table of its own.',
+        to: 'reference/known-issues',
+      },
+      {
+        lead: 'Eighteen new issues',
+        text: 'Among them middlewares that miss their group, schema names that reach another tenant, and deprecations on PHP 8.4.',
+        to: 'reference/known-issues',
+      },
+      {
+        lead: 'For programs',
+        text: 'Known issues and features are in rift.json.',
+        to: 'reference/machine-readable',
+      },
+    ],
+  },
+  {
     id: 'recorded-not-simulated',
     date: '2026-11-26',
     title: 'Recorded, not simulated',

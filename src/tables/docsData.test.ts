@@ -15,6 +15,7 @@ import type {
   NotInRiftRow,
   RouteRow,
   Row,
+  SupportRow,
   TimerRow,
 } from './docsData';
 import {
@@ -42,6 +43,7 @@ const table = {
   knownIssues: read<KnownIssueRow>('knownIssues'),
   notInRift: read<NotInRiftRow>('notInRift'),
   routes: read<RouteRow>('routes'),
+  support: read<SupportRow>('support'),
   timers: read<TimerRow>('timers'),
 };
 
@@ -189,13 +191,48 @@ test('the known issues are numbered from 1 without a gap, each with its number a
   expect(table.knownIssues.filter(({id, number}) => id !== number.toLowerCase())).toEqual([]);
 });
 
-test('the worst known issues come first, and those of earlier samples stand apart, at the end', () => {
-  const ranks = ['security', 'data', 'stops', 'surprises'];
+test('the worst known issues come first; limitations and those of earlier samples stand apart, at the end', () => {
+  const ranks = ['security', 'data', 'stops', 'surprises', 'limitation'];
   const rankOf = ({area, severity}: KnownIssueRow) =>
     area === 'earlier samples' ? ranks.length : ranks.indexOf(severity);
   const order = table.knownIssues.map(rankOf);
   expect(order).toEqual([...order].sort());
   expect(order).not.toContain(-1);
+});
+
+test('a limitation expects nothing else than it does, and every other issue does', () => {
+  for (const {number, severity, expected, observed} of table.knownIssues) {
+    expect(expected === null, number).toBe(severity === 'limitation');
+    expect(expected, number).not.toBe(observed);
+  }
+});
+
+test('a feature that works needs no workaround, and every other has one sentence of it', () => {
+  for (const {id, feature, state, workaround, inStarter} of table.support) {
+    // Its name stands in lists.
+    expect(feature).not.toContain(',');
+    if (state === 'works') expect({workaround, inStarter}, id).toEqual({workaround: null, inStarter: false});
+    else expect(workaround, id).toMatch(/^[A-Z].*[^.]\.$/);
+  }
+});
+
+test('the state of a feature is that of its issues', () => {
+  const severities = new Map(table.knownIssues.map(({number, severity}) => [number, severity]));
+  for (const {id, state, issues} of table.support) {
+    const found = issues.map((issue) => severities.get(issue));
+    expect(found, id).not.toContain(undefined);
+    if (state === 'limitation')
+      expect(
+        found.filter((severity) => severity !== 'limitation'),
+        id,
+      ).toEqual([]);
+    else if (state === 'works')
+      expect(
+        found.filter((severity) => ['security', 'data', 'stops'].includes(String(severity))),
+        id,
+      ).toEqual([]);
+    else expect(found.filter((severity) => severity !== 'limitation').length, id).toBeGreaterThan(0);
+  }
 });
 
 test('what Rift does not have says so in one sentence, and the way around in two', () => {

@@ -157,32 +157,72 @@ export interface EnvironmentRow extends Row {
   page: string;
 }
 
-/** Where version 1.0.0 differs from the documented contract. */
+/** Where the release does otherwise than expected, or has a limit. */
 export interface KnownIssueRow extends Row {
   /** `K-01`; the id is the same in lower case. */
   number: string;
+  /** The part of Rift; `earlier samples` are no part of the release. */
   area:
+    | 'cache'
     | 'command line'
+    | 'container'
     | 'contract'
     | 'crypto'
     | 'databases'
     | 'earlier samples'
     | 'http'
+    | 'installation'
     | 'metrics'
     | 'routing'
     | 'source'
     | 'validator';
-  /** The worst that it does: lets in what must stay out, spoils data, ends the request, or answers otherwise than one expects. */
-  severity: 'data' | 'security' | 'stops' | 'surprises';
+  /**
+   * The worst that it does: lets in what must stay out or shows what must stay inside, loses or damages data without an error,
+   * ends a request or a command with one, or surprises. A limitation is by design.
+   */
+  severity: 'security' | 'data' | 'stops' | 'surprises' | 'limitation';
   /** One of those that a reader meets first. */
   first: boolean;
+  /** The class, method or command. */
   where: string;
-  /** What a reader sees in 1.0.0. */
-  meets: string;
-  contract: string;
-  workaround: string;
+  /** What it should do; `null` for a limitation. */
+  expected: string | null;
+  /** What it does. */
+  observed: string;
+  /** `null` where none is needed. */
+  workaround: string | null;
   /** Texts in which it is met, for the search. */
   also: string[];
+  pages: string[];
+}
+
+/** How far a feature works in the release. */
+export interface SupportRow extends Row {
+  /** The part of Rift. */
+  area:
+    | 'cache'
+    | 'command line'
+    | 'contract'
+    | 'crypto'
+    | 'databases'
+    | 'http'
+    | 'installation'
+    | 'logic layer'
+    | 'metrics'
+    | 'routing'
+    | 'validator';
+  /** What a reader calls it: a method, a class, or some words. */
+  feature: string;
+  /** With a workaround the feature itself does its work; where it does not work, something else has to. A limitation is by design. */
+  state: 'works' | 'works with a workaround' | 'does not work' | 'limitation';
+  /** What to do, in a sentence; `null` where it works. */
+  workaround: string | null;
+  /** The starter application has the workaround. */
+  inStarter: boolean;
+  /** Numbers of known issues. */
+  issues: string[];
+  page: string;
+  /** Pages that use it; their status names it too. */
   pages: string[];
 }
 

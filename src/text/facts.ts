@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {withoutSlash} from '../../config/address';
+import {addressOf} from '../../config/address';
 import {readText} from '../../config/files';
 import {schemaFile} from './files';
 
@@ -12,6 +12,8 @@ export const factTables = {
   interfaces: 'InterfaceRow',
   bindings: 'BindingRow',
   routes: 'RouteRow',
+  knownIssues: 'KnownIssueRow',
+  support: 'SupportRow',
 } as const;
 
 interface FactsSource {
@@ -22,10 +24,6 @@ interface FactsSource {
   /** The address of its pages, with the site's own. */
   address: string;
 }
-
-/** `modules/crypto.md` as the address of the page. */
-export const addressOf = (page: string, address: string) =>
-  withoutSlash(`${address}/${page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`);
 
 /** A row, with addresses where it names files of pages. */
 function published(row: Record<string, unknown>, address: string): Record<string, unknown> {

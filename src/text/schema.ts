@@ -10,8 +10,8 @@ const PAGE_KEYS: Record<string, Definition> = {
   page: address('The page that explains it.'),
   pages: {
     type: 'array',
-    items: address('A page that explains it.'),
-    description: 'The pages that explain it.',
+    items: address('A page about it.'),
+    description: 'The pages about it; where there is one that explains it too, the others.',
   },
 };
 
@@ -23,6 +23,8 @@ const LISTS: Record<keyof typeof factTables, string> = {
   interfaces: 'The interfaces that an application may implement.',
   bindings: 'What the container has without the application.',
   routes: 'The routes of the samples.',
+  knownIssues: 'Known issues and limitations.',
+  support: 'Features, and how far they work.',
 };
 
 /** Several types as alternatives, since strict validators take a list of types only where one of the two is null. */

@@ -3,8 +3,8 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'status',
   title: 'What 1.0.0 is ready for',
-  lead: 'Rift is young. Its core works: the contract except map and merge, the router, the container, the validator. Some of the rest needs a workaround, and each is documented.',
-  link: {to: 'reference/known-issues', label: 'All known issues, each with a workaround'},
+  lead: 'Rift is young. Much of it works, some of it with a workaround, and what does not work is listed.',
+  link: {to: 'reference/known-issues', label: 'Known issues, and the state of each feature'},
   faultAt: '62%',
 };
 
@@ -26,9 +26,5 @@ export const facts: readonly Fact[] = [
     term: 'Not there',
     text: 'CORS, an ORM, sessions, queues and more:',
     link: {to: 'reference/what-rift-does-not-have', label: 'what Rift does not have'},
-  },
-  {
-    term: 'Does not work yet',
-    text: 'map and merge, HTTP status lines, the Accept header, the dispatcher, the init commands',
   },
 ];

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import knownIssues from '@site/docs/_data/knownIssues.json';
+import support from '@site/docs/_data/support.json';
 import DocsLink from '@site/src/shared/DocsLink';
-import type {KnownIssueRow} from '@site/src/tables/docsData';
+import type {KnownIssueRow, SupportRow} from '@site/src/tables/docsData';
 import IssueCounts from '@site/src/tables/IssueCounts';
+import WhatWorks from '@site/src/tables/WhatWorks';
 import Section from '../Section';
 import {facts, frame} from './content';
 import shared from '../shared.module.css';
@@ -28,6 +30,7 @@ export default function ReleaseStatus(): ReactNode {
             </div>
           ))}
         </dl>
+        <WhatWorks data={support as SupportRow[]} />
         <IssueCounts data={knownIssues as KnownIssueRow[]} />
       </div>
     </Section>

@@ -45,9 +45,6 @@ export function names(text: string): ReactNode {
   return parts.every(isCode) ? list(parts) : text;
 }
 
-/** What a cell with more in it begins with. */
-export const lead = (text: ReactNode): ReactNode => <div className={styles.lead}>{text}</div>;
-
 export const pageLink = ({to, title}: Page): ReactNode => <a href={to}>{title}</a>;
 
 /** A text in which the numbers of known issues are links to their rows. */

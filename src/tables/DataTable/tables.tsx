@@ -9,10 +9,13 @@ import type {
   KnownIssueRow,
   NotInRiftRow,
   RouteRow,
+  SupportRow,
   TimerRow,
 } from '../docsData';
 import {isGrave} from '../IssueCounts/countIssues';
-import {Code, detail, lead, list, marked, named, names, note, pageLink, withIssues} from './cells';
+import Sign from '../Sign';
+import {STATES} from '../support';
+import {Code, detail, list, marked, named, names, note, pageLink, withIssues} from './cells';
 import {isCode, type Column, type Table} from './table';
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
@@ -277,35 +280,100 @@ const knownIssues: Table<KnownIssueRow> = {
   columns: [
     {
       label: 'Issue',
-      share: 18,
+      share: 20,
       key: ({number}) => number,
-      show: ({number, area, severity}) => (
+      show: ({number, area, severity, where}) => (
         <>
           <strong>{number}</strong>
           {marked(severity, isGrave(severity))}
+          {note(names(where))}
           {note(area)}
         </>
       ),
     },
+    {label: 'Expected', share: 21, key: ({expected}) => expected},
     {
-      label: 'What you see',
-      share: 25,
-      key: ({where}) => where,
-      show: ({where, meets}, pageOf) => (
-        <>
-          {lead(names(where))}
-          {withIssues(meets, pageOf)}
-        </>
-      ),
+      label: 'Observed',
+      share: 24,
+      key: ({observed}) => observed,
+      show: ({observed}, pageOf) => withIssues(observed, pageOf),
     },
-    {label: 'The contract', share: 20, key: ({contract}) => contract},
-    {label: 'Way around', share: 21, key: ({workaround}) => workaround},
-    pagesColumn(16),
+    {label: 'Workaround', share: 20, key: ({workaround}) => workaround},
+    pagesColumn(15),
   ],
   facets: [
     {label: 'Severity', of: ({severity}) => severity},
     {label: 'Area', of: ({area}) => area},
     {label: 'Met first', of: ({first}) => yesOrNo(first)},
+  ],
+};
+
+/** Known issues in which nothing is broken. */
+const limitations: Table<KnownIssueRow> = {
+  rows: 'limitations',
+  nameOf: ({number}) => number,
+  columns: [
+    {
+      label: 'Limitation',
+      share: 22,
+      key: ({number}) => number,
+      show: ({number, area, where}) => (
+        <>
+          <strong>{number}</strong>
+          {note(names(where))}
+          {note(area)}
+        </>
+      ),
+    },
+    {label: 'What it does', share: 32, key: ({observed}) => observed},
+    {label: 'Workaround', share: 28, key: ({workaround}) => workaround},
+    pagesColumn(18),
+  ],
+  facets: [],
+};
+
+const support: Table<SupportRow> = {
+  rows: 'features',
+  nameOf: ({feature}) => feature,
+  columns: [
+    {
+      label: 'Feature',
+      share: 26,
+      key: ({feature}) => feature,
+      show: ({feature, area}) => (
+        <>
+          {feature}
+          {note(area)}
+        </>
+      ),
+    },
+    {
+      label: 'State',
+      share: 18,
+      key: ({state}) => STATES.indexOf(state),
+      show: ({state}) => <Sign state={state}>{state}</Sign>,
+    },
+    {
+      label: 'Workaround',
+      share: 29,
+      key: ({workaround}) => workaround,
+      show: ({workaround, inStarter}) => (
+        <>
+          {workaround}
+          {note(inStarter && 'The starter has it')}
+        </>
+      ),
+    },
+    {
+      label: 'Issues',
+      share: 11,
+      show: ({issues}, pageOf) => list(issues, (number) => withIssues(number, pageOf)),
+    },
+    pageColumn(16),
+  ],
+  facets: [
+    {label: 'State', of: ({state}) => state},
+    {label: 'Area', of: ({area}) => area},
   ],
 };
 
@@ -389,6 +457,8 @@ export const tables = {
   bindings,
   environment,
   knownIssues,
+  limitations,
+  support,
   notInRift,
   routes,
   timers,

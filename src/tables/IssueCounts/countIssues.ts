@@ -1,19 +1,20 @@
 import type {KnownIssueRow} from '../docsData';
 
-type Severity = KnownIssueRow['severity'];
+type Severity = Exclude<KnownIssueRow['severity'], 'limitation'>;
 
 /** What issues of a severity do, after their number. */
 export const WORDS: Readonly<Record<Severity, string>> = {
   security: 'let in what must stay out, or show what must stay inside',
-  data: 'leave stored data or tables wrong',
+  data: 'lose or damage data without an error',
   stops: 'end a request or a command with an error',
-  surprises: 'behave otherwise than documented',
+  surprises: 'differ from what you expect in some other way',
 };
 
 /** Whether an issue does its harm without an error. */
-export const isGrave = (severity: Severity): boolean => severity === 'security' || severity === 'data';
+export const isGrave = (severity: KnownIssueRow['severity']): boolean =>
+  severity === 'security' || severity === 'data';
 
-/** How many there are of each severity, the worst first. Those of earlier samples are no issues of the release. */
+/** How many there are of each severity, the worst first, without limitations. Those of earlier samples are no issues of the release. */
 export function countIssues(rows: readonly KnownIssueRow[]): [severity: Severity, count: number][] {
   const ofRelease = rows.filter(({area}) => area !== 'earlier samples');
   return (Object.keys(WORDS) as Severity[]).map((severity) => [

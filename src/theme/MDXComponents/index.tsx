@@ -9,6 +9,7 @@ import ErrorFinder from '@site/src/tables/ErrorFinder';
 import HeadCell from '@site/src/tables/HeadCell';
 import IssueCounts from '@site/src/tables/IssueCounts';
 import ScrollTable from '@site/src/tables/ScrollTable';
+import WhatWorks from '@site/src/tables/WhatWorks';
 import Player from '@site/src/runs/Player';
 import VersionFile from '@site/src/frame/VersionFile';
 
@@ -24,4 +25,5 @@ export default {
   Tabs,
   TOCInline,
   VersionFile,
+  WhatWorks,
 };

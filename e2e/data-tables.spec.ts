@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import type {BindingRow} from '../src/tables/docsData';
+import type {BindingRow, SupportRow} from '../src/tables/docsData';
 import {expectAccessible} from './accessibility';
-import {latest, versions} from './build';
+import {latest, readBuild, versions} from './build';
 import {
   controls,
   ERRORS,
@@ -23,6 +23,9 @@ import {
 } from './data-table-page';
 import {expect, hydrated, test} from './fixtures';
 import {inBothModes, scrollToTop} from './layout';
+import {versionFolder} from '../config/versions';
+import {byState} from '../src/tables/support';
+import {routesOf, sourceOf} from './routes';
 
 /** What does not fit, or is broken in two. */
 const misplaced = (page: Page): Promise<string[]> =>
@@ -238,6 +241,52 @@ for (const version of versions) {
     expect(addresses.filter((address) => !address.startsWith(`/docs/${version}/`))).toEqual([]);
   });
 }
+
+for (const version of versions)
+  test(`in ${version}, each page says below its title how far its features work, as Markdown too`, () => {
+    const rows = readRows<SupportRow>('support');
+    let pages = 0;
+    for (const route of routesOf(version)) {
+      const file = sourceOf(version, route)?.slice(versionFolder(version).length + 1) ?? '';
+      const mine = rows.filter((row) => row.page === file || row.pages.includes(file));
+      const html = readBuild(`docs/${version}/${route}.html`);
+      const [, status = ''] = /<\/h1><p\b[^>]*data-page-status[^>]*>(.*?)<\/p>/s.exec(html) ?? [];
+      const links = [...status.matchAll(/<a [^>]*href="?([^" >]+)[^>]*>([^<]+)/g)];
+      const expected = byState(mine).flatMap(([, features]) => features);
+      expect(
+        links.map(([, address, name]) => [address, name]),
+        route,
+      ).toEqual(expected.map(({id, feature}) => [`/docs/${version}/reference/known-issues#${id}`, feature]));
+      if (mine.length === 0) continue;
+      pages += 1;
+      const [line = ''] = /^\w.* in 1\.0\.0: \[.*\.$/m.exec(readBuild(`docs/${version}/${route}.md`)) ?? [];
+      for (const {feature} of mine) expect(line, route).toContain(`[${feature}]`);
+    }
+    expect(pages).toBeGreaterThan(50);
+  });
+
+test('the status has its sign without script, on paper and in the colours of the system', async ({
+  scriptless: page,
+}) => {
+  await page.goto(`/docs/${latest}/basic-concepts/contract/methods/map`);
+  const status = page.locator('[data-page-status]');
+  for (const media of [{}, {forcedColors: 'active'}, {media: 'print'}] as const) {
+    await page.emulateMedia(media);
+    await expect(status).toHaveText('Does not work in 1.0.0: map().');
+    await expect(status.locator('svg')).toBeVisible();
+    const [line, ground] = await status
+      .locator('path')
+      .evaluate((path) => [
+        getComputedStyle(path).stroke,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+    expect(line).toMatch(/^rgb\(/);
+    expect(line).not.toBe(ground);
+  }
+  await status.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${ISSUES}#map$`));
+  await expect(rowAt(page, 'map')).toContainText('Use then()');
+});
 
 test('a binding names each variable that it reads once, and only names are code', async ({page, open}) => {
   await open(`${REFERENCE}/container-bindings`);

@@ -1,3 +1,5 @@
+import type {SupportRow} from '../tables/docsData';
+
 /** In the front matter of pages whose samples were run as they are: a `SamplesRunFacts`. */
 export const SAMPLES_RUN = 'samples_run';
 
@@ -7,6 +9,16 @@ export interface SamplesRunFacts {
   php: string;
   /** As `2025-11-24`. */
   date: string;
+}
+
+/** In the front matter of pages about features of the release: a `PageStatusFacts`. */
+export const PAGE_STATUS = 'page_status';
+
+/** How far the release does what a page is about. */
+export interface PageStatusFacts {
+  /** As `1.0.0`. */
+  release: string;
+  features: readonly Pick<SupportRow, 'id' | 'feature' | 'state'>[];
 }
 
 /** In the front matter of every page of the docs: its `Sources`. */

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {SOURCES} from './frontMatter';
+import {PAGE_STATUS, SOURCES, type PageStatusFacts} from './frontMatter';
 import {parseFrontMatter} from './parseFrontMatter';
 import {sourcesOf} from './sources';
 
@@ -24,6 +24,17 @@ test('a page is the same whatever saved it', async () => {
 test('a page of the docs says what makes it', async () => {
   const file = 'docs/introduction.md';
   const {frontMatter} = await parse('Text', file);
-  expect(frontMatter).toEqual({title: 'Page', [SOURCES]: sourcesOf('.', file, 'Text')});
+  expect(frontMatter[SOURCES]).toEqual(sourcesOf('.', file, 'Text'));
   expect(frontMatter[SOURCES]).toMatchObject({version: 'next', page: file});
+});
+
+test('a page of the docs has the features that are its own or that it uses, and others have none', async () => {
+  const statusOf = async (page: string) => (await parse('Text', page)).frontMatter[PAGE_STATUS];
+  expect(await statusOf('docs/basic-concepts/contract/methods/map.md')).toEqual({
+    release: '1.0.0',
+    features: [{id: 'map', feature: 'map()', state: 'does not work'}],
+  });
+  const {features} = (await statusOf('docs/basic-concepts/contract/methods/index.md')) as PageStatusFacts;
+  expect(features.map(({id}) => id)).toEqual(['then', 'map', 'catch', 'tap', 'ensure', 'merge']);
+  expect(await statusOf('docs/reference/machine-readable.md')).toBeUndefined();
 });

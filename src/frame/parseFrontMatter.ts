@@ -1,7 +1,8 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {plainText} from '../../config/plainText';
-import {SAMPLES_RUN, SOURCES} from './frontMatter';
+import {PAGE_STATUS, SAMPLES_RUN, SOURCES} from './frontMatter';
 import {readRuns, runOf} from './lastRuns';
+import {pageStatus} from './pageStatus';
 import {sourcesOf} from './sources';
 
 type Parse = DocusaurusConfig['markdown']['parseFrontMatter'];
@@ -19,12 +20,14 @@ export const parseFrontMatter =
     const result = await params.defaultParseFrontMatter({...params, fileContent});
     const sources = sourcesOf(root, filePath, fileContent);
     const run = sources && runOf(readRuns(root), sources.page, fileContent);
+    const status = sources && pageStatus(root, sources);
     return {
       ...result,
       frontMatter: {
         ...result.frontMatter,
         ...(sources && {[SOURCES]: sources}),
         ...(run && {[SAMPLES_RUN]: run}),
+        ...(status && {[PAGE_STATUS]: status}),
       },
     };
   };

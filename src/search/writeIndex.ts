@@ -81,7 +81,8 @@ function entriesOf({title, description, keywords, body}: Article): EntryWithText
   const entries: EntryWithText[] = [{entry: page, text: description}];
   let [open] = entries;
   for (const node of body.children) {
-    if (node.type !== 'element') continue;
+    // The status of a page names features that others are about.
+    if (node.type !== 'element' || node.properties.dataPageStatus !== undefined) continue;
     const rows = rowEntries(node);
     if (node.properties.dataRun !== undefined) {
       const [heading = '', ...cases] = boldIn(node);

@@ -265,12 +265,14 @@ export function readArticle(html: string, address: URL): Article {
   visit(article, 'element', (one) => {
     if (hasClass(one, 'breadcrumbs__item')) trail.push(textOf(one).trim());
   });
+  // Of what stands around the title, the status of the page is text.
+  const children = markdown.children.flatMap((node) => {
+    if (!isElement(node) || node.tagName !== 'header') return [node];
+    return node.children.filter((one) => isElement(one) && one.properties.dataPageStatus !== undefined);
+  });
   const body = element(
     'div',
-    plain(
-      markdown.children.filter((node) => !isElement(node) || node.tagName !== 'header'),
-      address,
-    ).filter((node) => node.type !== 'element' || node.tagName !== 'h1'),
+    plain(children, address).filter((node) => node.type !== 'element' || node.tagName !== 'h1'),
   );
   return {
     title: textOf(heading).trim(),

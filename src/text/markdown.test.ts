@@ -49,6 +49,19 @@ test('a page that is not one of the docs is refused', () => {
   expect(() => readArticle(bare, new URL(ADDRESS))).toThrow('the page has no text');
 });
 
+test('the status beside the title is text, and nothing else there', async () => {
+  const status = '<p data-page-status=""><svg></svg>Works in 1.0.0: <a href="/docs/v1/x#a">get()</a>.</p>';
+  const html = pageOf('<p>Text</p>').replace(
+    '</h1>',
+    `</h1>${status}<div><a href="#b">On this page</a></div>`,
+  );
+  const text = await toMarkdown(readArticle(html, new URL(ADDRESS)), {address: ADDRESS, version: 'v1'});
+  expect(text).toMatch(
+    /\n\nWorks in 1\.0\.0: \[get\(\)\]\(https:\/\/rift\.example\/docs\/v1\/x#a\)\.\n\nText\n$/,
+  );
+  expect(text).not.toContain('On this page');
+});
+
 test('links and images are absolute, and a heading has no link to itself', async () => {
   expect(
     await textOf(`<h2 id="keys">Keys<a href="#keys" class="hash-link" aria-label="Direct link to Keys">\u200b</a></h2>

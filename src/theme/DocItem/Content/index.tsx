@@ -1,5 +1,5 @@
-// Change: what stands beside the text on a wide screen stands below the title on a narrow one. Every page has its title from its
-// front matter.
+// Change: below the title stands how far the release does what the page is about and, on a narrow screen, what stands beside the
+// text on a wide one. Every page has its title from its front matter.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
@@ -8,6 +8,7 @@ import type {Props} from '@theme/DocItem/Content';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {OutlineDisclosure} from '@site/src/frame/Outline';
+import PageStatus from '@site/src/tables/PageStatus';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {title} = useDoc().metadata;
@@ -15,6 +16,7 @@ export default function DocItemContent({children}: Props): ReactNode {
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
         <Heading as="h1">{title}</Heading>
+        <PageStatus />
         <OutlineDisclosure />
       </header>
       <MDXContent>{children}</MDXContent>

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
+import {PAGE_STATUS, type PageStatusFacts} from '@site/src/frame/frontMatter';
+import Sign from '../Sign';
+import {byState, capitalised} from '../support';
+import styles from '../Sign/styles.module.css';
+
+/** How far the release does what the page is about: a sign and a word, and each feature with its row in the table of all. */
+export default function PageStatus(): ReactNode {
+  const version = useActiveVersion(undefined);
+  const facts = useDoc().metadata.frontMatter[PAGE_STATUS] as PageStatusFacts | undefined;
+  if (facts === undefined) return null;
+  return (
+    <p className={styles.status} data-page-status="">
+      {byState(facts.features).map(([state, features], index) => (
+        <span key={state}>
+          {index > 0 && ' '}
+          <Sign state={state}>
+            {capitalised(state)}
+            {index === 0 && ` in ${facts.release}`}:
+          </Sign>{' '}
+          {features.map(({id, feature}, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              <Link to={`${version?.path ?? ''}/reference/known-issues#${id}`}>{feature}</Link>
+            </span>
+          ))}
+          .
+        </span>
+      ))}
+    </p>
+  );
+}

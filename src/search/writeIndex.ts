@@ -81,8 +81,7 @@ function entriesOf({title, description, keywords, body}: Article): EntryWithText
   const entries: EntryWithText[] = [{entry: page, text: description}];
   let [open] = entries;
   for (const node of body.children) {
-    // The status of a page names features that others are about.
-    if (node.type !== 'element' || node.properties.dataPageStatus !== undefined) continue;
+    if (node.type !== 'element' || node.properties.dataUnsearched !== undefined) continue;
     const rows = rowEntries(node);
     if (node.properties.dataRun !== undefined) {
       const [heading = '', ...cases] = boldIn(node);

@@ -17,7 +17,10 @@ export default function DataTable({name, data}: Props): ReactNode {
   targetsIn(data, pageFinder(pages, root)).forEach(collectLink);
   return (
     // Its width decides on columns or cards. WebKit would move the page if the island replaced it.
-    <div className={styles.frame} data-wide="">
+    <div
+      className={styles.frame}
+      data-wide=""
+      data-unsearched={tables[name].isUnsearched === true ? '' : undefined}>
       <Island name="DataTable" component={View} props={{name, data, pages, root}} wake="reach" />
     </div>
   );

@@ -32,6 +32,8 @@ export interface Table<R> {
   /** The first holds what a row is called. */
   columns: readonly Column<R>[];
   facets: readonly Facet<R>[];
+  /** Its rows are called as pages are, which the search finds. */
+  isUnsearched?: boolean;
 }
 
 export interface Filter {

@@ -375,6 +375,7 @@ const support: Table<SupportRow> = {
     {label: 'State', of: ({state}) => state},
     {label: 'Area', of: ({area}) => area},
   ],
+  isUnsearched: true,
 };
 
 const notInRift: Table<NotInRiftRow> = {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PAGE_STATUS, type PageStatusFacts} from '@site/src/frame/frontMatter';
@@ -12,22 +12,21 @@ export default function PageStatus(): ReactNode {
   const facts = useDoc().metadata.frontMatter[PAGE_STATUS] as PageStatusFacts | undefined;
   if (facts === undefined) return null;
   return (
-    <p className={styles.status} data-page-status="">
+    // What it names other pages are about.
+    <p className={styles.status} data-page-status="" data-unsearched="">
       {byState(facts.features).map(([state, features], index) => (
-        <span key={state}>
+        <Fragment key={state}>
           {index > 0 && ' '}
-          <Sign state={state}>
-            {capitalised(state)}
-            {index === 0 && ` in ${facts.release}`}:
-          </Sign>{' '}
+          <Sign
+            state={state}>{`${capitalised(state)}${index === 0 ? ` in ${facts.release}` : ''}:`}</Sign>{' '}
           {features.map(({id, feature}, at) => (
-            <span key={id}>
+            <Fragment key={id}>
               {at > 0 && ', '}
               <Link to={`${version?.path ?? ''}/reference/known-issues#${id}`}>{feature}</Link>
-            </span>
+            </Fragment>
           ))}
           .
-        </span>
+        </Fragment>
       ))}
     </p>
   );

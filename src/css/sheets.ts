@@ -12,6 +12,7 @@ const SHEETS = {
   fields: 'css/field',
   landing: 'landing/',
   'not-found': 'frame/NotFoundHelp/',
+  status: 'tables/Sign/',
   tables: 'tables/',
   tracks: 'runs/Segment/|shared/tracks',
   runs: 'runs/',

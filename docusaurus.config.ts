@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {isCacheAffordable} from './config/bundler';
+import {changelog} from './config/changelog';
 import {hasHistory, lastChange} from './config/history';
 import {navbar} from './config/navbar';
 import {parseFrontMatter} from './src/frame/parseFrontMatter';
@@ -63,7 +64,7 @@ const config: Config = {
     [
       'classic',
       {
-        blog: false,
+        blog: changelog,
         docs: {
           ...versionOptions(cutVersions, served),
           routeBasePath: 'docs',

@@ -13,7 +13,7 @@ import {readTables} from './lib/tables';
 import {conflictProblems, linkProblems} from './links';
 import {namesOnDisk, readFileNames} from './names-on-disk';
 import {readRedirectFiles, redirectProblems} from './redirects';
-import {pageRules, sampleRules, tableRules, versionRules} from './rules';
+import {entryRules, pageRules, sampleRules, tableRules, versionRules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
 
 /**
@@ -85,7 +85,10 @@ async function main() {
   }
 
   const data = readData(root, 'docs');
-  if (data) await checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), data);
+  if (data) {
+    await checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), data);
+    await checkEach(entryRules, 'entry', 'changelog', readPages(root, 'changelog'), data);
+  }
 
   const versionNames = readVersionNames(path.join(root, 'versions.json'));
   report([

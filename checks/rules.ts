@@ -62,6 +62,9 @@ export const pageRules: Rules = {
   'times-and-lengths': timesAndLengths,
 };
 
+/** What holds of each entry of the changelog. */
+export const entryRules: Rules = {markdown, spelling, 'no-filler-words': noFillerWords};
+
 /** What holds of the pages of a version together. */
 export const versionRules: Rules = {
   'constant-places': constantPlaces,

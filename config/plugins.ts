@@ -6,7 +6,6 @@ export const plugins: readonly string[] = [
   'landing/CodeShowcase/plugin',
   'page/rawImport',
   'text/plugin',
-  'changelog/plugin',
   'cards/plugin',
   'frame/sitePagesPlugin',
   'frame/treesPlugin',

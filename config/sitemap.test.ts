@@ -21,7 +21,7 @@ test('a page that is a component gets the date of its files, and what has a date
     routes: [
       {path: '/', component: '', metadata: {sourceFilePath: 'src/pages/index.tsx'}},
       {path: '/new', component: '', metadata: {sourceFilePath: 'src/pages/new.tsx'}},
-      {path: '/changelog', component: '', metadata: {sourceFilePath: 'src/pages/changelog/index.tsx'}},
+      {path: '/changelog', component: ''},
       {path: '/docs', component: '', metadata: {sourceFilePath: 'docs/a.md'}},
     ],
     defaultCreateSitemapItems: async () => [
@@ -33,9 +33,5 @@ test('a page that is a component gets the date of its files, and what has a date
     ],
   });
   expect(items.map(({lastmod}) => lastmod)).toEqual(['2026-03-04', null, null, '2026-01-02', null]);
-  expect(asked).toEqual([
-    ['src/pages/index.tsx', 'src/landing/'],
-    ['src/pages/new.tsx'],
-    ['src/pages/changelog/index.tsx', 'src/changelog/entries.ts'],
-  ]);
+  expect(asked).toEqual([['src/pages/index.tsx', 'src/landing/'], ['src/pages/new.tsx'], ['changelog']]);
 });

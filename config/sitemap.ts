@@ -1,14 +1,17 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {parts} from '../src/frame/sitePages';
+import {changelog} from './changelog';
 
 type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
+
+const CHANGELOG = `/${changelog.routeBasePath}`;
 
 /** The day when one of the files last changed, where that is known. */
 type DateOf = (paths: readonly string[]) => string | undefined;
 
 /**
- * Gives pages that are components their dates, too. Docusaurus keeps dates by whole paths and asks for these by relative
- * ones (plugin-sitemap, createSitemapItem), so that it finds none.
+ * Gives pages that are components their dates, too, and the changelog that of its entries. Docusaurus keeps dates by whole paths and
+ * asks for these by relative ones (plugin-sitemap, createSitemapItem), so that it finds none.
  */
 export const sitemapItems =
   (dateOf: DateOf): Create =>
@@ -17,7 +20,7 @@ export const sitemapItems =
     const sources = new Map(params.routes.map(({path, metadata}) => [path, metadata?.sourceFilePath]));
     return items.map((item) => {
       const {pathname} = new URL(item.url);
-      const source = sources.get(pathname);
+      const source = pathname === CHANGELOG ? changelog.path : sources.get(pathname);
       if (item.lastmod || source === undefined) return item;
       return {...item, lastmod: dateOf([source, ...(parts[pathname] ?? []).map(({path}) => path)]) ?? null};
     });

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {changelog} from '../config/changelog';
 import {latestVersion, NEXT, readVersionNames} from '../config/versions';
 
 /** The folder of the project. */
@@ -13,6 +14,15 @@ export const latest = latestVersion(cutVersions);
 export function readBuild(file: string): string {
   return readFileSync(path.join(ROOT, 'build', file), 'utf8');
 }
+
+/** The entries of the changelog, newest first. */
+export const changelogEntries = readdirSync(path.join(ROOT, changelog.path))
+  .map((file) => {
+    const [, day = '', id = ''] = /^(\d{4}-\d\d-\d\d)-(.+)\.md$/.exec(file) ?? [];
+    const [, title = ''] = /^# (.+)/.exec(readFileSync(path.join(ROOT, changelog.path, file), 'utf8')) ?? [];
+    return {day, id, title, address: `/${changelog.routeBasePath}/${day.replaceAll('-', '/')}/${id}`};
+  })
+  .sort((a, b) => b.day.localeCompare(a.day));
 
 /** The files of the build, with slashes. */
 export const builtFiles = (): string[] =>

@@ -110,7 +110,7 @@ files('in the build, every page leads to its files, which are in the repository,
     else {
       const [own, ...others] = targets;
       expect(own?.text, page).toBe('Edit this page');
-      expect(own?.file, page).toMatch(/^src\/pages\/.*\.(tsx|mdx?)$|^CONTRIBUTING\.md$/);
+      expect(own?.file, page).toMatch(/^src\/pages\/.*\.(tsx|mdx?)$|^CONTRIBUTING\.md$|^changelog\//);
       expect(others, page).toEqual(
         (parts[page] ?? []).map((part) => ({text: `Edit its ${part.name}`, file: part.path})),
       );

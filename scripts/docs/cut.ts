@@ -121,7 +121,7 @@ while there is a release.
     ]);
     print(`${version} was cut, with ${count(added.length, 'redirect')}.`);
     nextSteps(VERSION_FILES, `docs(versions): cut ${version}`).forEach(print);
-    print('To tell readers, add an entry to src/changelog/entries.ts.');
+    print('To tell readers, add an entry to changelog/.');
     return 0;
   },
 };

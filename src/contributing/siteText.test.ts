@@ -22,7 +22,7 @@ test('links to files lead to them on GitHub, or to the pages that they make', ()
     ['[a][b]\n\n[b]: LICENSE', `[a][b]\n\n[b]: ${blob}/LICENSE`],
     ['[a](src/pages/contributing/diagrams)', '[a](/contributing/diagrams)'],
     ['[a](src/pages/contributing/diagrams/index.tsx#rules)', '[a](/contributing/diagrams#rules)'],
-    ['[a](src/changelog/entries.ts)', `[a](${blob}/src/changelog/entries.ts)`],
+    ['[a](src/search/ranking.ts)', `[a](${blob}/src/search/ranking.ts)`],
   ];
   for (const [source, text] of cases) expect(of(source)).toBe(text);
 });

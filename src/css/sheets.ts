@@ -3,7 +3,7 @@ const WITH_CODE = 'search/(?!SearchButton)|diagrams/Viewer/(FullScreen|ErrorView
 
 /** The style sheets that not every page has, with what they are made of: files and folders of `src`. */
 const SHEETS = {
-  changelog: 'changelog/',
+  changelog: 'theme/Blog\\w+/',
   contributing: 'contributing/',
   counts: 'tables/IssueCounts/',
   draft: 'diagrams/Draft/',

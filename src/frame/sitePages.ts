@@ -1,4 +1,3 @@
-import {changelog} from '../changelog/changelog';
 import {BLOCKS_GUIDE, contributing, DIAGRAM_GUIDE} from '../contributing/contributing';
 
 export interface Part {
@@ -21,5 +20,4 @@ export const texts: SitePages = {
 /** Further files that pages outside the docs are made of. */
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   '/': [{name: 'sections', path: 'src/landing/'}],
-  [changelog.path]: [{name: 'entries', path: 'src/changelog/entries.ts'}],
 };

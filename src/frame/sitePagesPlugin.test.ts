@@ -8,9 +8,9 @@ test('each page is told its file, by its address without a slash at the end', ()
   expect(
     sitePages([
       {permalink: '/', source: '@site/src/pages/index.tsx'},
-      {permalink: '/changelog/', source: '@site/src/pages/changelog/index.tsx'},
+      {permalink: '/new/', source: '@site/src/pages/new/index.tsx'},
     ]),
-  ).toEqual({'/': 'src/pages/index.tsx', '/changelog': 'src/pages/changelog/index.tsx'});
+  ).toEqual({'/': 'src/pages/index.tsx', '/new': 'src/pages/new/index.tsx'});
 });
 
 test('a page whose text is another file is told that', () => {

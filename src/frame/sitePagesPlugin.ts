@@ -1,9 +1,12 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-pages';
 import type {Plugin} from '@docusaurus/types';
 import {withoutSlash} from '../../config/address';
+import {changelog} from '../../config/changelog';
 import {SITE_PAGES, texts, type SitePages} from './sitePages';
 
 const PAGES = 'docusaurus-plugin-content-pages';
+const BLOG = 'docusaurus-plugin-content-blog';
 
 /** Its source is `@site/src/pages/index.tsx`. */
 type Page = Pick<LoadedContent[number], 'permalink' | 'source'>;
@@ -21,7 +24,14 @@ export default function sitePagesPlugin(): Plugin {
   return {
     name: SITE_PAGES,
     async allContentLoaded({allContent, actions}) {
-      actions.setGlobalData(sitePages((allContent[PAGES]?.default ?? []) as Page[]));
+      const {blogPosts} = allContent[BLOG]?.default as BlogContent;
+      actions.setGlobalData(
+        sitePages([
+          ...(allContent[PAGES]?.default as Page[]),
+          ...blogPosts.map(({metadata}) => metadata),
+          {permalink: `/${changelog.routeBasePath}`, source: `${changelog.path}/`},
+        ]),
+      );
     },
   };
 }

@@ -3,6 +3,8 @@
  * which components import them, fonts, and pictures in Markdown. Pages themselves are compiled for the server alone.
  */
 import '@generated/client-modules';
+import BlogListPage from '@theme/BlogListPage';
+import BlogPostPage from '@theme/BlogPostPage';
 import DocItem from '@theme/DocItem';
 import DocRoot from '@theme/DocRoot';
 import DocsRoot from '@theme/DocsRoot';
@@ -12,7 +14,6 @@ import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
 import Root from '@theme/Root';
 import Landing from '@site/src/pages';
-import Changelog from '@site/src/pages/changelog';
 import Contributing from '@site/src/pages/contributing';
 import Blocks from '@site/src/pages/contributing/blocks';
 import Diagrams from '@site/src/pages/contributing/diagrams';
@@ -23,7 +24,7 @@ const pictures = (folder: ReturnType<typeof require.context>) => folder.keys().m
 Object.assign(globalThis, {
   assets: [
     [Root, Layout, DocsRoot, DocVersionRoot, DocRoot, DocItem, MDXComponents, NotFound],
-    [Landing, Changelog, Contributing, Blocks, Diagrams],
+    [BlogListPage, BlogPostPage, Landing, Contributing, Blocks, Diagrams],
     pictures(require.context('@site/docs', true, /\.(png|jpe?g|gif|webp|avif|svg)$/)),
     pictures(require.context('@site/versioned_docs', true, /\.(png|jpe?g|gif|webp|avif|svg)$/)),
   ],

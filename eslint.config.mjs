@@ -98,6 +98,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{test,spec}.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['skip', 'fixme'].map((property) => ({
+          property,
+          message: 'A test that is not run shows nothing, and `npm test` would count it as passed.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
     // Read by versions of Node that know no newer words.

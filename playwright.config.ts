@@ -72,6 +72,9 @@ export default defineConfig<object, {engine: EngineName}>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
+  ...(process.env.GITHUB_ACTIONS && {
+    reporter: [['dot'], ['github'], ['html', {open: 'never', outputFolder: 'playwright-report/e2e'}]],
+  }),
   globalSetup: './e2e/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,

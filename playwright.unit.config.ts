@@ -9,4 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: '100%',
   outputDir: 'test-results/unit',
+  ...(process.env.GITHUB_ACTIONS && {
+    reporter: [['dot'], ['github'], ['html', {open: 'never', outputFolder: 'playwright-report/unit'}]],
+  }),
 });

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import {exec} from '../scripts/lib/exec';
+import {exec} from '../scripts/lib/command';
 import {BENCH, workFolder} from './folders';
 
 const LOCKFILE = 'package-lock.json';

@@ -1,5 +1,4 @@
-import {runCommand} from './lib/command';
-import {execPackage} from './lib/exec';
+import {execPackage, runCommand} from './lib/command';
 
 /**
  * A thread that renders pages is replaced when it holds more than this, in bytes. Docusaurus waits for a gigabyte, which the threads of

@@ -4,17 +4,15 @@
 // Written so that old versions of Node can read it, and say what is missing instead of failing on a newer word.
 
 var spawnSync = require('child_process').spawnSync;
-var readFileSync = require('fs').readFileSync;
+var fs = require('fs');
 var path = require('path');
 
 var root = path.dirname(__dirname);
 
-/** @param {string} file */
-function readJson(file) {
-  return JSON.parse(readFileSync(path.join(root, file), 'utf8').replace(/^\uFEFF/, ''));
-}
-
-var wanted = readJson('package.json').engines.node.replace('>=', '');
+var wanted = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node.replace(
+  '>=',
+  '',
+);
 var here = process.version.slice(1).split('.');
 var least = wanted.split('.');
 if (Number(here[0]) < Number(least[0]) || (here[0] === least[0] && Number(here[1]) < Number(least[1]))) {
@@ -28,25 +26,17 @@ if (Number(here[0]) < Number(least[0]) || (here[0] === least[0] && Number(here[1
   process.exit(1);
 }
 
-/** Whether node_modules has what the lockfile names. Optional packages may be absent: they are for other systems. */
-function isInstalled() {
+/** @param {string} file */
+function timeOf(file) {
   try {
-    var locked = readJson('package-lock.json').packages;
-    // Written by npm at the end of an installation.
-    var installed = readJson('node_modules/.package-lock.json').packages;
-    return Object.keys(locked).every(function (folder) {
-      if (folder === '') return true;
-      var found = installed[folder];
-      return found
-        ? found.version === locked[folder].version
-        : locked[folder].optional || locked[folder].devOptional;
-    });
+    return fs.statSync(path.join(root, file)).mtimeMs;
   } catch (error) {
-    return false;
+    return 0;
   }
 }
 
-if (!isInstalled()) {
+// npm writes the second at the end of an installation.
+if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json')) {
   console.error('Installing packages (npm ci) ...');
   var result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: root,

@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
+import {check} from './check';
 import {installedBrowsers} from './lib/browser';
-import {countsOf, countStats, table} from './lib/parts';
 import {redirectOf, siteHandler} from './lib/siteHandler';
 import {readArgs} from './start';
 
@@ -28,7 +28,7 @@ test.describe('Node', () => {
     run([
       '--eval',
       `Object.defineProperty(process, 'version', {value: '${version}'});
-      process.argv.splice(1, 0, 'scripts/run.cjs', 'scripts/start.ts', '--versions=');
+      process.argv.splice(1, 0, 'scripts/run.cjs', 'scripts/start.ts', '--versions', 'none');
       require('./scripts/run.cjs')`,
     ]);
 
@@ -42,30 +42,33 @@ test.describe('Node', () => {
 
   for (const version of ['v20.19.0', 'v22.1.0'])
     test(`${version} will do`, async () => {
-      expect((await runWith(version)).output).toMatch(/^Which versions\?/);
+      expect((await runWith(version)).output).toMatch(/^There is no version "none"/);
     });
 });
 
-test.describe('npm start', () => {
-  test('takes the versions, and leaves the other arguments to Docusaurus', () => {
-    expect(readArgs(['--port', '4000'])).toEqual({list: 'next,latest', rest: ['--port', '4000']});
-    expect(readArgs(['--versions', 'next,v1', '-p', '4000', '--poll'])).toEqual({
-      list: 'next,v1',
-      rest: ['-p', '4000', '--poll'],
-    });
-    expect(readArgs(['--port=4000', '--versions=v1'])).toEqual({list: 'v1', rest: ['--port=4000']});
+test('npm start takes the versions, refuses those that do not exist, and leaves the other arguments to Docusaurus', () => {
+  const names = ['v2', 'v1'];
+  expect(readArgs(['--port', '4000'], names)).toEqual({served: ['next', 'v2'], rest: ['--port', '4000']});
+  expect(readArgs(['--versions', 'next,v1', '-p', '4000'], names)).toEqual({
+    served: ['next', 'v1'],
+    rest: ['-p', '4000'],
   });
+  for (const args of [['--versions'], ['--versions', '--port'], ['--versions', 'v0']])
+    expect(() => readArgs(args, names)).toThrow(
+      /^There is no version ".*"\. There are: next, v2, v1; latest, all\.$/,
+    );
+});
 
-  test('asks for a name where --versions has none', () => {
-    for (const args of [['--versions'], ['--versions', '--port', '4000'], ['--versions=']])
-      expect(() => readArgs(args)).toThrow('Which versions? Name them after --versions');
-  });
-
-  test('refuses a version that does not exist in one line', async () => {
-    const {status, output} = await run(['scripts/run.cjs', 'scripts/start.ts', '--versions', 'next,v0']);
-    expect(output).toMatch(/^There is no version "v0"\. There are: next, [^\n]+; latest, all\.$/);
-    expect(status).toBe(1);
-  });
+test('checks fail where one of them does, and the others are still run', async () => {
+  const said: string[] = [];
+  const {log, error} = console;
+  console.log = console.error = (text: string) => said.push(text);
+  const status = await check(['no-such-script', 'test:licences']).finally(() =>
+    Object.assign(console, {log, error}),
+  );
+  expect(status).toBe(1);
+  expect(said.join('\n')).toMatch(/== test:licences/);
+  expect(said.at(-1)).toBe('\nFailed: no-such-script.');
 });
 
 test.describe('browser', () => {
@@ -139,37 +142,5 @@ test.describe('the served build', () => {
     expect(await ask('identity')).toBe('plain');
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-  });
-});
-
-test.describe('the table of npm test', () => {
-  const stats = (some: object) => ({expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...some});
-
-  test('counts a skipped test, and one that passed at a second try, as failed', () => {
-    expect(countStats(stats({expected: 5, skipped: 1, flaky: 1}), 0)).toEqual({passed: 5, failed: 2});
-  });
-
-  test('counts a run without a test, or that failed without saying why, as failed', () => {
-    expect(countStats(stats({}), 0)).toEqual({passed: 0, failed: 1});
-    expect(countStats(stats({expected: 3}), 1)).toEqual({passed: 3, failed: 1});
-  });
-
-  test('takes the counts of a check, which cannot hide that it failed', () => {
-    expect(countsOf(1, 'docs/a.md:1: x\n80 passed, 2 failed\n')).toEqual({passed: 80, failed: 2});
-    expect(countsOf(1, '80 passed, 0 failed\n')).toEqual({passed: 80, failed: 1});
-    expect(countsOf(0, '')).toEqual({passed: 1, failed: 0});
-    expect(countsOf(2, 'error')).toEqual({passed: 0, failed: 1});
-  });
-
-  test('marks the parts that failed, and ends with one line over all', () => {
-    const lines = table([
-      {name: 'typecheck', passed: 1, failed: 0, seconds: 5},
-      {name: 'unit', passed: 20, failed: 2, seconds: 30},
-    ]);
-    expect(lines.slice(0, 2).map((line) => line.replace(/ +/g, ' '))).toEqual([
-      ' typecheck 1 passed 0 failed 5 s',
-      '! unit 20 passed 2 failed 30 s',
-    ]);
-    expect(lines.at(-1)).toBe('21 passed, 2 failed');
   });
 });

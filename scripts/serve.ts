@@ -4,8 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readText} from '../config/files';
 import {VERCEL_FILE} from '../src/redirects/redirects';
-import {runCommand, UserError} from './lib/command';
-import {ROOT} from './lib/exec';
+import {ROOT, runCommand, UserError} from './lib/command';
 import {siteHandler, type Hosting} from './lib/siteHandler';
 
 const BUILD = path.join(ROOT, 'build');

@@ -1,27 +1,31 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {build} from './build';
-import {runCommand} from './lib/command';
-import {ROOT} from './lib/exec';
-import {checkSources, report, runPart, testWith} from './lib/parts';
-import {browserEnv} from './lib/playwright';
+import {check} from './check';
+import {ROOT, runCommand} from './lib/command';
+import {browserEnv, playwright} from './lib/playwright';
 
-/** Everything that CI runs. A part that fails does not keep the others from running. */
+/** On GitHub, the reporters are those of the configuration. */
+const REPORTER = process.env.GITHUB_ACTIONS ? [] : ['--reporter=dot'];
+
+const PARTS: Readonly<Record<string, () => Promise<number>>> = {
+  checks: check,
+  'unit tests': () => playwright(['--config=playwright.unit.config.ts', ...REPORTER], {}),
+  build: () => build([], {isChecked: true}),
+  'browser tests': async () => playwright(REPORTER, await browserEnv()),
+};
+
+/** Everything that CI runs. A part that fails does not keep the others from running, but browser tests need a build. */
 runCommand(__filename, async () => {
-  const results = await checkSources();
-  results.push(await testWith('unit', ['--config=playwright.unit.config.ts']));
-  const built = await runPart('build', () => {
-    // An older build must not stand in for one that fails.
-    rmSync(path.join(ROOT, 'build'), {recursive: true, force: true});
-    return build([], {isChecked: true});
-  });
-  results.push(built);
-  if (built.failed === 0) {
-    const env = await browserEnv();
-    results.push(await testWith('browser', [], env));
-  } else {
-    console.log('The browser tests were not run: there is no build.');
-    results.push({name: 'browser', passed: 0, failed: 1, seconds: 0});
+  const failed: string[] = [];
+  // An older build must not stand in for one that fails.
+  rmSync(path.join(ROOT, 'build'), {recursive: true, force: true});
+  for (const [name, run] of Object.entries(PARTS)) {
+    console.log(`\n== ${name}`);
+    if (name === 'browser tests' && failed.includes('build'))
+      failed.push('browser tests, which were not run: there is no build');
+    else if ((await run()) !== 0) failed.push(name);
   }
-  return report(results);
+  console.log(failed.length === 0 ? '\nAll parts passed.' : `\nFailed: ${failed.join('; ')}.`);
+  return failed.length === 0 ? 0 : 1;
 });

@@ -1,8 +1,7 @@
 import {once} from 'node:events';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {runCommand, UserError} from '../lib/command';
-import {execPackage} from '../lib/exec';
+import {execPackage, runCommand, UserError} from '../lib/command';
 import type {Command, Context} from './command';
 import {cut} from './cut';
 import {drop} from './drop';

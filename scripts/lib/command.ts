@@ -1,3 +1,9 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+
+/** The folder of the project. */
+export const ROOT = path.join(__dirname, '../..');
+
 /** What a person can put right: shown as one line, without a stack. */
 export class UserError extends Error {}
 
@@ -16,3 +22,43 @@ export function runCommand(file: string, command: (args: string[]) => Promise<nu
     },
   );
 }
+
+/**
+ * Runs a program with this process's input and output, and resolves to its exit status: 1 when a signal ended it, 127 when it could
+ * not be started. A signal that ends this process ends the program first, which may hold a port.
+ */
+export function exec(
+  file: string,
+  args: readonly string[],
+  {env, cwd = ROOT}: {env?: NodeJS.ProcessEnv; cwd?: string} = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd,
+      env: {...process.env, ...env},
+      stdio: 'inherit',
+      // npm is a script there, which only a shell can start.
+      shell: process.platform === 'win32' && file !== process.execPath,
+    });
+    let isEnding = false;
+    const end = () => {
+      isEnding = true;
+      child.kill();
+    };
+    const settle = (status: number) => {
+      process.off('SIGINT', end).off('SIGTERM', end);
+      if (isEnding) process.exit(1);
+      resolve(status);
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+    child.on('error', () => settle(127));
+    child.on('close', (code) => settle(code ?? 1));
+  });
+}
+
+/** Runs a program of an installed package by its file below node_modules, without a shell or npx between. */
+export const execPackage = (
+  script: string,
+  args: readonly string[],
+  options?: Parameters<typeof exec>[2],
+): Promise<number> => exec(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], options);

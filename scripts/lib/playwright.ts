@@ -1,6 +1,6 @@
 import {createServer, type AddressInfo} from 'node:net';
 import {BROWSER_VARIABLE, findBrowser, OWN} from './browser';
-import {execPackage} from './exec';
+import {execPackage} from './command';
 
 /** A port that nobody has. */
 export const freePort = (): Promise<number> =>

@@ -7,7 +7,7 @@ import {navbar} from './config/navbar';
 import {parseFrontMatter} from './src/frame/parseFrontMatter';
 import {plugins} from './config/plugins';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
-import {readRedirects, redirects, REDIRECTS_FILE} from './src/redirects/redirects';
+import {clientRedirects, readHosting} from './src/redirects/redirects';
 import {site, siteUrl} from './config/site';
 import {sitemapItems} from './config/sitemap';
 import {contentPolicy} from './config/policy';
@@ -20,7 +20,6 @@ const cutVersions = readVersionNames('versions.json');
 const {served, unserved} = servedVersions(cutVersions, process.env);
 const versionNames = cutVersions.filter((name) => served.includes(name));
 const isDated = hasHistory('.');
-const siteRedirects = redirects(versionNames, readRedirects(REDIRECTS_FILE));
 
 const config: Config = {
   title: site.name,
@@ -78,7 +77,6 @@ const config: Config = {
           lastmod: isDated ? 'date' : null,
           changefreq: null,
           priority: null,
-          ignorePatterns: siteRedirects.map(({from}) => from),
           ...(isDated && {createSitemapItems: sitemapItems((paths) => lastChange('.', paths))}),
         },
         theme: {
@@ -94,7 +92,7 @@ const config: Config = {
     ['./src/page/early.ts', {versionNames}],
     './src/page/plugin.ts',
     ...plugins,
-    ['./src/redirects/plugin.ts', {versionNames, file: REDIRECTS_FILE}],
+    ['@docusaurus/plugin-client-redirects', clientRedirects(readHosting('.').redirects)],
   ],
   customFields: {unserved},
   themeConfig: {

@@ -1,13 +1,13 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readText} from '../config/files';
 import {contributing} from '../src/contributing/contributing';
 import {DATA} from './lib/fixtures';
 import {parsePage} from './lib/page';
 import {titleAndDescription} from './title-and-description';
 
 const ROOT = path.join(__dirname, '..');
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const read = (file: string) => readText(path.join(ROOT, file));
 const GUIDE = read(contributing.file);
 
 test('the guide names commands that there are', () => {

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {diagramSvgProblems, readPlaces} from '../src/diagrams/draw/places';
-import {readVersionNames} from '../config/versions';
-import {docAddress, readSiteAddresses} from './lib/addresses';
 import {isIn, pathsOf} from './lib/asked';
 import {readData, type Data} from './lib/data';
 import {Once} from './lib/once';
@@ -12,7 +10,6 @@ import {FIRST_LINE, type Rule} from './lib/rule';
 import {readTables} from './lib/tables';
 import {conflictProblems, linkProblems} from './links';
 import {namesOnDisk, readFileNames} from './names-on-disk';
-import {readRedirectFiles, redirectProblems} from './redirects';
 import {entryRules, pageRules, sampleRules, tableRules, versionRules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
 
@@ -65,10 +62,8 @@ async function main() {
     return;
   }
 
-  const addresses = new Set(readSiteAddresses(root));
   for (const folder of folders) {
     const pages = readPages(root, folder);
-    pages.forEach((page) => addresses.add(docAddress(page, folder)));
     const data = readData(root, folder);
     if (data === undefined) {
       const message = 'the version has no folder _data to compare it with: restore it';
@@ -90,10 +85,8 @@ async function main() {
     await checkEach(entryRules, 'entry', 'changelog', readPages(root, 'changelog'), data);
   }
 
-  const versionNames = readVersionNames(path.join(root, 'versions.json'));
   report([
     ['diagram-svgs', diagramSvgProblems(root, readPlaces(root))],
-    ['redirects', redirectProblems(readRedirectFiles(root), versionNames, addresses)],
     ['names-on-disk', namesOnDisk(readFileNames(root))],
   ]);
 

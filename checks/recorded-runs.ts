@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../config/files';
 import type {RunSet} from '../src/runs/runSet';
 import {FIRST_LINE, type Rule} from './lib/rule';
 
@@ -20,10 +21,10 @@ export const recordedRuns: Rule = (pages, {folder}) => {
   const starter = filesBelow(path.join(root, folder, '../_starter'));
   const known = new Set([
     ...pages.flatMap(({code}) => code.flatMap(({value}) => linesIn(value))),
-    ...starter.flatMap((file) => linesIn(readFileSync(file, 'utf8'))),
+    ...starter.flatMap((file) => linesIn(readText(file))),
   ]);
   return filesBelow(path.join(root, folder, 'runs')).flatMap((name) => {
-    const {files, cases} = JSON.parse(readFileSync(name, 'utf8')) as RunSet;
+    const {files, cases} = JSON.parse(readText(name)) as RunSet;
     const steps = cases.flatMap((one) => one.steps);
     const shown = steps.flatMap(({file, lines: [from = 1, to]}) =>
       linesIn(files[file]?.code ?? '').slice(from - 1, to),

@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readText} from '../config/files';
 import {DATA, pageOf, written} from './lib/fixtures';
 import {sampleOf} from './lib/page';
 import {pageRules, sampleRules, tableRules, versionRules} from './rules';
@@ -8,7 +9,7 @@ import {pageRules, sampleRules, tableRules, versionRules} from './rules';
 const FOLDER = __dirname;
 
 /** What has a page, a table or a sample is asked by rules.ts; the others ask the project, and main.ts names them. */
-const OF_THE_PROJECT = ['links', 'names-on-disk', 'redirects', 'sidebar'];
+const OF_THE_PROJECT = ['links', 'names-on-disk', 'sidebar'];
 
 const GOOD = `First paragraph.
 
@@ -59,7 +60,7 @@ test('every rule has the name of its file, and a test beside it', () => {
     .filter((name) => !['main', 'rules'].includes(name));
   expect(files.sort()).toEqual([...names, ...OF_THE_PROJECT].sort());
   expect(files.filter((name) => !existsSync(path.join(FOLDER, `${name}.test.ts`)))).toEqual([]);
-  const main = readFileSync(path.join(FOLDER, 'main.ts'), 'utf8');
+  const main = readText(path.join(FOLDER, 'main.ts'));
   expect(OF_THE_PROJECT.filter((name) => !main.includes(`'${name}'`))).toEqual([]);
 });
 

@@ -15,7 +15,9 @@ const PRERELEASE = /-(alpha|beta|rc)/i;
 
 /** Names cut so far, newest first. The file appears with the first cut. */
 export function readVersionNames(file: string): string[] {
-  return existsSync(file) ? (JSON.parse(readText(file)) as string[]) : [];
+  const names: unknown = existsSync(file) ? JSON.parse(readText(file)) : [];
+  if (!Array.isArray(names)) throw new Error(`${file} holds ${JSON.stringify(names)}, not names in brackets`);
+  return names as string[];
 }
 
 /** The folder with the pages of a version, below that of the site. */

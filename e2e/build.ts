@@ -33,7 +33,7 @@ export const builtFiles = (): string[] =>
 /** The addresses of all built pages, but for those that only lead on. */
 export const builtPages = (): string[] =>
   builtFiles()
-    .filter((file) => file.endsWith('.html') && !/^docs(\/[^/]+)?\.html$/.test(file))
+    .filter((file) => file.endsWith('.html') && !/^docs\.html$|\/index\.html$/.test(file))
     .map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'));
 
 /** The HTML of a page, by its address. */

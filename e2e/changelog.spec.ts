@@ -27,15 +27,17 @@ test('the foot of a page leads to the changelog, whose entries stand by their da
   await expect(page).toHaveURL('/changelog');
 });
 
-test('feeds are named by every head and by the page, hold every entry, and answer', async ({request}) => {
-  for (const [path, name] of [
-    ['/changelog/atom.xml', 'Atom feed'],
-    ['/changelog/feed.json', 'JSON feed'],
+test('feeds are named by every head and by the page, hold every entry, and answer at their old addresses too', async ({
+  request,
+}) => {
+  for (const [old, path, name] of [
+    ['xml', '/changelog/atom.xml', 'Atom feed'],
+    ['json', '/changelog/feed.json', 'JSON feed'],
   ] as const) {
     for (const file of ['index.html', 'changelog.html'])
       expect(readBuild(file)).toMatch(new RegExp(`<link[^>]*rel="?alternate"?[^>]*href="?${path}`));
     expect(readBuild('changelog.html')).toMatch(new RegExp(`<a[^>]*href="?${path}"?[^>]*>${name}`));
-    const response = await request.get(path);
+    const response = await request.get(`/changelog.${old}`);
     expect(response.url()).toMatch(new RegExp(`${path}$`));
     const text = await response.text();
     for (const {address} of changelogEntries) expect(text).toContain(`${address}"`);

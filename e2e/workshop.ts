@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {readFileNames} from '../checks/names-on-disk';
-import {siteHandler, type Hosting} from '../scripts/lib/siteHandler';
+import {siteHandler} from '../scripts/lib/siteHandler';
 import {ROOT} from './build';
 
 /** How long a test may take that builds a site of its own, in ms. */
@@ -55,9 +55,7 @@ export function openWorkshop(): Workshop {
     build: () => run(process.execPath, ['scripts/run.cjs', 'scripts/build.ts']),
     docs: (...args) => run(process.execPath, ['scripts/run.cjs', 'scripts/docs/main.ts', ...args]),
     async serve() {
-      const build = path.join(folder, 'build');
-      const hosting = JSON.parse(readFileSync(path.join(build, 'vercel.json'), 'utf8')) as Hosting;
-      server.removeAllListeners('request').on('request', siteHandler(build, hosting));
+      server.removeAllListeners('request').on('request', siteHandler(folder));
       if (!server.listening) await new Promise<void>((resolve) => server.listen(0, resolve));
       return `http://localhost:${(server.address() as AddressInfo).port}`;
     },

@@ -1,14 +1,13 @@
 import {spawn} from 'node:child_process';
-import {chmodSync, writeFileSync} from 'node:fs';
-import {createServer as createHttpServer} from 'node:http';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {check} from './check';
 import {installedBrowsers} from './lib/browser';
-import {redirectOf, siteHandler} from './lib/siteHandler';
+import {siteHandler} from './lib/siteHandler';
 import {readArgs} from './start';
 
 /** The exit status of a program in Node, and its output. */
@@ -94,53 +93,49 @@ test.describe('browser', () => {
   });
 });
 
-test.describe('the served build', () => {
-  const redirects = [
-    {source: '/docs', destination: '/docs/v1/introduction'},
-    {source: '/docs/:version', destination: '/docs/:version/introduction', permanent: true},
-  ];
-
-  test('the first redirect that fits is followed, with its parts', () => {
-    expect(redirectOf('/docs', redirects)).toEqual({to: '/docs/v1/introduction', status: 307});
-    expect(redirectOf('/docs/v2/', redirects)).toEqual({to: '/docs/v2/introduction', status: 308});
-    expect(redirectOf('/docs/v2/introduction', redirects)).toBeUndefined();
-  });
-
-  test('a page that moved leads to its place for good, before a pattern that fits it too', () => {
-    const moved = {source: '/docs/v1', destination: '/docs/v2/new?tab=a#part', permanent: true};
-    expect(redirectOf('/docs/v1', [moved, ...redirects])).toEqual({
-      to: '/docs/v2/new?tab=a#part',
-      status: 308,
-    });
-  });
-
-  test('an address has neither a slash at its end nor an ending', () => {
-    expect(redirectOf('/a/b/', [])).toEqual({to: '/a/b', status: 308});
-    expect(redirectOf('/a/b.html', [])).toEqual({to: '/a/b', status: 308});
-    expect(redirectOf('/a/index.html', [])).toEqual({to: '/a', status: 308});
-    expect(redirectOf('/index.html', [])).toEqual({to: '/', status: 308});
-    expect(redirectOf('/', [])).toBeUndefined();
-  });
-
-  test('no address leads to another host', () => {
-    for (const path of ['//evil.example/', '///evil.example', '//evil.example/index.html']) {
-      expect(redirectOf(path, [])?.to).toBe('/evil.example');
-    }
-  });
-
-  test('a file that stands there compressed is sent so to whoever takes it', async () => {
-    const folder = test.info().outputPath();
-    writeFileSync(path.join(folder, '404.html'), '');
-    writeFileSync(path.join(folder, 'a.html'), 'plain');
-    writeFileSync(path.join(folder, 'a.html.gz'), gzipSync('compressed'));
-    const server = createHttpServer(siteHandler(folder, {}));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const address = `http://localhost:${(server.address() as AddressInfo).port}/a`;
-    const ask = async (encoding: string) =>
-      (await fetch(address, {headers: {'accept-encoding': encoding}})).text();
-    expect(await ask('gzip')).toBe('compressed');
-    expect(await ask('identity')).toBe('plain');
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+test('the build is served as a host does that reads vercel.json', async () => {
+  const root = test.info().outputPath();
+  const hosting = {
+    headers: [
+      {source: '/(.*)', headers: [{key: 'X-All', value: 'yes'}]},
+      {source: '/(.*)\\.md', headers: [{key: 'Content-Type', value: 'text/plain; charset=utf-8'}]},
+    ],
+    redirects: [
+      {source: '/docs/:version', destination: '/docs/:version/introduction', permanent: false},
+      {source: '/docs/v1/:path*', destination: '/docs/v2/:path*', permanent: true},
+    ],
+  };
+  writeFileSync(path.join(root, 'vercel.json'), JSON.stringify(hosting));
+  mkdirSync(path.join(root, 'build'));
+  for (const file of ['404.html', 'a.html', 'a.md']) writeFileSync(path.join(root, 'build', file), file);
+  const server = createServer(siteHandler(root));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const ask = async (address: string) => {
+    const response = await fetch(origin + address, {redirect: 'manual'});
+    const {status, headers} = response;
+    return {status, text: await response.text(), of: (name: string) => headers.get(name)};
+  };
+  const page = await ask('/a?b=1');
+  expect([page.status, page.text, page.of('x-all')]).toEqual([200, 'a.html', 'yes']);
+  const markdown = await ask('/a.md');
+  expect([markdown.text, markdown.of('content-type'), markdown.of('x-all')]).toEqual([
+    'a.md',
+    'text/plain; charset=utf-8',
+    'yes',
+  ]);
+  const missing = await ask('/nowhere');
+  expect([missing.status, missing.text, missing.of('x-all')]).toEqual([404, '404.html', 'yes']);
+  for (const [from, to, status] of [
+    ['/docs/v2', '/docs/v2/introduction', 307],
+    ['/docs/v1/b/c', '/docs/v2/b/c', 308],
+    ['/a/', '/a', 301],
+    ['/a.html', '/a', 301],
+    ['//evil.example/', '/evil.example/', 301],
+  ] as const) {
+    const answer = await ask(from);
+    expect([answer.of('location'), answer.status], from).toEqual([to, status]);
+  }
+  server.closeAllConnections();
+  server.close();
 });

@@ -1,5 +1,6 @@
-import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../config/files';
 import type {Case, RunSet, Step} from '../../src/runs/runSet';
 import {STARTER_FOLDER} from '../../src/text/starter';
 import type {Page} from '../lib/page';
@@ -171,7 +172,7 @@ $container->get(Rift\\Contracts\\Database\\Bridge\\PDO\\ConnectorInterface::clas
     const {stops} = this.#set;
     /** A file of the application, as it is laid out now. */
     const open = (name: string): OpenFile => {
-      const code = readFileSync(path.join(this.#version.project.folder, name), 'utf8').trimEnd();
+      const code = readText(path.join(this.#version.project.folder, name)).trimEnd();
       const at = this.#files.findIndex((one) => one.path === name && one.code === code);
       return {code, file: at === -1 ? this.#files.push({path: name, code}) - 1 : at};
     };

@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
+import {readText} from '../../config/files';
 import type {RunSet} from '../../src/runs/runSet';
 import type {Problem} from '../lib/rule';
 import {dataDifferences} from './compare';
@@ -31,7 +32,7 @@ export async function compareRuns({known, ...version}: Recorder): Promise<Proble
   for (const set of runSets) {
     const file = fileOf(version.folder, set);
     const text = existsSync(path.join(version.root, file))
-      ? readFileSync(path.join(version.root, file), 'utf8')
+      ? readText(path.join(version.root, file))
       : '{}';
     const shown = JSON.parse(text) as Partial<RunSet>;
     const came = await recordSet(set, version);

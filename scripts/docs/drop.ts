@@ -1,77 +1,83 @@
-import {writeFileSync} from 'node:fs';
-import {versionFolder, versionSidebar} from '../../config/versions';
-import {withoutChains} from '../../src/redirects/redirects';
-import {changeTree, nextSteps} from './change';
-import {count, DRY_RUN, DRY_RUN_OPTION, type Command} from './command';
-import {VERSION_FILES} from './cut';
-import {ownRedirects, redirectSteps} from './redirects';
-import {requireClean, requireConsent, requireRemaining, requireSoundRedirects} from './refusals';
+import {renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {latestVersion, versionFolder, versionSidebar} from '../../config/versions';
+import {isPattern, readHosting, VERCEL_FILE, type Redirect} from '../../src/redirects/redirects';
+import {UserError} from '../lib/command';
 import {
-  addressOf,
-  counterparts,
-  latestOf,
-  namesText,
-  readVersions,
+  pagesOf,
+  printNextSteps,
+  requireClean,
+  requireSpace,
+  requireVersion,
+  tryGit,
   versionNames,
   VERSIONS_FILE,
-} from './versions';
+  type Command,
+} from './project';
 
-export const drop: Command = {
-  usage: '<name> [--dry-run] [--yes]',
-  help: `removes a version, and redirects its pages to those of the latest
-A page that the latest does not have leads to where it moved, or to the page above it. Redirects into the
-version are shortened, so that nobody is redirected twice. Files beside the pages (.md, llms.txt,
-rift.json) go with the version.
+/** The redirects once a version is gone, whose addresses lead to those of the latest. A pattern comes last, as it covers others. */
+function redirectsWithout(all: readonly Redirect[], dropped: string, latest: string): Redirect[] {
+  const own = [
+    {source: dropped, destination: `${latest}/introduction`, permanent: true},
+    {source: `${dropped}/:path*`, destination: `${latest}/:path*`, permanent: true},
+  ];
+  const kept = all.map((one) =>
+    one.destination.startsWith(`${dropped}/`)
+      ? {...one, destination: latest + one.destination.slice(dropped.length)}
+      : one,
+  );
+  return [...kept, ...own].sort((one, other) => Number(isPattern(one)) - Number(isPattern(other)));
+}
 
-  --dry-run  prints what would change, and changes nothing
-  --yes      drops the latest version without asking`,
-  options: {...DRY_RUN_OPTION, yes: {type: 'boolean'}},
-  names: [1, 1],
-  async run(context, [version = ''], options) {
-    const {root, print} = context;
-    const names = versionNames(root);
-    const latest = requireRemaining(version, names);
-    requireClean(root, VERSION_FILES);
-    const own = ownRedirects(root);
-    const versions = readVersions(root, names);
-    requireSoundRedirects(root, own, versions);
+/** Writes files that are there already, all or none: a rename needs no space. */
+function replaceFiles(root: string, texts: Readonly<Record<string, string>>): void {
+  const files = Object.keys(texts).map((file) => path.join(root, file));
+  try {
+    for (const file of files) writeFileSync(`${file}.new`, texts[path.relative(root, file)] ?? '');
+    for (const file of files) renameSync(`${file}.new`, file);
+  } finally {
+    for (const file of files) rmSync(`${file}.new`, {force: true});
+  }
+}
 
-    const added = [
-      {from: addressOf(version, ''), to: addressOf(latest, 'introduction')},
-      ...[...counterparts(root, [version, latest], versions, own)].map(([page, to]) => ({
-        from: addressOf(version, page),
-        to: addressOf(latest, to),
-      })),
-    ];
-    const sources = new Set(added.map(({from}) => from));
-    const isLatest = version === latestOf(names);
-    print(`${version} will be dropped; ${count(added.length, 'redirect')} to ${latest}:`);
-    added.forEach(({from, to}) => print(`  ${from} -> ${to}`));
-    if (isLatest) print(`${latest} becomes the latest version.`);
-    print('');
-    if (options['dry-run']) {
-      print(DRY_RUN);
-      return 0;
-    }
+/** Removes a version, and leads its readers to the latest of the others. */
+export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
+  const names = versionNames(root);
+  requireVersion(name, names);
+  const rest = names.filter((one) => one !== name);
+  const latest = latestVersion(rest);
+  if (rest.length === 0)
+    throw new UserError(
+      `${name} is the only version, and its readers would have nowhere to go. Cut another first.`,
+    );
+  if (name === latestVersion(names) && !yes)
+    throw new UserError(`${name} is the latest version; ${latest} would become it. Confirm with --yes.`);
+  requireClean(root);
+  requireSpace(root, []);
 
-    if (isLatest && !options.yes)
-      await requireConsent(
-        context,
-        `${version} is the latest version; ${latest} would become it. Drop ${version}?`,
-      );
-    const kept = own.filter(({from}) => !sources.has(from));
-    const redirected = await redirectSteps(root, withoutChains([...kept, ...added]));
-    // Somebody may have gone on writing before they answered.
-    requireClean(root, VERSION_FILES);
-    const rest = names.filter((name) => name !== version);
-    changeTree(root, [
-      {file: VERSIONS_FILE, write: (target) => writeFileSync(target, namesText(rest))},
-      ...redirected,
-      {file: versionFolder(version)},
-      {file: versionSidebar(version)},
-    ]);
-    print(`${version} was dropped.`);
-    nextSteps(VERSION_FILES, `docs(versions): drop ${version}`).forEach(print);
-    return 0;
-  },
+  const pages = new Set(pagesOf(root, latest));
+  const lost = pagesOf(root, name).filter((page) => !pages.has(page));
+  const hosting = readHosting(root);
+  const redirects = redirectsWithout(hosting.redirects, `/docs/${name}`, `/docs/${latest}`);
+  const options = await resolveConfig(path.join(root, '.prettierrc.json'), {editorconfig: false});
+  replaceFiles(root, {
+    [VERCEL_FILE]: await format(JSON.stringify({...hosting, redirects}), {...options, filepath: VERCEL_FILE}),
+    [VERSIONS_FILE]: `${JSON.stringify(rest, null, 2)}\n`,
+  });
+  for (const file of [versionFolder(name), versionSidebar(name)])
+    rmSync(path.join(root, file), {recursive: true, force: true});
+
+  const list = (title: string, lines: readonly string[]) => {
+    if (lines.length > 0) [title, ...lines.map((line) => `  ${line}`)].forEach(print);
+  };
+  print(`${name} was dropped; its addresses lead to those of ${latest}.`);
+  list(
+    `${latest} lacks these, whose readers get the 404 page unless ${VERCEL_FILE} leads them elsewhere, above the pattern:`,
+    lost.map((page) => `/docs/${name}/${page}`),
+  );
+  const places = tryGit(root, ['grep', '--files-with-matches', `/docs/${name}/`, '--', `:!${VERCEL_FILE}`]);
+  list(`These still link to ${name}, which stops the build:`, places.stdout.split('\n').filter(Boolean));
+  printNextSteps(print, `docs(versions): drop ${name}`);
+  return 0;
 };

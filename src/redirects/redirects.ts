@@ -1,152 +1,69 @@
+import path from 'node:path';
+import type {Options} from '@docusaurus/plugin-client-redirects';
 import {readText} from '../../config/files';
-import {follow, partsOf} from '../../config/address';
-import {latestVersion, NEXT} from '../../config/versions';
+import {partsOf} from '../../config/address';
 
 export interface Redirect {
-  from: string;
-  to: string;
-}
-
-/** Redirects of the file are permanent; those to introductions change with the next cut. */
-export interface SiteRedirect extends Redirect {
+  source: string;
+  destination: string;
   permanent: boolean;
 }
 
-/** Not in this folder: the loader of the configuration would take `redirects.json` for this module. */
-export const REDIRECTS_FILE = 'redirects.json';
+interface HeaderRule {
+  source: string;
+  headers: readonly {key: string; value: string}[];
+}
+
+/** What the site asks of its host. */
+export interface Hosting {
+  redirects: readonly Redirect[];
+  headers: readonly HeaderRule[];
+}
 
 export const VERCEL_FILE = 'vercel.json';
 
-/** All redirects of the site: from /docs and from each version to an introduction, and those of the file. */
-export function redirects(versionNames: readonly string[], own: readonly Redirect[]): SiteRedirect[] {
-  const introduction = (version: string) => `/docs/${version}/introduction`;
-  return [
-    {from: '/docs', to: introduction(latestVersion(versionNames)), permanent: false},
-    ...[...versionNames, NEXT].map((name) => ({
-      from: `/docs/${name}`,
-      to: introduction(name),
-      permanent: false,
-    })),
-    ...own.map(({from, to}) => ({from, to, permanent: true})),
-  ];
+export const readHosting = (root: string): Hosting =>
+  JSON.parse(readText(path.join(root, VERCEL_FILE))) as Hosting;
+
+/** `:name` stands for a part of a path, `:name*` for the rest of it. */
+const PARAMETER = /:(\w+)(\*?)/g;
+
+export const isPattern = ({source}: Redirect): boolean => source.includes(':');
+
+/** The address that `to` makes of one that fits `from`. */
+export function rewrite(address: string, from: string, to: string): string | undefined {
+  const pattern = from
+    .replaceAll('.', '\\.')
+    .replace(PARAMETER, (_, name: string, rest: string) => `(?<${name}>${rest ? '.*' : '[^/]+'})`);
+  const match = new RegExp(`^${pattern}$`).exec(address);
+  return match ? to.replace(PARAMETER, (_, name: string) => match.groups?.[name] ?? '') : undefined;
 }
 
-const isRedirect = (entry: unknown): entry is Redirect => {
-  const {from, to, ...others} = (entry ?? {}) as Record<string, unknown>;
-  return typeof from === 'string' && typeof to === 'string' && Object.keys(others).length === 0;
-};
-
-/** @throws Error with the name of the file and the entry that is no redirect */
-export function parseRedirects(text: string, file: string): Redirect[] {
-  let entries: unknown;
-  try {
-    entries = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`, {cause: error});
-  }
-  if (!Array.isArray(entries)) throw new Error(`${file} is not a list of redirects: [{"from": …, "to": …}]`);
-  entries.forEach((entry, index) => {
-    if (!isRedirect(entry))
-      throw new Error(`${file}: entry ${index + 1} is not {"from": "/old", "to": "/new"}`);
-  });
-  return entries as Redirect[];
-}
-
-export const readRedirects = (file: string): Redirect[] => parseRedirects(readText(file), file);
-
-/** In the order of the file: by code units, which are the same on every machine. */
-export const sortedRedirects = (own: readonly Redirect[]): Redirect[] =>
-  [...own].sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
-
-/** Each redirect; one that leads to the source of another leads on to its target. */
-export function withoutChains(all: readonly Redirect[]): Redirect[] {
-  const targets = new Map(all.map(({from, to}) => [from, to]));
-  return all.map(({from, to}) => {
-    const {pathname: passed, search, hash} = partsOf(to);
-    const next = targets.get(passed);
-    if (next === undefined) return {from, to};
-    const target = follow(next, {search, hash});
-    return {from, to: target.pathname + target.search + target.hash};
-  });
-}
-
-function pathProblem(path: string): string | undefined {
-  if (path === '/') return undefined;
-  // Other characters mean something in the patterns of hosts, or are encoded differently by them.
-  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)+$/.test(path))
-    return 'is not of the form /a/b, with letters, digits and - . _ ~';
-  if (/(\.html|\/index)$/.test(path)) return 'ends with .html or /index, which addresses of this site do not';
-  return undefined;
-}
-
-function sourceProblem(from: string): string | undefined {
-  return /[?#]/.test(from) ? 'has a query or a fragment, which hosts do not look at' : pathProblem(from);
-}
-
-function targetProblem(to: string): string | undefined {
-  const {pathname, search, hash} = partsOf(to);
-  const isSafe = /^(\?[\w.~%&=+/-]*)?(#[\w.~%&=+/-]*)?$/.test(search + hash);
-  return (
-    pathProblem(pathname) ??
-    (isSafe ? undefined : 'has more in its query or fragment than letters, digits and - . _ ~ % & = + /')
+/** Pages that lead on by themselves, for hosts without redirects. A feed cannot be one. */
+export function clientRedirects(all: readonly Redirect[]): Options {
+  const patterns = all.filter(isPattern);
+  const toPages = all.filter(
+    (one) => !isPattern(one) && path.extname(partsOf(one.destination).pathname) === '',
   );
-}
-
-interface RedirectProblem {
-  /** The source of the redirect. */
-  from: string;
-  message: string;
-}
-
-/**
- * What is wrong with redirects. A source is no page and a target is one, so there are neither chains nor loops. Without
- * `isPage` neither is compared with the pages of the site.
- */
-export function findRedirectProblems(
-  all: readonly Redirect[],
-  isPage?: (path: string) => boolean,
-): RedirectProblem[] {
-  const problemsOf = ({from, to}: Redirect, index: number): (string | undefined | false)[] => {
-    const badSource = sourceProblem(from);
-    const badTarget = targetProblem(to);
-    const first = all.findIndex((other) => other.from === from);
-    return [
-      badSource !== undefined && `the address ${badSource}`,
-      badTarget !== undefined && `the target ${to} ${badTarget}`,
-      isPage?.(from) && 'is a page, which nobody would reach any more',
-      first < index && `redirects to ${all[first]?.to} already, and cannot redirect to ${to} too`,
-      badTarget === undefined &&
-        isPage?.(partsOf(to).pathname) === false &&
-        `redirects to ${to}, which is not a page`,
-    ];
+  return {
+    redirects: toPages.map(({source, destination}) => ({from: source, to: destination})),
+    createRedirects: (page) =>
+      patterns.flatMap(({source, destination}) => rewrite(page, destination, source) ?? []),
   };
-  return all.flatMap((redirect, index) =>
-    problemsOf(redirect, index).flatMap((message) => (message ? {from: redirect.from, message} : [])),
-  );
 }
 
-/** As `findRedirectProblems`, one line each. */
-export const redirectProblems = (all: readonly Redirect[], isPage?: (path: string) => boolean): string[] =>
-  findRedirectProblems(all, isPage).map(({from, message}) => `${from}: ${message}`);
+const redirectLine = ({source, destination, permanent}: Redirect) =>
+  [source.replace(/:\w+\*/, '*'), destination.replace(/:\w+\*/, ':splat'), permanent ? 301 : 302].join(' ');
 
-/** A redirect in vercel.json; other keys of the schema are kept. */
-export interface VercelRedirect {
-  source: string;
-  destination: string;
-  permanent?: boolean;
-}
+/** `/(.*)\\.md` is `/*.md` on hosts without regular expressions. */
+const headerLines = ({source, headers}: HeaderRule) =>
+  [
+    source.replace('(.*)', '*').replaceAll('\\', ''),
+    ...headers.map(({key, value}) => `  ${key}: ${value}`),
+  ].join('\n');
 
-const isPattern = ({source}: VercelRedirect) => /[:*(]/.test(source);
-
-/**
- * What vercel.json should hold: the redirects of the file, then the patterns written there by hand. Vercel takes the first
- * match, so a pattern must not come before an address that it covers. Redirects are permanent, so that search engines
- * transfer what they know of a page.
- */
-export const vercelRedirects = (
-  own: readonly Redirect[],
-  existing: readonly VercelRedirect[],
-): VercelRedirect[] => [
-  ...own.map(({from, to}) => ({source: from, destination: to, permanent: true})),
-  ...existing.filter(isPattern),
-];
+/** The files that Netlify and Cloudflare Pages read, by name. */
+export const hostFiles = ({redirects, headers}: Hosting): Record<string, string> => ({
+  _redirects: `${redirects.map(redirectLine).join('\n')}\n`,
+  _headers: `${headers.map(headerLines).join('\n')}\n`,
+});

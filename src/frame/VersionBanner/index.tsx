@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {useActiveDocContext, useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
-import type {Redirect} from '@site/src/redirects/redirects';
 import {site} from '@site/config/site';
 import {linkIn} from './addressIn';
 
@@ -15,10 +13,9 @@ const STATES = {
 /** Above a page that is not of the latest version: a link to the same page there. */
 export default function VersionBanner(): ReactNode {
   const {banner, label} = useDocsVersion();
-  const {activeDoc, activeVersion} = useActiveDocContext(undefined);
+  const {activeDoc} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
-  const redirects = usePluginData('rift-redirects') as readonly Redirect[];
-  if (!banner || !activeDoc || !activeVersion) return null;
+  if (!banner || !activeDoc) return null;
   return (
     <div className="theme-doc-version-banner" role="alert">
       <div>
@@ -31,7 +28,7 @@ export default function VersionBanner(): ReactNode {
       <div>
         For up-to-date documentation, see the{' '}
         <b>
-          <a {...linkIn(latest, activeDoc, activeVersion, redirects)}>latest version</a>
+          <a {...linkIn(latest, activeDoc)}>latest version</a>
         </b>{' '}
         ({latest.label}).
       </div>

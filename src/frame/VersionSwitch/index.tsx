@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {useActiveDocContext, useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import type {Redirect} from '@site/src/redirects/redirects';
-import {linkIn, mainPage} from '../VersionBanner/addressIn';
+import {linkIn} from '../VersionBanner/addressIn';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,15 +13,14 @@ function useChoices() {
   const versions = useVersions(undefined);
   const latest = useLatestVersion(undefined);
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
-  const redirects = usePluginData('rift-redirects') as readonly Redirect[];
   // The 404 page, which the server renders for all addresses, belongs to no version.
-  const current = activeDoc && activeVersion ? {doc: activeDoc, version: activeVersion} : undefined;
-  const shown = current?.version ?? latest;
+  const current = activeDoc && activeVersion;
+  const shown = current ?? latest;
   const choices = versions.map((version) => ({
     name: version.name,
     label: version.label,
     note: version === latest ? 'latest' : version.name === 'current' ? 'being written' : '',
-    link: current ? linkIn(version, current.doc, current.version, redirects) : {href: mainPage(version)},
+    link: linkIn(version, current && activeDoc),
     isCurrent: version === shown,
   }));
   return {label: shown.label, isOutside: current === undefined, choices};

@@ -3,7 +3,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../../../config/files';
-import {VERCEL_FILE} from '../../redirects/redirects';
+import {hostFiles, readHosting, VERCEL_FILE} from '../../redirects/redirects';
 import {deliver, readPage, UNUSED} from './page';
 import {policyIn, policyOf, scriptHashes} from './policy';
 
@@ -28,7 +28,9 @@ async function deliverPages(): Promise<Set<string>> {
     const file = path.join(build, name);
     const page = readPage(await readFile(file, 'utf8'));
     const delivered = deliver(page, {sheetAt: readBuilt, diagramSvgAt: readBuilt, keep});
-    for (const hash of scriptHashes(page.elements)) hashes.add(hash);
+    // One that leads on is for hosts that send no policy.
+    if (!page.html.includes('http-equiv="refresh"'))
+      for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);
   }
   for (const folder of ['assets/css', 'assets/js'])
@@ -37,7 +39,7 @@ async function deliverPages(): Promise<Set<string>> {
   return hashes;
 }
 
-/** Writes a policy into the files of the hosts; returns what is wrong. */
+/** Writes a policy into the file of the host; returns what is wrong. */
 function setPolicy(policy: string, isChecked: boolean): string | undefined {
   const own = path.join(root, VERCEL_FILE);
   const before = policyIn(readText(own));
@@ -45,11 +47,10 @@ function setPolicy(policy: string, isChecked: boolean): string | undefined {
   if (before === policy) return undefined;
   if (isChecked)
     return `The Content-Security-Policy of ${VERCEL_FILE} is not that of the scripts in the pages: run \`npm run build\`, which writes it, and commit it.`;
-  for (const file of [own, path.join(build, VERCEL_FILE), path.join(build, '_headers')])
-    writeFileSync(
-      file,
-      readText(file).replace(before, () => policy),
-    );
+  writeFileSync(
+    own,
+    readText(own).replace(before, () => policy),
+  );
   console.log(`${VERCEL_FILE}: the Content-Security-Policy has changed; commit it.`);
   return undefined;
 }
@@ -58,6 +59,8 @@ function setPolicy(policy: string, isChecked: boolean): string | undefined {
 const isChecked = process.argv.includes('--check') || Boolean(process.env.CI ?? process.env.VERCEL);
 void deliverPages().then((hashes) => {
   const problem = setPolicy(policyOf(hashes), isChecked);
+  for (const [name, text] of Object.entries(hostFiles(readHosting(root))))
+    writeFileSync(path.join(build, name), text);
   if (problem === undefined) return;
   console.error(problem);
   process.exitCode = 1;

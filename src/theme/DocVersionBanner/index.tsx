@@ -1,2 +1,2 @@
-// Change: for a page that has moved it asks the redirects, where the original leads to the introduction.
+// Change: says what a draft is, in the words of the site.
 export {default} from '@site/src/frame/VersionBanner';

@@ -1,0 +1,355 @@
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import docusaurusCli from '@docusaurus/plugin-content-docs/lib/cli.js';
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {expect, test} from '@playwright/test';
+import {readText} from '../../config/files';
+import {UserError} from '../lib/command';
+import {run} from './main';
+import {requireSpace} from './project';
+
+const LINES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.', 'Nine.'];
+
+/** A page with a line for each number, so that changes far from each other do not meet. */
+const numbered = (changes: Readonly<Record<number, string>> = {}): string =>
+  LINES.map((line, index) => `${changes[index + 1] ?? line}\n`).join('\n');
+
+const FILES: Readonly<Record<string, string>> = {
+  'docs/introduction.md': 'Rift answers with one result.\n',
+  'docs/guides/index.md': 'Ways to do things.\n',
+  'docs/guides/tenants.md': numbered(),
+  'docs/_data/errors.json': '[]\n',
+  'sidebars.js': 'module.exports = {docs: ["introduction"]};\n',
+  'changelog/2026-01-01-start.md': '[Start](/docs/v1/introduction)\n',
+  'vercel.json':
+    '{"headers": [], "redirects": [{"source": "/docs/:version", "destination": "/docs/:version/introduction", "permanent": false}]}\n',
+};
+
+const NEXT = 'docs/guides/tenants.md';
+const V1 = 'versioned_docs/version-v1/guides/tenants.md';
+
+/** The command of Docusaurus, as it stands, in a folder. */
+async function docsVersion(root: string, name: string): Promise<number> {
+  const locale = {
+    translate: false,
+    label: '',
+    htmlLang: 'en',
+    direction: 'ltr',
+    calendar: '',
+    path: '',
+    url: '',
+    baseUrl: '/',
+  };
+  const i18n = {
+    locales: ['en'],
+    defaultLocale: 'en',
+    currentLocale: 'en',
+    path: 'i18n',
+    localeConfigs: {en: locale},
+  };
+  const options = {id: 'default', path: 'docs', sidebarPath: path.join(root, 'sidebars.js')} as PluginOptions;
+  await docusaurusCli.cliDocsVersionCommand(name, options, {siteDir: root, i18n} as unknown as LoadContext);
+  return 0;
+}
+
+let root: string;
+const whole = (file: string) => path.join(root, file);
+const read = (file: string) => readText(whole(file));
+const json = (file: string) => JSON.parse(read(file)) as unknown;
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(whole(file)), {recursive: true});
+  writeFileSync(whole(file), text);
+}
+
+function git(...args: string[]): string {
+  const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
+  return execFileSync('git', [...settings.flatMap((one) => ['-c', one]), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+}
+
+function commit() {
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '--message=change');
+}
+
+const changed = () => git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
+
+/** What a test wants otherwise. */
+let programs: {checks: () => number; docusaurus: (name: string) => Promise<number>};
+
+/** Runs a command; `lines` are what it prints, `error` is what it refuses with. */
+async function docs(...args: string[]): Promise<{status: number; lines: string[]; error?: string}> {
+  const lines: string[] = [];
+  const project = {
+    root,
+    print: (text: string) => lines.push(...text.split('\n')),
+    run: async (program: string, rest: readonly string[]) =>
+      program.startsWith('tsx') ? programs.checks() : programs.docusaurus(rest[1] ?? ''),
+  };
+  try {
+    return {status: await run(project, args), lines};
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return {status: 1, lines, error: error.message};
+  }
+}
+
+/** Runs the command that an answer names to take it back. */
+function undo(lines: readonly string[]) {
+  const [, command = ''] = /^To undo it: git (.*)$/m.exec(lines.join('\n')) ?? [];
+  git(...command.split(' '));
+}
+
+test.beforeEach(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'rift-docs-test-'));
+  programs = {checks: () => 0, docusaurus: (name) => docsVersion(root, name)};
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
+  git('init', '--quiet');
+  await docsVersion(root, 'v1');
+  commit();
+});
+
+test.afterEach(() => rmSync(root, {recursive: true, force: true}));
+
+test.describe('cut', () => {
+  test('leaves what Docusaurus makes, and says how to keep and to undo it', async () => {
+    symlinkSync('../introduction.md', whole('docs/guides/start.md'));
+    commit();
+    const {status, lines} = await docs('cut', 'v2');
+    expect(status).toBe(0);
+    expect(changed()).toEqual([
+      ' M versions.json',
+      '?? versioned_docs/version-v2/_data/errors.json',
+      '?? versioned_docs/version-v2/guides/index.md',
+      '?? versioned_docs/version-v2/guides/start.md',
+      '?? versioned_docs/version-v2/guides/tenants.md',
+      '?? versioned_docs/version-v2/introduction.md',
+      '?? versioned_sidebars/version-v2-sidebars.json',
+    ]);
+    expect(json('versions.json')).toEqual(['v2', 'v1']);
+    expect(readlinkSync(whole('versioned_docs/version-v2/guides/start.md'))).toBe('../introduction.md');
+    expect(lines).toContain('To keep it: git add --all && git commit --message="docs(versions): cut v2"');
+    undo(lines);
+    expect(changed()).toEqual([]);
+  });
+
+  test('leaves nothing where the text is wrong, where it is worked on meanwhile, and where Docusaurus fails half-way', async () => {
+    programs.checks = () => 1;
+    expect((await docs('cut', 'v2')).error).toBe(
+      'Nothing was cut: the text has the problems above. Fix and commit them first.',
+    );
+    programs.checks = () => {
+      write(NEXT, 'Worked on.');
+      return 0;
+    };
+    expect((await docs('cut', 'v2')).error).toMatch(/^Not committed: docs\/guides\/tenants\.md\. /);
+    expect(changed()).toEqual([` M ${NEXT}`]);
+    git('checkout', '--', NEXT);
+    programs.checks = () => 0;
+    programs.docusaurus = () => {
+      cpSync(whole('docs'), whole('versioned_docs/version-v2'), {recursive: true});
+      write('versions.json', '');
+      return Promise.resolve(1);
+    };
+    expect((await docs('cut', 'v2')).error).toBe('Nothing was cut: Docusaurus says above why.');
+    expect(changed()).toEqual([]);
+    expect(existsSync(whole('versioned_docs/version-v2'))).toBe(false);
+  });
+});
+
+test.describe('sync', () => {
+  test('carries an edit to a version, beside what that has of its own, and back', async () => {
+    write(V1, numbered({8: 'Only in v1.'}));
+    commit();
+    write(NEXT, numbered({2: 'Corrected.'}));
+    const {status, lines} = await docs('sync', NEXT, '--to', 'v1');
+    expect(status).toBe(0);
+    expect(lines[0]).toBe(`${V1}: edit carried over`);
+    expect(read(V1)).toBe(numbered({2: 'Corrected.', 8: 'Only in v1.'}));
+    commit();
+    write(V1, numbered({2: 'Corrected again.', 8: 'Only in v1.'}));
+    expect((await docs('sync', V1, '--from', 'v1')).status).toBe(0);
+    expect(read(NEXT)).toBe(numbered({2: 'Corrected again.'}));
+  });
+
+  test('carries what was committed since a commit, of several files', async () => {
+    write(NEXT, numbered({2: 'Corrected.'}));
+    write('docs/_data/errors.json', '[{}]\n');
+    commit();
+    const files = [NEXT, './docs/_data/errors.json'];
+    expect((await docs('sync', ...files, '--to', 'v1')).error).toMatch(
+      /^There is no edit since HEAD\. .*--since/,
+    );
+    expect((await docs('sync', ...files, '--to', 'v1', '--since', 'HEAD~1')).status).toBe(0);
+    expect(read(V1)).toBe(read(NEXT));
+    expect(read('versioned_docs/version-v1/_data/errors.json')).toBe('[{}]\n');
+  });
+
+  test('marks a contradiction as git does, with exit status 1 and a way back', async () => {
+    write(V1, numbered({2: 'Of v1.'}));
+    commit();
+    write(NEXT, numbered({2: 'Of next.'}));
+    const {status, lines} = await docs('sync', NEXT, '--to', 'v1');
+    expect(status).toBe(1);
+    expect(lines.slice(0, 2)).toEqual([
+      `${V1}: conflict`,
+      'Resolve the marked lines, and git add the file, as after a merge.',
+    ]);
+    expect(read(V1)).toMatch(/<{7}.*\nOf v1\.\n=======\nOf next\.\n>{7}/);
+    undo(lines);
+    expect(changed()).toEqual([` M ${NEXT}`]);
+  });
+
+  test('changes nothing where git cannot apply the edit', async () => {
+    write(NEXT, numbered({2: 'Corrected.'}));
+    write('.git/index.lock', '');
+    const {error} = await docs('sync', NEXT, '--to', 'v1');
+    expect(error).toMatch(/^Nothing was carried over\. git apply: .*index\.lock/);
+    rmSync(whole('.git/index.lock'));
+    expect(changed()).toEqual([` M ${NEXT}`]);
+  });
+});
+
+test.describe('drop', () => {
+  const INTRODUCTIONS = {
+    source: '/docs/:version',
+    destination: '/docs/:version/introduction',
+    permanent: false,
+  };
+
+  test.beforeEach(async () => {
+    await docsVersion(root, 'v2');
+    commit();
+  });
+
+  test('removes the files and the name, leads readers to the latest, and names what is left to do', async () => {
+    rmSync(whole('versioned_docs/version-v2/guides/tenants.md'));
+    const moved = {source: '/docs/v0/old', destination: '/docs/v1/introduction', permanent: true};
+    write('vercel.json', JSON.stringify({headers: [], redirects: [moved, INTRODUCTIONS]}));
+    commit();
+    const {status, lines} = await docs('drop', 'v1');
+    expect(status).toBe(0);
+    expect(json('versions.json')).toEqual(['v2']);
+    expect(existsSync(whole('versioned_docs/version-v1'))).toBe(false);
+    expect(existsSync(whole('versioned_sidebars/version-v1-sidebars.json'))).toBe(false);
+    expect(json('vercel.json')).toEqual({
+      headers: [],
+      redirects: [
+        {...moved, destination: '/docs/v2/introduction'},
+        {source: '/docs/v1', destination: '/docs/v2/introduction', permanent: true},
+        INTRODUCTIONS,
+        {source: '/docs/v1/:path*', destination: '/docs/v2/:path*', permanent: true},
+      ],
+    });
+    expect(lines).toContain('  /docs/v1/guides/tenants');
+    expect(lines).toContain('  changelog/2026-01-01-start.md');
+    expect(changed().filter((line) => !/ (D versioned_|M (vercel|versions)\.json)/.test(line))).toEqual([]);
+    undo(lines);
+    expect(changed()).toEqual([]);
+    expect(json('versions.json')).toEqual(['v2', 'v1']);
+  });
+
+  test('drops the latest only with --yes, and its name cannot be cut again while its addresses redirect', async () => {
+    expect((await docs('drop', 'v2')).error).toBe(
+      'v2 is the latest version; v1 would become it. Confirm with --yes.',
+    );
+    expect(changed()).toEqual([]);
+    expect((await docs('drop', 'v2', '--yes')).status).toBe(0);
+    commit();
+    expect((await docs('cut', 'v2')).error).toMatch(
+      /^Addresses of v2 redirect, .* remove them from vercel\.json\.$/,
+    );
+  });
+});
+
+test('status lists the versions, marks the latest, and says how next differs from it', async () => {
+  expect((await docs('status')).lines).toEqual([
+    'next: 3 pages at /docs/next',
+    'v1: 3 pages at /docs/v1, the latest',
+    'next has the same files as v1.',
+  ]);
+  write('docs/guides/more.md', 'Much that is new.\n');
+  expect((await docs('status')).lines.at(-1)).toBe('A\tdocs/guides/more.md');
+});
+
+const NO_NAME = /^"(.*)" cannot be the name of a version\. Use up to 32 letters, .* such as v2 or 2\.1\.$/;
+const REFUSALS: readonly [typed: string, error: string | RegExp, arrange?: () => void][] = [
+  ['publish', /^Versions of the documentation: npm run docs/],
+  ['cut', /^Versions of the documentation/],
+  ['cut v2 v3', /^Versions of the documentation/],
+  ['sync --to v1', /^Versions of the documentation/],
+  ['cut v2/next', NO_NAME],
+  ['cut ..', NO_NAME],
+  [`cut ${'v'.repeat(33)}`, NO_NAME],
+  ['cut v2.html', NO_NAME],
+  ['cut latest', '"latest" is a reserved name. Choose another.'],
+  ['cut V1', 'Version v1 exists already. Choose another name.'],
+  [
+    'cut v2',
+    'Not committed: docs/new.md. Commit first, or put the changes aside: git stash push --include-untracked',
+    () => write('docs/new.md', 'New.'),
+  ],
+  ['drop v7', 'There is no version "v7". Versions: v1.'],
+  ['drop v1', 'v1 is the only version, and its readers would have nowhere to go. Cut another first.'],
+  [`sync ${NEXT}`, /^Say which way: --to <version> /],
+  [`sync ${NEXT} --to v1 --from v1`, /^Say which way: --to <version> /],
+  [`sync ${NEXT} --to v7`, 'There is no version "v7". Versions: v1.'],
+  ['sync docs/none.md --to v1', /^There is no docs\/none\.md in docs\/\. Name /],
+  ['sync package.json --to v1', /^There is no package\.json in docs\/\. Name /],
+  [
+    'sync docs/new.md --to v1',
+    'There is no versioned_docs/version-v1/new.md: an edit can only be carried to a page that exists.',
+    () => write('docs/new.md', 'New.'),
+  ],
+  [
+    `sync ${NEXT} --to v1`,
+    `Not committed: ${V1}. Commit first, or put the changes aside: git stash push --include-untracked -- ${V1}`,
+    () => write(V1, 'Worked on.'),
+  ],
+  [
+    'status',
+    /^versions\.json is no list of versions: .*\{\}.* git checkout -- versions\.json$/,
+    () => write('versions.json', '{}'),
+  ],
+  [
+    'cut v2',
+    /^versions\.json is no list of versions: .*JSON.* git checkout -- versions\.json$/,
+    () => write('versions.json', '["v1"'),
+  ],
+  ['cut v2', /^git status: fatal: not a git repository/, () => rmSync(whole('.git'), {recursive: true})],
+];
+
+for (const [typed, error, arrange] of REFUSALS)
+  test(`"${typed}" is refused: ${String(error).slice(0, 60)}`, async () => {
+    arrange?.();
+    const state = () => (existsSync(whole('.git')) ? changed() : []);
+    const before = state();
+    const answer = await docs(...typed.split(' '));
+    expect(answer.status).toBe(1);
+    if (typeof error === 'string') expect(answer.error).toBe(error);
+    else expect(answer.error).toMatch(error);
+    expect(state()).toEqual(before);
+  });
+
+test('a disk without the space that a command takes is refused in one line', () => {
+  expect(() => requireSpace(root, [NEXT])).not.toThrow();
+  expect(() => requireSpace(root, [NEXT], Number.MAX_SAFE_INTEGER)).toThrow(
+    /^The disk has [\d.]+ MB left and this takes [\d.]+ MB: make room first\. Nothing was changed\.$/,
+  );
+});

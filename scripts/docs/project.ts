@@ -1,0 +1,114 @@
+import {spawnSync} from 'node:child_process';
+import {readdirSync, lstatSync, statfsSync} from 'node:fs';
+import path from 'node:path';
+import {NEXT, readVersionNames, versionFolder} from '../../config/versions';
+import {UserError} from '../lib/command';
+
+/** What the commands work on, and by. */
+export interface Project {
+  root: string;
+  print: (line: string) => void;
+  /** Runs a program by its file below node_modules, and resolves to its exit status. */
+  run: (program: string, args: readonly string[]) => Promise<number>;
+}
+
+export interface Options {
+  to?: string;
+  from?: string;
+  since?: string;
+  yes?: boolean;
+}
+
+export type Command = (project: Project, names: readonly string[], options: Options) => Promise<number>;
+
+/** Runs git, and returns what it prints, whatever its exit status. */
+export function tryGit(root: string, args: readonly string[], input?: string) {
+  const {error, status, stdout, stderr} = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input,
+    maxBuffer: Infinity,
+    env: {...process.env, LC_ALL: 'C'},
+  });
+  if (error)
+    throw new UserError(`git could not be run: ${error.message}. Install it, or add it to the PATH.`);
+  return {status, stdout, stderr: stderr.trim()};
+}
+
+export function git(root: string, ...args: string[]): string {
+  const {status, stdout, stderr} = tryGit(root, args);
+  if (status !== 0) throw new UserError(`git ${args[0]}: ${stderr}`);
+  return stdout;
+}
+
+export const NEXT_FOLDER = versionFolder(NEXT);
+
+/** The files below a folder, by their paths in it. */
+export const filesIn = (root: string, folder: string): string[] =>
+  readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** The addresses of the pages of a version, below it. */
+export const pagesOf = (root: string, version: string): string[] =>
+  filesIn(root, versionFolder(version))
+    .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
+    .map((file) => file.replace(/(\/index)?\.mdx?$/, ''));
+
+export const VERSIONS_FILE = 'versions.json';
+
+export function versionNames(root: string): string[] {
+  try {
+    return readVersionNames(path.join(root, VERSIONS_FILE));
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n');
+    throw new UserError(
+      `${VERSIONS_FILE} is no list of versions: ${reason}. Correct it, or take it back: git checkout -- ${VERSIONS_FILE}`,
+    );
+  }
+}
+
+export function requireVersion(name: string, names: readonly string[]): void {
+  if (!names.includes(name))
+    throw new UserError(`There is no version "${name}". Versions: ${names.join(', ') || 'none yet'}.`);
+}
+
+/** Nothing below the paths, or nothing at all, is uncommitted: so whatever a command does can be taken back. */
+export function requireClean(root: string, paths: readonly string[] = []): void {
+  const changed = git(root, 'status', '--porcelain', '--no-renames', '--', ...paths)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+  if (changed.length === 0) return;
+  const more = changed.length > 1 ? ` and ${changed.length - 1} more` : '';
+  const aside = ['git stash push --include-untracked', ...(paths.length > 0 ? ['--', ...paths] : [])].join(
+    ' ',
+  );
+  throw new UserError(
+    `Not committed: ${changed[0]}${more}. Commit first, or put the changes aside: ${aside}`,
+  );
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
+
+/** For what git and Docusaurus write beside the files themselves. */
+const SPARE_BYTES = 5_000_000;
+
+/** Space on the disk for a copy of files. */
+export function requireSpace(root: string, files: readonly string[], spare = SPARE_BYTES): void {
+  const {bavail, bsize} = statfsSync(root);
+  const blocks = files.map((file) => Math.ceil(lstatSync(path.join(root, file)).size / bsize));
+  const needed = blocks.reduce((sum, count) => sum + count * bsize, spare);
+  if (needed > bavail * bsize)
+    throw new UserError(
+      `The disk has ${megabytes(bavail * bsize)} left and this takes ${megabytes(needed)}: make room first. Nothing was changed.`,
+    );
+}
+
+/** How to keep a change of a tree that was clean, and how to undo it. */
+export function printNextSteps(print: Project['print'], message: string): void {
+  print(`To keep it: git add --all && git commit --message="${message}"`);
+  print('To undo it: git stash push --include-untracked');
+}

@@ -1,70 +1,258 @@
+import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {format, resolveConfig} from 'prettier';
+import {findBrowser, OWN} from '../scripts/lib/browser';
 import {runCommand, UserError} from '../scripts/lib/command';
-import {adapters} from './adapters/all';
-import {withBrowser, readyBrowser} from './browser';
-import {makeCertificate} from './certificate';
-import {ROOT} from './folders';
-import {hardware} from './hardware';
-import {install, lockedVersion, requireNode} from './install';
-import {measureAll} from './measures/all';
-import {HELP, readOptions} from './options';
-import {report} from './report/report';
-import {goalLines} from './report/figures';
-import {verdicts} from './report/goals';
-import {writePart} from './report/resultsFile';
-import {prepare} from './sites';
+import {ROOT} from '../scripts/lib/command';
+import {lighthouse, NEXT, pagesOf, uses, weight, type Figures} from './measures';
+import {readContent, titleOf, type Content} from './pages';
+import {ownSite, peers, type Peer, type Site} from './sites';
+import {install, requireNode, runTimed, versionIn, WORK} from './programs';
+import {table, verdicts, type Measured} from './report';
+import {serve, type Server} from './server';
+import {measureVersions} from './versions';
 
-const names = adapters.map(({name}) => name);
+const PARTS = ['build', 'weight', 'lighthouse', 'use', 'versions'] as const;
+const RESULTS = path.join(__dirname, 'RESULTS.md');
+
+const HELP = `Measures this site beside sites of the same pages by other generators, and writes bench/RESULTS.md.
+
+  npm run bench -- [options]
+
+  --peers a,b       the sites to compare with, or none: ${peers.map(({name}) => name).join(', ')}
+  --parts a,b       what to measure: ${PARTS.join(', ')}; without build, the sites as they were built last
+  --rounds N        how often to measure what varies (5)
+  --versions a,b    with how many versions to build copies of this site (1,10,25)
+
+The figures count on a machine that does nothing else. The exit status is 1 when something could not be measured.`;
+
+export interface Options {
+  peers: readonly Peer[];
+  parts: readonly string[];
+  rounds: number;
+  versions: readonly number[];
+  isHelp: boolean;
+}
+
+/** @throws when there is no such option, or no such value of one */
+export function readOptions(args: string[]): Options {
+  const {values} = parseArgs({
+    args,
+    options: {
+      peers: {type: 'string', default: peers.map(({name}) => name).join(',')},
+      parts: {type: 'string', default: PARTS.join(',')},
+      rounds: {type: 'string', default: '5'},
+      versions: {type: 'string', default: '1,10,25'},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  const chosen = (list: string, known: readonly string[]) => {
+    const asked = list.split(',').filter((name) => name !== '' && name !== 'none');
+    const unknown = asked.find((name) => !known.includes(name));
+    if (unknown !== undefined)
+      throw new UserError(`There is no "${unknown}". There are: ${known.join(', ')}.`);
+    return asked;
+  };
+  const counts = (list: string) =>
+    list.split(',').map((text) => {
+      if (!/^[1-9]\d?$/.test(text)) throw new UserError(`"${text}" is not a number from 1 to 99.`);
+      return Number(text);
+    });
+  const names = chosen(
+    values.peers,
+    peers.map(({name}) => name),
+  );
+  return {
+    peers: peers.filter(({name}) => names.includes(name)),
+    parts: chosen(values.parts, PARTS),
+    rounds: counts(values.rounds)[0] ?? 1,
+    versions: counts(values.versions),
+    isHelp: values.help,
+  };
+}
 
 const say = (line: string) => console.log(line);
 
-/** All that was asked for, or the help. Answers the exit status. */
-async function bench(args: string[]): Promise<number> {
-  const options = readOptions(args, names);
-  if (options.isHelp) {
-    say(HELP.replace('{peers}', names.join(', ')));
-    return 0;
-  }
-  const load = os.loadavg()[0] ?? 0;
-  const node = await requireNode();
-  const tools = await install('tools/lighthouse');
-  const certificate = await makeCertificate(tools);
-  const browser = await readyBrowser(certificate);
-  const {content, sites, failures} = await prepare(options, node.file, say);
-  await measureAll(sites, {
-    content,
-    options,
-    certificate,
-    browser,
-    tools: {folder: tools, node: node.file},
-    failures,
-    say,
-  });
-  const machine = {
-    hardware: hardware(),
-    node: node.version,
-    browser: await withBrowser(browser, async (opened) => `Chromium ${opened.version()}`),
-    lighthouse: lockedVersion('tools/lighthouse', 'lighthouse'),
-    load,
-  };
-  const results = {
-    machine,
-    rounds: options.rounds,
-    pages: content.pages.length,
-    version: content.version,
-    measured: sites.map(({measured}) => measured),
-    // Of this machine they name no place.
-    failures: failures.map((failure) => failure.replaceAll(ROOT, '.')),
-  };
-  await writePart({peers: report(results)});
-  goalLines(verdicts(results)).forEach(say);
-  for (const failure of failures) console.error(`failed   ${failure}`);
-  say('bench/RESULTS.md has the tables.');
-  return failures.length === 0 ? 0 : 1;
+/** What every measure needs. */
+interface Run {
+  options: Options;
+  content: Content;
+  browser: string;
+  /** Where Lighthouse is, and the Node that runs it. */
+  tools: {folder: string; node: string};
+  /** What could not be measured, in words. */
+  failures: string[];
 }
 
-runCommand(__filename, (args) =>
-  bench(args).catch((error: unknown) => {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  }),
-);
+/** A site, where it is, and what was measured of it. */
+interface Subject extends Measured {
+  site: Site;
+  folder: string;
+}
+
+function note({title, figures}: Measured, found: Figures, prefix = ''): void {
+  for (const [name, value] of Object.entries(found)) {
+    (figures[prefix + name] ??= []).push(value);
+    say(`${title}: ${prefix}${name} ${value.toFixed(2)}`);
+  }
+}
+
+/** What fails is told, and keeps nothing else from being measured. */
+async function attempt(failures: string[], what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error);
+    // Of this machine it names no place.
+    failures.push(`${what}: ${(error as Error).message.split('\n')[0] ?? ''}`.replaceAll(ROOT, '.'));
+  }
+}
+
+/** Builds a site as on a new machine; those whose caches are compared, once more with what that build left. */
+async function build(subject: Subject, node: string): Promise<void> {
+  const {site, folder} = subject;
+  for (const cache of site.caches) rmSync(path.join(folder, cache), {recursive: true, force: true});
+  for (const kind of site.isBuiltTwice ? ['no caches', 'with caches'] : ['no caches']) {
+    const {wallSeconds, cpuSeconds} = await runTimed(site.build, folder, node);
+    note(subject, {[`build, ${kind} s`]: wallSeconds, [`build, ${kind}, CPU s`]: cpuSeconds});
+  }
+}
+
+/** Writes the site of a peer from the pages, in place of what was written before. */
+function write(peer: Peer, content: Content): void {
+  const folder = path.join(WORK, 'peers', peer.name);
+  mkdirSync(folder, {recursive: true});
+  for (const name of readdirSync(folder))
+    if (name !== 'node_modules') rmSync(path.join(folder, name), {recursive: true});
+  for (const [name, text] of Object.entries(peer.files(content))) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+async function openPeers({options, content, tools, failures}: Run): Promise<Subject[]> {
+  const subjects: Subject[] = [];
+  const isBuilt = options.parts.includes('build');
+  for (const peer of options.peers)
+    await attempt(failures, peer.title, async () => {
+      if (isBuilt) write(peer, content);
+      const folder = await install(`peers/${peer.name}`);
+      const title = `${peer.title} ${versionIn(folder, peer.generator)}`;
+      const subject = {site: peer, folder, title, isOwn: false, figures: {}};
+      if (isBuilt) await build(subject, tools.node);
+      subjects.push(subject);
+    });
+  return subjects;
+}
+
+/** Measures a built site for one round. */
+async function measure(subject: Subject, server: Server, run: Run, isFirst: boolean): Promise<void> {
+  const {options, content, browser, tools, failures} = run;
+  const {site, title} = subject;
+  const pages = pagesOf(site, content.version);
+  for (const [name, address] of Object.entries(pages)) {
+    const measures = {
+      // Bytes do not vary.
+      ...(isFirst && {weight: () => weight(browser, server, address)}),
+      lighthouse: () => lighthouse(browser, server.origin + address, tools),
+    };
+    for (const [part, take] of Object.entries(measures))
+      if (options.parts.includes(part))
+        await attempt(failures, `${title}, ${part} of ${name}`, async () =>
+          note(subject, await take(), `${name}: `),
+        );
+  }
+  if (!options.parts.includes('use')) return;
+  for (const [name, use] of Object.entries(uses(browser, server, site, pages, titleOf(content, NEXT))))
+    await attempt(failures, `${title}, ${name}`, async () => {
+      // The first time does not count: the server compresses its files when they are first asked for.
+      if (isFirst) await use();
+      note(subject, {[name]: await use()});
+    });
+}
+
+/** Measures the sites in turns, so that what else the machine does falls on all. */
+async function measureSites(subjects: readonly Subject[], run: Run): Promise<void> {
+  const served = await Promise.all(
+    subjects.map(async (subject) => ({
+      subject,
+      server: await serve(path.join(subject.folder, subject.site.output)),
+    })),
+  );
+  for (let round = 0; round < run.options.rounds; round += 1)
+    for (const {subject, server} of served) await measure(subject, server, run, round === 0);
+  for (const {server} of served) server.close();
+}
+
+async function measureGrowth({options, failures}: Run): Promise<Measured[]> {
+  const growth: Measured[] = [];
+  if (options.parts.includes('versions'))
+    for (const count of options.versions)
+      await attempt(failures, `${count} versions`, async () => {
+        const measured = {title: String(count), isOwn: true, figures: {}};
+        note(measured, await measureVersions(count));
+        growth.push(measured);
+      });
+  return growth;
+}
+
+const MACHINE = `${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 1e9)} GB of memory, ${os.type()} on ${os.arch()}`;
+
+async function writeResults(
+  subjects: readonly Measured[],
+  growth: readonly Measured[],
+  {options, content, failures}: Run,
+  load: string,
+): Promise<void> {
+  const part = (title: string, text: string) => (text === '' ? '' : `\n## ${title}\n\n${text}\n`);
+  const text = `# Results
+
+Written by \`npm run bench\`. The same ${content.pages.length} pages, made by each generator and measured in one run: ${MACHINE}; load ${load} at the start. Medians of ${options.rounds}.
+
+- A first visit is that of a phone, with Brotli, headers aside. \`plain\` and \`diagram\` are pages of the docs without and with a diagram.
+- Next page, first result and diagram are timed with the processor four times slower and Slow 4G, to within some 50 ms: from the click on a link that was in sight for 2 s and hovered for 0.4 s, from the click on the search with typing, and from the start of a first visit.
+- This site and Docusaurus are built with two versions of the pages, the others with one. What this site adds is built with it.
+
+${table(subjects)}
+${part('Growth', growth.length === 0 ? '' : `Copies of this site with so many equal versions besides next, built without caches.\n\n${table(growth)}`)}${part('What failed', failures.map((failure) => `- ${failure}`).join('\n'))}`;
+  writeFileSync(RESULTS, await format(text, {...(await resolveConfig(RESULTS)), parser: 'markdown'}));
+}
+
+async function bench(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  if (options.isHelp) {
+    say(HELP);
+    return 0;
+  }
+  const load = (os.loadavg()[0] ?? 0).toFixed(1);
+  const node = await requireNode();
+  const own: Subject = {site: ownSite, folder: ROOT, title: ownSite.title, isOwn: true, figures: {}};
+  if (options.parts.includes('build')) await build(own, node);
+  if (!existsSync(path.join(ROOT, ownSite.output)))
+    throw new UserError('This site was not built yet: name the part build too.');
+  const found = await findBrowser();
+  const run: Run = {
+    options,
+    content: readContent(),
+    browser: found === OWN ? chromium.executablePath() : found,
+    tools: {folder: await install('tools/lighthouse'), node},
+    failures: [],
+  };
+  const subjects = [...(await openPeers(run)), own];
+  await measureSites(subjects, run);
+  const growth = await measureGrowth(run);
+  await writeResults(subjects, growth, run, load);
+  for (const {figure, goal, isReached} of [...verdicts(subjects), ...verdicts(growth)])
+    say(`${isReached ? 'reached' : 'MISSED '}  ${figure} ${goal}`);
+  for (const failure of run.failures) console.error(`failed   ${failure}`);
+  say('bench/RESULTS.md has the tables.');
+  return run.failures.length === 0 ? 0 : 1;
+}
+
+// Ends through the exit handlers, which end children and remove folders.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+runCommand(__filename, bench);

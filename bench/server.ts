@@ -1,74 +1,102 @@
-import {createSecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
+import {readFileSync, statSync} from 'node:fs';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Certificate} from './certificate';
-import {sentFiles} from './files';
-import {Link} from './link';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {brotliCompressSync} from 'node:zlib';
+import {memoize} from '../src/shared/memoize';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Already compressed, as are the files of Pagefind, which have types of their own. */
+const COMPRESSED = /\.(png|webp|woff2|pagefind|pf_\w+)$/;
 
 /** Files whose names change with what is in them. */
-const HASHED = /^\/(assets|_astro|_next\/static)\//;
+const HASHED = /^\/(assets|_astro)\//;
 
-/** Headers for the paths that an expression fits, as vercel.json has them. */
-export interface HeaderRule {
-  source: string;
-  headers: {key: string; value: string}[];
+const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** The file that a host answers a path with, if any: itself, a page by that name, or the index of a folder. */
+export function findFile(folder: string, pathname: string): string | undefined {
+  const base = path.join(folder, path.normalize(`/${decodeURIComponent(pathname)}`));
+  return [base, `${base}.html`, path.join(base, 'index.html')].find(isFile);
 }
+
+/** The mobile network of Lighthouse, as it puts it upon requests: 150 ms and 1.6 Mbit/s, with what a protocol adds. */
+const LATENCY_MS = 562.5;
+const BYTES_PER_MS = 1_474_560 / 8 / 1000;
+
+/** As much as goes over the link at once, in bytes: the next response waits no longer than for that. */
+const SLICE_BYTES = 1460;
 
 export interface Server {
   origin: string;
-  link: Link;
+  /** Whether all goes over one slow link. That of a browser cannot be slow for what is fetched ahead. */
+  isSlow: boolean;
   close: () => void;
 }
 
-/** Names of headers that stand for themselves, whatever the rules say. */
-const OWN = new Set(['content-type']);
+/** Serves a folder as a good host would: Brotli at its best, hashed files for ever and the others for ten minutes. */
+export async function serve(folder: string): Promise<Server> {
+  let isFreeAt = 0;
+  const fileAt = memoize((pathname): {file: string; body: Buffer; isBrotli: boolean} | undefined => {
+    const file = findFile(folder, pathname);
+    if (file === undefined) return undefined;
+    const isBrotli = !COMPRESSED.test(file);
+    const body = readFileSync(file);
+    return {file, body: isBrotli ? brotliCompressSync(body) : body, isBrotli};
+  });
 
-/**
- * Serves a folder as a good host would, to this machine alone: HTTP/2, Brotli at its best, hashed files for ever and the others
- * for ten minutes. The link can be made slow. That of a browser cannot, for pages that are made ready before they are asked for.
- */
-export async function serve(folder: string, certificate: Certificate, rules: HeaderRule[]): Promise<Server> {
-  const fileAt = sentFiles(folder);
-  const link = new Link();
-  const patterns = rules.map(({source, headers}) => ({pattern: new RegExp(`^${source}$`), headers}));
+  async function send(response: ServerResponse, body: Buffer): Promise<void> {
+    if (!server.isSlow) {
+      response.end(body);
+      return;
+    }
+    await wait(LATENCY_MS);
+    for (let at = 0; at < body.length && !response.destroyed; at += SLICE_BYTES) {
+      const slice = body.subarray(at, at + SLICE_BYTES);
+      const now = performance.now();
+      isFreeAt = Math.max(isFreeAt, now) + slice.length / BYTES_PER_MS;
+      await wait(isFreeAt - now);
+      response.write(slice);
+    }
+    response.end();
+  }
 
-  function answer(request: Http2ServerRequest, response: Http2ServerResponse): void {
-    const [pathname = '/'] = request.url.split('?');
-    const file = fileAt(pathname);
-    const sent = file ?? fileAt('/404.html');
-    for (const {pattern, headers} of patterns)
-      if (pattern.test(pathname))
-        for (const {key, value} of headers) if (!OWN.has(key.toLowerCase())) response.setHeader(key, value);
+  const host = createServer((request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const found = fileAt(pathname);
+    const sent = found ?? fileAt('/404.html');
+    response.statusCode = found ? 200 : 404;
     response.setHeader(
       'cache-control',
       `public, max-age=${HASHED.test(pathname) ? '31536000, immutable' : '600'}`,
     );
-    if (sent) {
-      response.setHeader('content-type', sent.type);
-      response.setHeader('etag', sent.tag);
-      if (sent.encoding) response.setHeader('content-encoding', sent.encoding);
-    }
-    const isKnown = sent !== undefined && request.headers['if-none-match'] === sent.tag;
-    response.statusCode = isKnown ? 304 : file ? 200 : 404;
-    const body = isKnown || !sent ? Buffer.alloc(0) : sent.body;
+    response.setHeader('content-type', TYPES[path.extname(sent?.file ?? '')] ?? 'application/octet-stream');
+    if (sent?.isBrotli) response.setHeader('content-encoding', 'br');
     // A reader who has gone on leaves a response that nobody takes.
     response.on('error', () => undefined);
-    link.send(response, body).catch(() => undefined);
-  }
-
-  const server = createSecureServer({key: certificate.key, cert: certificate.cert}, answer);
-  const sessions = new Set<{destroy: () => void}>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.on('close', () => sessions.delete(session));
+    send(response, sent?.body ?? Buffer.alloc(0)).catch(() => undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    origin: `https://localhost:${port}`,
-    link,
+  await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
+  const server = {
+    origin: `http://localhost:${(host.address() as AddressInfo).port}`,
+    isSlow: false,
     close: () => {
-      server.close();
-      for (const session of sessions) session.destroy();
+      host.close();
+      host.closeAllConnections();
     },
   };
+  return server;
 }

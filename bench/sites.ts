@@ -1,120 +1,134 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import type {Adapter} from './adapters/adapter';
-import {adapters} from './adapters/all';
-import {docusaurus, docusaurusWithVersions} from './adapters/docusaurus';
-import {buildAgain, buildCold, ownSite, siteOf, type Site} from './build';
-import {leastCovered} from './content/coverage';
-import {readContent, type Content} from './content/read';
-import {workFolder} from './folders';
-import {install, lockedVersion} from './install';
-import type {Options} from './options';
-import {OUTPUT, ownSubject} from './own';
-import {nothingYet, type BuildKind, type Measured} from './results';
-import type {Cost} from './run';
-import type {Subject} from './subject';
+import {fileOf, titleOf, type Content, type Item} from './pages';
 
-/** A site that can be measured, and what was measured of it. */
-export interface Ready {
-  subject: Subject;
-  measured: Measured;
+/** A site that is measured. */
+export interface Site {
+  title: string;
+  isOwn: boolean;
+  /** Shell commands, in its folder. */
+  build: string;
+  /** Where the built site is, below the folder. */
+  output: string;
+  /** What a build leaves behind for the next. */
+  caches: readonly string[];
+  /** Whether builds with caches are compared, too. */
+  isBuiltTwice?: boolean;
+  /** Of what a reader sees and uses, as selectors. */
+  heading: string;
+  search: {opener: string; field: string; result: string};
+  /** None where the sources of diagrams are shown. */
+  diagram?: string;
 }
 
-interface Prepared {
-  content: Content;
-  sites: Ready[];
-  failures: string[];
+/** A site of the same pages by another generator: a folder in `peers/` has its packages and its configuration. */
+export interface Peer extends Site {
+  name: string;
+  /** The package whose version is named. */
+  generator: string;
+  files: (content: Content) => Record<string, string>;
 }
 
-type Say = (line: string) => void;
+const LANDING = '# Rift\n\nRift is a micro-framework for PHP.\n';
 
-const madeBy = ({name, generator, extras}: Adapter) =>
-  `${generator} ${lockedVersion(`peers/${name}`, generator)} ${extras}`;
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-const folderOf = ({name}: Adapter) => workFolder(`peers/${name}`);
+const pagesIn = (folder: string, {pages}: Content, isTitleInText: boolean) =>
+  Object.fromEntries(pages.map((page) => [`${folder}/${page.path}.md`, fileOf(page, isTitleInText)]));
 
-const subjectOf = (adapter: Adapter): Subject => ({
-  title: adapter.title,
+/** The sidebar in the form of a generator, in which a group has no page of its own: it stands first in the group. */
+export function sidebarOf(content: Content, label: 'label' | 'text'): unknown[] {
+  const link = (name: string) => ({[label]: titleOf(content, name), link: `/docs/${name}`});
+  const toEntry = (item: Item): unknown =>
+    typeof item === 'string'
+      ? link(item)
+      : {[label]: item.label, collapsed: true, items: [link(item.link.id), ...item.items.map(toEntry)]};
+  return content.sidebar.map(toEntry);
+}
+
+const docusaurus: Peer = {
+  name: 'docusaurus',
+  title: 'Docusaurus as it comes',
   isOwn: false,
-  look: adapter.look,
-  toAddress: adapter.toAddress,
-  output: path.join(folderOf(adapter), adapter.output),
-});
+  generator: '@docusaurus/core',
+  build: 'docusaurus build',
+  output: 'build',
+  caches: ['.docusaurus', 'build', 'node_modules/.cache'],
+  isBuiltTwice: true,
+  heading: 'article h1',
+  search: {
+    opener: '.navbar__search-input',
+    field: '.navbar__search-input',
+    result: '.navbar__search [role="option"]',
+  },
+  diagram: 'article .docusaurus-mermaid-container svg',
+  // As many versions as this site builds: the one that was cut, and the next.
+  files: (content) => ({
+    ...pagesIn('docs', content, false),
+    ...pagesIn(`versioned_docs/version-${content.version}`, content, false),
+    [`versioned_sidebars/version-${content.version}-sidebars.json`]: json({docs: content.sidebar}),
+    'versions.json': json([content.version]),
+    'sidebar.json': json({docs: content.sidebar}),
+    'src/pages/index.md': LANDING,
+  }),
+};
 
-/** What a build costs, into the results. */
-async function note(
-  measured: Measured,
-  kind: BuildKind,
-  say: Say,
-  build: () => Promise<Cost>,
-): Promise<void> {
-  const cost = await build();
-  measured[kind].push(cost);
-  say(
-    `${measured.title}: built (${kind}) in ${cost.wallSeconds.toFixed(1)} s, ${cost.cpuSeconds.toFixed(1)} s of CPU`,
-  );
-}
+const vitepress: Peer = {
+  name: 'vitepress',
+  title: 'VitePress, no diagrams',
+  isOwn: false,
+  generator: 'vitepress',
+  build: 'vitepress build',
+  output: '.vitepress/dist',
+  caches: ['.vitepress/cache', '.vitepress/dist', 'node_modules/.vite'],
+  heading: '.vp-doc h1',
+  search: {
+    opener: '.VPNavBarSearch button',
+    field: '#localsearch-input',
+    result: '#localsearch-list .result',
+  },
+  files: (content) => ({
+    ...pagesIn('docs', content, true),
+    'sidebar.json': json(sidebarOf(content, 'text')),
+    'index.md': LANDING,
+  }),
+};
 
-/** Builds without caches, and then with those of that build. */
-async function timeBuilds(
-  site: Site,
-  node: string,
-  measured: Measured,
-  kinds: [BuildKind, BuildKind],
-  say: Say,
-) {
-  await note(measured, kinds[0], say, () => buildCold(site, node));
-  await note(measured, kinds[1], say, () => buildAgain(site, node));
-}
+const starlight: Peer = {
+  name: 'starlight',
+  title: 'Starlight',
+  isOwn: false,
+  generator: '@astrojs/starlight',
+  build: 'astro build',
+  output: 'dist',
+  caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
+  heading: 'main h1',
+  search: {
+    opener: 'site-search button[data-open-modal]',
+    field: '.pagefind-ui__search-input',
+    result: '.pagefind-ui__result',
+  },
+  diagram: 'main pre.mermaid svg',
+  files: (content) => ({
+    ...pagesIn('src/content/docs/docs', content, false),
+    'sidebar.json': json(sidebarOf(content, 'label')),
+    'src/content/docs/index.md': `---\ntitle: Rift\n---\n\n${LANDING}`,
+  }),
+};
 
-const NOT_BUILT = 'was not built yet: name the part build too';
+export const peers = [docusaurus, vitepress, starlight];
 
-/** The site of a peer, built from the pages. */
-async function preparePeer(
-  adapter: Adapter,
-  content: Content,
-  {parts}: Options,
-  node: string,
-  say: Say,
-): Promise<Ready> {
-  const subject = subjectOf(adapter);
-  const measured = nothingYet({...subject, made: madeBy(adapter)});
-  if (parts.includes('build')) {
-    const folder = await install(`peers/${adapter.name}`);
-    const site = siteOf(adapter, folder, adapter.files(content));
-    // Builds with caches are compared with Docusaurus alone.
-    if (adapter === docusaurus) {
-      const withVersions = siteOf(adapter, folder, docusaurusWithVersions(content));
-      await timeBuilds(withVersions, node, measured, ['coldWithVersions', 'warmWithVersions'], say);
-      await timeBuilds(site, node, measured, ['cold', 'warm'], say);
-    } else await note(measured, 'cold', say, () => buildCold(site, node));
-  } else if (!existsSync(subject.output)) throw new Error(`it ${NOT_BUILT}`);
-  measured.coverage = leastCovered(content.pages, subject.output, subject.toAddress);
-  return {subject, measured};
-}
-
-/** Builds this site and its peers, or takes what was built last. */
-export async function prepare(options: Options, node: string, say: Say): Promise<Prepared> {
-  const failures: string[] = [];
-  const own = nothingYet({
-    title: 'This site',
-    isOwn: true,
-    made: `@docusaurus/core ${lockedVersion('..', '@docusaurus/core')} with all that this repository adds`,
-  });
-  if (options.parts.includes('build'))
-    await timeBuilds(ownSite, node, own, ['coldWithVersions', 'warmWithVersions'], say);
-  else if (!existsSync(OUTPUT)) throw new Error(`This site ${NOT_BUILT}`);
-  const content = readContent();
-  const sites: Ready[] = [];
-  for (const adapter of adapters.filter(({name}) => options.peers.includes(name)))
-    try {
-      sites.push(await preparePeer(adapter, content, options, node, say));
-    } catch (error) {
-      // Its last words stay out of the results: they may name the places of this machine.
-      const {message} = error as Error;
-      console.error(message);
-      failures.push(`${adapter.title}: ${message.split('\n')[0] ?? ''}`);
-    }
-  sites.push({subject: ownSubject(content), measured: own});
-  return {content, sites, failures};
-}
+export const ownSite: Site = {
+  title: 'This site',
+  isOwn: true,
+  build: 'node scripts/run.cjs scripts/build.ts',
+  output: 'build',
+  caches: ['.docusaurus', 'build', 'node_modules/.cache'],
+  isBuiltTwice: true,
+  heading: 'article h1',
+  search: {
+    opener: '[data-search]',
+    field: 'dialog [role="combobox"]',
+    // Before a query, the list has another name.
+    result: 'dialog [role="listbox"][aria-label="Results"] [role="option"]',
+  },
+  diagram: 'article :is(img[src*="svg"], svg[aria-roledescription])',
+};

@@ -1,13 +1,10 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {latest, ROOT} from './build';
 import {field} from './search-page';
 import {expect, hydrated, started, test} from './fixtures';
-
-/** The sizes that were recorded last. `RECORD_SIZES=1 npm run test:e2e -- sizes` writes them anew. */
-const RECORD = path.join(ROOT, 'bench/sizes.json');
 
 /** What a visit takes over the wire, in bytes, headers aside. */
 interface Sizes {
@@ -24,9 +21,7 @@ interface Sizes {
   scriptWithIslands: number;
 }
 
-/** Stands for the latest version, so that the record outlives a cut. */
-const LATEST = '{latest}';
-const docs = (route: string) => `/docs/${LATEST}/${route}`;
+const docs = (route: string) => `/docs/${latest}/${route}`;
 
 /** The most that each may take. */
 const most = (first: number, style: number): Sizes => ({
@@ -45,9 +40,6 @@ const budgets: Record<string, Sizes> = {
   [docs('basic-concepts/contract/methods')]: most(21_200, 9_500),
   [docs('reference/errors')]: most(31_300, 10_300),
 };
-
-const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Sizes>;
-const measured: Record<string, Sizes> = {};
 
 const TEXT = /\.(html|js|css|svg|json|txt)$/;
 
@@ -99,29 +91,13 @@ async function visit(page: Page, address: string): Promise<Sizes> {
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-// One after the other, so that the record is written once.
-test.describe.configure({mode: 'default'});
-
 for (const [address, budget] of Object.entries(budgets))
   test(`${address} takes no more over the wire than it may`, async ({page}) => {
-    const sizes = await visit(page, address.replace(LATEST, latest));
-    const parts = {...sizes};
-    const record: Partial<Sizes> = recorded[address] ?? {};
+    const sizes = await visit(page, address);
     const limits = Object.entries(budget) as [keyof Sizes, number][];
-    const line = limits.map(([part, limit]) => {
-      const size = parts[part] ?? 0;
-      const change = size - (record[part] ?? 0);
-      return `${part} ${kB(size)} of ${kB(limit)} kB (${change > 0 ? '+' : ''}${kB(change)})`;
-    });
-    console.log(`${address}: ${line.join(', ')}`);
+    console.log(
+      `${address}: ${limits.map(([part, limit]) => `${part} ${kB(sizes[part])} of ${kB(limit)} kB`).join(', ')}`,
+    );
     expect(Math.min(...Object.values(sizes))).toBeGreaterThan(0);
-    for (const [part, limit] of limits) {
-      expect(parts[part], `${address}: ${part}`).toBeLessThanOrEqual(limit);
-    }
-    measured[address] = sizes;
+    for (const [part, limit] of limits) expect(sizes[part], `${address}: ${part}`).toBeLessThanOrEqual(limit);
   });
-
-test.afterAll(() => {
-  if (process.env.RECORD_SIZES)
-    writeFileSync(RECORD, `${JSON.stringify({...recorded, ...measured}, null, 2)}\n`);
-});

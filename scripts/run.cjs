@@ -35,8 +35,17 @@ function timeOf(file) {
   }
 }
 
+/** Whether the packages are those of another folder, as in a copy of the project: npm would empty that. */
+function isLinked() {
+  try {
+    return fs.lstatSync(path.join(root, 'node_modules')).isSymbolicLink();
+  } catch (error) {
+    return false;
+  }
+}
+
 // npm writes the second at the end of an installation.
-if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json')) {
+if (!isLinked() && timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json')) {
   console.error('Installing packages (npm ci) ...');
   var result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: root,

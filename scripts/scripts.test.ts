@@ -1,5 +1,13 @@
 import {spawn} from 'node:child_process';
-import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
@@ -45,6 +53,28 @@ test.describe('Node', () => {
     });
 });
 
+test('packages are installed when the lockfile is newer than they are, and never through a link', async () => {
+  const root = test.info().outputPath();
+  for (const folder of ['scripts', 'node_modules', 'linked'])
+    mkdirSync(path.join(root, folder), {recursive: true});
+  for (const file of ['package.json', 'package-lock.json', 'scripts/run.cjs'])
+    copyFileSync(file, path.join(root, file));
+  const note = path.join(root, 'node_modules/.package-lock.json');
+  writeFileSync(note, '');
+  const setAge = (days: number) => utimesSync(note, Date.now() / 1000, Date.now() / 1000 - 86_400 * days);
+  // Without npm on the path nothing is installed; what follows fails, as there is no tsx.
+  const start = async () => (await run([path.join(root, 'scripts/run.cjs')], {PATH: root})).output;
+  setAge(-1);
+  expect(await start()).not.toContain('npm ci');
+  setAge(1);
+  expect(await start()).toMatch(
+    /^Installing packages \(npm ci\) \.\.\.\nThe packages could not be installed: /,
+  );
+  renameSync(path.join(root, 'node_modules'), path.join(root, 'linked/node_modules'));
+  symlinkSync(path.join(root, 'linked/node_modules'), path.join(root, 'node_modules'), 'junction');
+  expect(await start()).not.toContain('npm ci');
+});
+
 test('npm start takes the versions, refuses those that do not exist, and leaves the other arguments to Docusaurus', () => {
   const names = ['v2', 'v1'];
   expect(readArgs(['--port', '4000'], names)).toEqual({served: ['next', 'v2'], rest: ['--port', '4000']});
@@ -62,12 +92,17 @@ test('checks fail where one of them does, and the others are still run', async (
   const said: string[] = [];
   const {log, error} = console;
   console.log = console.error = (text: string) => said.push(text);
-  const status = await check(['no-such-script', 'test:licences']).finally(() =>
-    Object.assign(console, {log, error}),
-  );
+  const status = await check(['wrong', 'lost', 'right'], {
+    wrong: 'echo why && exit 1',
+    right: 'echo fine',
+  }).finally(() => Object.assign(console, {log, error}));
   expect(status).toBe(1);
-  expect(said.join('\n')).toMatch(/== test:licences/);
-  expect(said.at(-1)).toBe('\nFailed: no-such-script.');
+  expect(said.sort()).toEqual([
+    '\n== lost\n',
+    '\n== right\nfine',
+    '\n== wrong\nwhy',
+    expect.stringMatching(/^\nFailed: (wrong, lost|lost, wrong)\.$/),
+  ]);
 });
 
 test.describe('browser', () => {

@@ -9,7 +9,7 @@ import {browserEnv, playwright} from './lib/playwright';
 const REPORTER = process.env.GITHUB_ACTIONS ? [] : ['--reporter=dot'];
 
 const PARTS: Readonly<Record<string, () => Promise<number>>> = {
-  checks: check,
+  checks: () => check(),
   'unit tests': () => playwright(['--config=playwright.unit.config.ts', ...REPORTER], {}),
   build: () => build([], {isChecked: true}),
   'browser tests': async () => playwright(REPORTER, await browserEnv()),

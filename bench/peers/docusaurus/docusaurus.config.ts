@@ -8,8 +8,10 @@ const config: Config = {
   baseUrl: '/',
   // Fragments are those of another generator.
   onBrokenAnchors: 'ignore',
+  onBrokenLinks: 'ignore',
   future: {v4: true, faster: true},
-  markdown: {mermaid: true},
+  // The pages are Markdown, not MDX.
+  markdown: {mermaid: true, format: 'md'},
   themes: [
     '@docusaurus/theme-mermaid',
     ['@easyops-cn/docusaurus-search-local', {hashed: true, indexBlog: false}],

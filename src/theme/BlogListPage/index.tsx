@@ -1,26 +1,52 @@
-// Change: a heading and the feeds above the entries, without a sidebar and further pages.
+// Change: without authors, tags and sidebar; each entry stands beside its day. BlogPostPage is the same with one entry.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {Props} from '@theme/BlogListPage';
-import styles from '../BlogPostItem/styles.module.css';
+import MDXContent from '@theme/MDXContent';
+import type {Content} from '@theme/BlogPostPage';
+import {changelog} from '@site/config/changelog';
+import styles from './styles.module.css';
 
-export default function Changelog({items, metadata}: Props): ReactNode {
-  const {blogTitle, blogDescription, permalink} = metadata;
+interface Props {
+  items?: readonly {content: Content}[];
+  content?: Content;
+}
+
+export default function Changelog({items = [], content}: Props): ReactNode {
+  const title = content?.metadata.title ?? changelog.blogTitle;
   return (
-    <Layout title={blogTitle} description={blogDescription}>
+    <Layout title={title} description={content?.metadata.description ?? changelog.blogDescription}>
       <main className={styles.page}>
         <header className="markdown">
-          <Heading as="h1">{blogTitle}</Heading>
+          <Heading as="h1">{title}</Heading>
           <p>
-            What changed in this documentation, the newest first. Follow it with a reader of feeds:{' '}
-            <Link to={`pathname://${permalink}/atom.xml`}>Atom feed</Link> or{' '}
-            <Link to={`pathname://${permalink}/feed.json`}>JSON feed</Link>.
+            {content ? <Link to="/changelog">All changes</Link> : 'What changed in this documentation'}, the
+            newest first. Follow it with a reader of feeds:{' '}
+            <Link to="pathname:///changelog/atom.xml">Atom feed</Link> or{' '}
+            <Link to="pathname:///changelog/feed.json">JSON feed</Link>.
           </p>
         </header>
-        <BlogPostItems items={items} />
+        {(content ? [{content}] : items).map(({content: Text}) => (
+          <article key={Text.metadata.permalink} className={styles.entry}>
+            <time dateTime={Text.metadata.date.slice(0, 10)}>
+              {new Date(Text.metadata.date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'})}
+            </time>
+            <div>
+              {!content && (
+                <Heading as="h2" id={Text.metadata.permalink.split('/').at(-1)}>
+                  <Link to={Text.metadata.permalink}>{Text.metadata.title}</Link>
+                </Heading>
+              )}
+              {/* By this id the plugin finds what the feeds hold. */}
+              <div id={content && '__blog-post-container'} className="markdown">
+                <MDXContent>
+                  <Text />
+                </MDXContent>
+              </div>
+            </div>
+          </article>
+        ))}
       </main>
     </Layout>
   );

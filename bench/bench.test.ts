@@ -1,0 +1,202 @@
+import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {headsFile, textsFile} from '../src/search/searchIndex';
+import {readOptions} from './main';
+import {readReport} from './measures';
+import {fileOf, parsePage, type Content} from './pages';
+import {peers, sidebarOf} from './sites';
+import {readTimes, runTimed} from './programs';
+import {median, table, verdictOf, type Measured} from './report';
+import {findFile, serve} from './server';
+import {makeCopy, outputOf} from './versions';
+
+test('without options everything is measured five times; what does not exist is named with what does', () => {
+  const all = readOptions([]);
+  expect([all.peers, all.parts.length, all.rounds, all.versions]).toEqual([peers, 5, 5, [1, 10, 25]]);
+  const some = readOptions([
+    '--peers',
+    'starlight,vitepress',
+    '--parts',
+    'use',
+    '--rounds',
+    '1',
+    '--versions',
+    '2',
+  ]);
+  expect([some.peers.map(({name}) => name), some.parts, some.rounds, some.versions]).toEqual([
+    ['vitepress', 'starlight'],
+    ['use'],
+    1,
+    [2],
+  ]);
+  expect(readOptions(['--peers', 'none']).peers).toEqual([]);
+  expect(() => readOptions(['--peers', 'nextra'])).toThrow(
+    'There is no "nextra". There are: docusaurus, vitepress, starlight.',
+  );
+  expect(() => readOptions(['--parts', 'speed'])).toThrow('There is no "speed"');
+  for (const rounds of ['0', '1.5', 'many'])
+    expect(() => readOptions(['--rounds', rounds])).toThrow(`"${rounds}"`);
+});
+
+const BASE = 'https://docs.example.org/docs/v1';
+const MARKDOWN = `# Routes: \`{id}\`
+
+> What a route is.
+
+Version v1 of these docs: <${BASE}/guides/routes>
+
+See [results](${BASE}/results#codes) and [PHP](https://www.php.net/).
+`;
+
+test('a page of the build becomes one of a peer, whose links lead to the pages of the peer', () => {
+  const page = parsePage('guides/routes', MARKDOWN);
+  const head = '---\ntitle: "Routes: {id}"\ndescription: "What a route is."\n---\n';
+  const body = 'See [results](/docs/results#codes) and [PHP](https://www.php.net/).\n';
+  expect(fileOf(page, false)).toBe(`${head}\n${body}`);
+  expect(fileOf(page, true)).toBe(`${head}\n# Routes: {id}\n\n${body}`);
+  expect(() => parsePage('lost', '# Alone')).toThrow('lost: a title');
+});
+
+test('a group of the sidebar begins with its page', () => {
+  const titled = (path: string, title: string) => ({path, title, description: '', body: ''});
+  const content: Content = {
+    version: 'v1',
+    pages: [titled('start', 'Start'), titled('parts', 'Parts'), titled('parts/one', 'One')],
+    sidebar: ['start', {label: 'All parts', link: {id: 'parts'}, items: ['parts/one']}],
+  };
+  expect(sidebarOf(content, 'text')).toEqual([
+    {text: 'Start', link: '/docs/start'},
+    {
+      text: 'All parts',
+      collapsed: true,
+      items: [
+        {text: 'Parts', link: '/docs/parts'},
+        {text: 'One', link: '/docs/parts/one'},
+      ],
+    },
+  ]);
+  expect(() => sidebarOf({...content, sidebar: ['gone']}, 'text')).toThrow('There is no page gone.');
+});
+
+test('what children work is counted, and what fails is told with its last words', async () => {
+  expect(readTimes('0m0.01s 0m0.02s\n1m2,50s 0m3.47s\n')).toBeCloseTo(66);
+  expect(() => readTimes('user 1.0')).toThrow('times');
+  const spin = 'const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end);';
+  const {cpuSeconds, wallSeconds} = await runTimed(`sh -c "node -e '${spin}'; true"`, '.', process.execPath);
+  expect(Math.min(cpuSeconds, wallSeconds)).toBeGreaterThan(0.29);
+  await expect(runTimed('echo first; echo why >&2; exit 3', '.', process.execPath)).rejects.toThrow(
+    /status 3[^]*why/,
+  );
+});
+
+test('the figures of Lighthouse are read, and one that is missing is not nought', () => {
+  const score = (value: number | null) => ({score: value});
+  const report = {
+    categories: {
+      performance: score(1),
+      accessibility: score(0.96),
+      'best-practices': score(1),
+      seo: score(1),
+    },
+    audits: {
+      'largest-contentful-paint': {numericValue: 1200.4},
+      'total-blocking-time': {numericValue: 0},
+      'cumulative-layout-shift': {numericValue: 0},
+    },
+  };
+  expect(readReport(report)).toMatchObject({'Lighthouse, least of four': 96, 'blocking ms': 0});
+  expect(() => readReport({...report, categories: {...report.categories, seo: score(null)}})).toThrow('seo');
+  expect(() => readReport({...report, audits: {}})).toThrow('largest-contentful-paint');
+});
+
+test('a goal is reached up to its limit and not beyond, and the table says so', () => {
+  const peer = (value: number): Measured => ({
+    title: 'A peer',
+    isOwn: false,
+    figures: {'first result s': [value]},
+  });
+  const own = (figures: Measured['figures'], title = 'This site'): Measured => ({
+    title,
+    isOwn: true,
+    figures,
+  });
+  const result = (value: number) =>
+    verdictOf('first result s', [peer(1), peer(2), own({'first result s': [value]})]);
+  expect(result(0.4)).toMatchObject({goal: '≤ 0.40', isReached: true});
+  expect(result(0.41)?.isReached).toBe(false);
+  expect(verdictOf('first result s', [own({'first result s': [1]})])).toBeUndefined();
+  expect(
+    verdictOf('errors: Lighthouse, least of four', [own({'errors: Lighthouse, least of four': [99]})])
+      ?.isReached,
+  ).toBe(false);
+  const growth = (last: number) => [own({'scripts MB': [100]}, '1'), own({'scripts MB': [last]}, '10')];
+  expect(verdictOf('scripts MB', growth(101))?.isReached).toBe(true);
+  expect(verdictOf('scripts MB', growth(102))?.isReached).toBe(false);
+  expect([median([3, 1, 2]), median([1, 2]), median([])]).toEqual([2, 1.5, undefined]);
+  expect(table([peer(1), own({'first result s': [0.3, 0.5], 'landing: all kB': [12]})])).toBe(
+    [
+      '|  | A peer | This site | goal |  |',
+      '| --- | --: | --: | --: | --: |',
+      '| first result s | 1.00 | 0.40 | ≤ 0.40 | reached |',
+      '| landing: all kB | – | 12.0 |  |  |',
+    ].join('\n'),
+  );
+});
+
+test('a folder is served with Brotli, pages by their names, and 404 for what is not there', async () => {
+  const folder = test.info().outputPath();
+  mkdirSync(path.join(folder, 'docs/v1'), {recursive: true});
+  for (const file of ['404.html', 'docs/a.html', 'docs/v1/index.html'])
+    writeFileSync(path.join(folder, file), file);
+  expect(findFile(folder, '/docs/v1/')).toBe(path.join(folder, 'docs/v1/index.html'));
+  expect(findFile(folder, '/../secret')).toBeUndefined();
+  const server = await serve(folder);
+  const page = await fetch(`${server.origin}/docs/a`);
+  expect([page.status, page.headers.get('content-encoding'), await page.text()]).toEqual([
+    200,
+    'br',
+    'docs/a.html',
+  ]);
+  const missing = await fetch(`${server.origin}/nowhere`);
+  expect([missing.status, await missing.text()]).toEqual([404, '404.html']);
+  server.isSlow = true;
+  const start = performance.now();
+  await (await fetch(`${server.origin}/docs/a`)).text();
+  expect(performance.now() - start).toBeGreaterThan(500);
+  server.close();
+});
+
+test('a copy of the project has as many versions, all with the pages of the latest, and caches of its own', () => {
+  const folder = path.join(test.info().outputPath(), 'site');
+  const latest = makeCopy(folder, 3);
+  const filesOf = (name: string) =>
+    readdirSync(path.join(folder, 'versioned_docs', `version-${name}`), {recursive: true}).sort();
+  expect(readdirSync(path.join(folder, 'versioned_docs'))).toHaveLength(3);
+  expect(readdirSync(path.join(folder, 'versioned_sidebars'))).toHaveLength(3);
+  expect(filesOf(latest).length).toBeGreaterThan(0);
+  for (const copy of ['copy-1', 'copy-2']) expect(filesOf(`${latest}-${copy}`)).toEqual(filesOf(latest));
+  expect(existsSync(path.join(folder, 'node_modules/.cache'))).toBe(false);
+  expect(existsSync(path.join(folder, 'node_modules/react/package.json'))).toBe(true);
+});
+
+test('what a build wrote is summed up by kind', () => {
+  const folder = test.info().outputPath();
+  const sizes = {
+    'index.html': 1000,
+    'a.js': 2000,
+    'docs/v1/b.txt': 500,
+    [headsFile('v1')]: 20,
+    [textsFile('v1')]: 30,
+  };
+  for (const [file, size] of Object.entries(sizes)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), 'x'.repeat(size));
+  }
+  expect(outputOf(folder, 'v1')).toEqual({
+    pages: 1,
+    'output MB': 0.00355,
+    'search index of a version MB': 0.00005,
+    'scripts MB': 0.002,
+  });
+});

@@ -1,0 +1,208 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Site} from './sites';
+import type {Server} from './server';
+
+/** The pages of the docs that are measured in every site. The diagram of the one stands in its first screen. */
+export const PLAIN = 'reference/machine-readable';
+export const WITH_DIAGRAM = 'guides/run-outside-http';
+/** A page that the plain one links to. */
+export const NEXT = 'guides/test-a-use-case';
+
+/** The pages that are measured in a site, by what the report calls them. */
+export const pagesOf = ({isOwn, diagram}: Site, version: string): Readonly<Record<string, string>> => {
+  const docs = isOwn ? `/docs/${version}` : '/docs';
+  return {
+    ...(isOwn && {landing: '/', errors: `${docs}/reference/errors`}),
+    plain: `${docs}/${PLAIN}`,
+    ...(diagram !== undefined && {diagram: `${docs}/${WITH_DIAGRAM}`}),
+  };
+};
+
+/** The phone that Lighthouse emulates. */
+const PHONE = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+/** High enough that a diagram which is drawn when it is in sight is in sight. */
+const DESKTOP = {viewport: {width: 1280, height: 2400}};
+
+/** How much slower the processor of a phone is. */
+const SLOWDOWN = 4;
+/** How long a link is in sight before it is reached for, and how long the pointer is on it before it is pressed. */
+const SEEN_MS = 2000;
+const HOVERED_MS = 400;
+const LIMIT_MS = 90_000;
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/** Uses a page of a browser that has nothing in its cache. */
+async function withPage<Result>(
+  file: string,
+  options: Parameters<Browser['newPage']>[0],
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({executablePath: file, args: FLAGS});
+  try {
+    const page = await browser.newPage(options);
+    page.setDefaultTimeout(LIMIT_MS);
+    return await use(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens a page and waits until nothing more comes: some applications start late, or when somebody is there, and fetch ahead. */
+async function openQuietly(page: Page, url: string): Promise<void> {
+  const response = await page.goto(url, {waitUntil: 'networkidle'});
+  if (response?.status() !== 200) throw new Error(`${url}: status ${response?.status() ?? 'unknown'}`);
+  await page.mouse.move(0, 1);
+  await page.waitForTimeout(SEEN_MS);
+  await page.waitForLoadState('networkidle');
+}
+
+async function slowDown(page: Page, server: Server): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  server.isSlow = true;
+}
+
+export type Figures = Readonly<Record<string, number>>;
+
+/** What a first visit on a phone takes over the wire, but for what is fetched for a page that may be asked for next. */
+export const weight = (browser: string, server: Server, address: string): Promise<Figures> =>
+  withPage(browser, PHONE, async (page) => {
+    const sizes: Promise<{type: string; bytes: number}>[] = [];
+    page.on('requestfinished', (request) => {
+      const {purpose, 'sec-purpose': secPurpose} = request.headers();
+      if (/prefetch|prerender/.test(`${purpose} ${secPurpose}`)) return;
+      sizes.push(
+        request.sizes().then(({responseBodySize: bytes}) => ({type: request.resourceType(), bytes})),
+      );
+    });
+    await openQuietly(page, server.origin + address);
+    const all = await Promise.all(sizes);
+    const kB = (type?: string) =>
+      all.reduce((sum, one) => sum + (type === undefined || one.type === type ? one.bytes : 0), 0) / 1000;
+    return {'HTML kB': kB('document'), 'script kB': kB('script'), 'all kB': kB()};
+  });
+
+interface Report {
+  categories: Record<string, {score: number | null}>;
+  audits: Record<string, {numericValue?: number}>;
+  runtimeError?: {message: string};
+}
+
+/** @throws when a figure is missing: what was not measured is not nought */
+export function readReport({categories, audits, runtimeError}: Report): Figures {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const given = (value: number | null | undefined, name: string) => {
+    if (typeof value !== 'number') throw new Error(`Lighthouse has no figure for ${name}`);
+    return value;
+  };
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+    given(categories[name]?.score, name),
+  );
+  const figure = (name: string) => given(audits[name]?.numericValue, name);
+  return {
+    'Lighthouse, least of four': 100 * Math.min(...scores),
+    'largest paint ms': figure('largest-contentful-paint'),
+    'blocking ms': figure('total-blocking-time'),
+    'layout shift': figure('cumulative-layout-shift'),
+  };
+}
+
+/** Lighthouse as it comes: a phone, on a network that is computed. In a process of its own, for it may need another Node. */
+export async function lighthouse(
+  browser: string,
+  url: string,
+  {folder, node}: {folder: string; node: string},
+): Promise<Figures> {
+  const flags = ['--headless=new', ...FLAGS].map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ');
+  const script = path.join(folder, 'node_modules/lighthouse/cli/index.js');
+  const options = ['--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${flags}`];
+  const {stdout} = await promisify(execFile)(node, [script, url, ...options], {
+    env: {...process.env, CHROME_PATH: browser},
+    maxBuffer: 64e6,
+    timeout: 2 * LIMIT_MS,
+  });
+  return readReport(JSON.parse(stdout) as Report);
+}
+
+const QUESTION = 'ensure';
+
+/** How long a reader waits with the processor and the network slow, in seconds: each in a visit of its own. */
+export const uses = (
+  browser: string,
+  server: Server,
+  {heading, search, diagram}: Site,
+  pages: Readonly<Record<string, string>>,
+  nextTitle: string,
+): Readonly<Record<string, () => Promise<number>>> => {
+  const {plain = '', diagram: withDiagram} = pages;
+  const timed =
+    (open: (page: Page) => Promise<void>, use: (page: Page) => Promise<() => Promise<unknown>>) => () =>
+      withPage(browser, DESKTOP, async (page) => {
+        try {
+          await open(page);
+          await slowDown(page, server);
+          const wait = await use(page);
+          const start = performance.now();
+          await wait();
+          return (performance.now() - start) / 1000;
+        } finally {
+          server.isSlow = false;
+        }
+      });
+  const openPlain = async (page: Page) => {
+    await openQuietly(page, server.origin + plain);
+    // The dialog of a first visit.
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  };
+  return {
+    'next page s': timed(openPlain, async (page) => {
+      const link = page.locator(`:is(main, article) a[href*="${NEXT}"]`).last();
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(SEEN_MS);
+      await link.hover();
+      await page.waitForTimeout(HOVERED_MS);
+      return async () => {
+        await page.mouse.down();
+        await page.mouse.up();
+        await page.locator(heading).filter({hasText: nextTitle, visible: true}).waitFor();
+      };
+    }),
+    'first result s': timed(openPlain, async (page) => () => findFirst(page, search)),
+    ...(diagram !== undefined &&
+      withDiagram !== undefined && {
+        'diagram seen s': timed(
+          () => Promise.resolve(),
+          async (page) => async () => {
+            await page.goto(server.origin + withDiagram, {waitUntil: 'commit'});
+            await page.waitForFunction((selector) => {
+              const isDrawn = (one: Element) =>
+                one.getBoundingClientRect().height > 0 &&
+                !(one instanceof HTMLImageElement && one.naturalWidth === 0);
+              return [...document.querySelectorAll(selector)].some(isDrawn);
+            }, diagram);
+          },
+        ),
+      }),
+  };
+};
+
+async function findFirst(page: Page, {opener, field, result}: Site['search']): Promise<void> {
+  await page.locator(opener).filter({visible: true}).first().click();
+  await page.waitForFunction((selector) => document.activeElement?.matches(selector), field);
+  await page.keyboard.type(QUESTION);
+  await page
+    .locator(result)
+    .filter({hasText: new RegExp(QUESTION, 'i'), visible: true})
+    .first()
+    .waitFor();
+}

@@ -1,6 +1,0 @@
-import nextra from 'nextra';
-
-const withNextra = nextra({contentDirBasePath: '/'});
-
-/** Files only, as the other peers make them. */
-export default withNextra({output: 'export', images: {unoptimized: true}});

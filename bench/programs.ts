@@ -1,0 +1,104 @@
+import {spawn} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import {exec} from '../scripts/lib/command';
+
+/** Not below `node_modules`: bundlers take what stands there for packages. */
+export const WORK = path.join(__dirname, '.work');
+
+/** What Lighthouse and Astro ask for. */
+const NODE_RANGE = '>=22.19.0';
+
+/** Copies a folder of the bench into the work folder, and installs what its lockfile names unless it is there. */
+export async function install(name: string): Promise<string> {
+  const folder = path.join(WORK, name);
+  mkdirSync(folder, {recursive: true});
+  cpSync(path.join(__dirname, name), folder, {recursive: true});
+  const locked = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  const note = path.join(folder, 'node_modules/.installed.json');
+  if (existsSync(note) && readFileSync(note, 'utf8') === locked) return folder;
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // `npm ci` refuses a lockfile without the packages for other systems, which not every registry has.
+  if ((await exec('npm', ['install', ...options], {cwd: folder})) !== 0)
+    throw new Error(`The packages of bench/${name} could not be installed: see what npm says above.`);
+  writeFileSync(note, locked);
+  return folder;
+}
+
+/** The version of a package that is installed in a folder. */
+export function versionIn(folder: string, packageName: string): string {
+  const file = path.join(folder, 'node_modules', packageName, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
+}
+
+/** A Node that is new enough for all that is measured: the running one, or one that is installed. */
+export async function requireNode(): Promise<string> {
+  if (semver.satisfies(process.version, NODE_RANGE)) return process.execPath;
+  const {platform, arch} = process;
+  const name = {darwin: `node${arch === 'arm64' ? '-bin' : ''}-darwin-${arch}`, win32: `node-win-${arch}`};
+  const bin = platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  const packageName = (name as Partial<Record<string, string>>)[platform] ?? `node-${platform}-${arch}`;
+  const file = path.join(await install('tools/node'), 'node_modules', packageName, bin);
+  if (!existsSync(file))
+    throw new Error(`Node ${NODE_RANGE} is needed, and there is no package of it for this system.`);
+  return file;
+}
+
+export interface Cost {
+  wallSeconds: number;
+  /** Of all processes, also those that are not Node's. */
+  cpuSeconds: number;
+}
+
+/** Sums up what `times` of a shell says: the time of itself and of its children, as 0m0.01s. */
+export function readTimes(text: string): number {
+  const times = [...text.matchAll(/(\d+)m(\d+(?:[.,]\d+)?)s/g)];
+  if (times.length !== 4) throw new Error(`"${text}" is not what times says`);
+  return times.reduce(
+    (sum, [, minutes, seconds = '']) => sum + Number(minutes) * 60 + Number(seconds.replace(',', '.')),
+    0,
+  );
+}
+
+/** The last words of a program that failed. */
+const LAST_LINES = 15;
+
+/**
+ * Runs shell commands in a folder, with the programs of its packages.
+ *
+ * @throws with the last words of what fails
+ */
+export async function runTimed(
+  commands: string,
+  folder: string,
+  node: string,
+  more: NodeJS.ProcessEnv = {},
+): Promise<Cost> {
+  const places = [path.dirname(node), path.join(folder, 'node_modules/.bin'), process.env.PATH];
+  const env = {...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...more, PATH: places.join(path.delimiter)};
+  const start = performance.now();
+  const child = spawn('sh', ['-c', `{ ${commands}; }; status=$?; times >&3; exit $status`], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const texts = child.stdio.slice(1).map((stream) => {
+    const parts: string[] = [];
+    stream?.on('data', (part: Buffer) => parts.push(part.toString()));
+    return parts;
+  });
+  const end = () => child.kill();
+  process.once('exit', end);
+  const status = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  process.off('exit', end);
+  const [said = '', complained = '', times = ''] = texts.map((parts) => parts.join(''));
+  if (status !== 0) {
+    const last = (said + complained).trim().split('\n').slice(-LAST_LINES);
+    throw new Error(`${commands}: status ${status}\n${last.join('\n')}`);
+  }
+  return {wallSeconds: (performance.now() - start) / 1000, cpuSeconds: readTimes(times)};
+}

@@ -1,0 +1,134 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {readFileNames} from '../checks/names-on-disk';
+import {latestVersion, readVersionNames, versionFolder, versionSidebar} from '../config/versions';
+import {ROOT} from '../scripts/lib/command';
+import {freePort} from '../scripts/lib/playwright';
+import {headsFile, textsFile} from '../src/search/searchIndex';
+import type {Figures} from './measures';
+import {ownSite} from './sites';
+import {runTimed} from './programs';
+
+/** Copies the files that git knows or would add; each package is linked, so that the copy has a cache of its own. */
+function copyProject(folder: string): void {
+  for (const file of readFileNames(ROOT)) cpSync(path.join(ROOT, file), path.join(folder, file));
+  const [from, to] = [path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules')];
+  mkdirSync(to);
+  for (const entry of readdirSync(from, {withFileTypes: true}))
+    if (entry.isFile()) cpSync(path.join(from, entry.name), path.join(to, entry.name));
+    else if (entry.name !== '.cache')
+      symlinkSync(path.join(from, entry.name), path.join(to, entry.name), 'junction');
+}
+
+/** A copy of the project in which the latest version is there so many times, beside next. */
+export function makeCopy(folder: string, count: number): string {
+  const cut = readVersionNames(path.join(ROOT, 'versions.json'));
+  const latest = latestVersion(cut);
+  mkdirSync(folder);
+  copyProject(folder);
+  const within = (file: string) => path.join(folder, file);
+  for (const name of cut.filter((one) => one !== latest))
+    for (const file of [versionFolder(name), versionSidebar(name)]) rmSync(within(file), {recursive: true});
+  const names = [latest, ...Array.from({length: count - 1}, (_, at) => `${latest}-copy-${at + 1}`)];
+  for (const name of names.slice(1))
+    for (const place of [versionFolder, versionSidebar])
+      cpSync(within(place(latest)), within(place(name)), {recursive: true});
+  writeFileSync(within('versions.json'), JSON.stringify(names));
+  // A build reads the dates of its pages from the history.
+  const settings = ['user.name=Bench', 'user.email=bench@example.com', 'commit.gpgsign=false'];
+  for (const args of [['init'], ['add', '--all'], ['commit', '--message=versions']])
+    execFileSync('git', [...settings.flatMap((one) => ['-c', one]), ...args], {cwd: folder, stdio: 'ignore'});
+  return latest;
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.join(parentPath, name));
+
+const megabytes = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
+
+/** @param version - whose search index is measured */
+export function outputOf(folder: string, version: string): Figures {
+  const files = filesIn(folder);
+  const index = [headsFile, textsFile].map((fileOf) => path.join(folder, fileOf(version)));
+  return {
+    pages: files.filter((file) => file.endsWith('.html')).length,
+    'output MB': megabytes(files),
+    'search index of a version MB': megabytes(index),
+    'scripts MB': megabytes(files.filter((file) => file.endsWith('.js'))),
+  };
+}
+
+/** Builds a copy, and adds up the peaks of all Node processes: at least their peak together. */
+async function build(folder: string, latest: string): Promise<Figures> {
+  const peaks = path.join(folder, 'peaks.txt');
+  const hook = path.join(__dirname, 'peakMemory.cjs').replaceAll('\\', '\\\\');
+  const {wallSeconds, cpuSeconds} = await runTimed(ownSite.build, folder, process.execPath, {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require "${hook}"`,
+    RIFT_PEAKS: peaks,
+  });
+  const output = outputOf(path.join(folder, 'build'), latest);
+  const bytes = readFileSync(peaks, 'utf8').trim().split('\n').map(Number);
+  return {
+    ...output,
+    'build s': wallSeconds,
+    'build CPU s': cpuSeconds,
+    'build, a page ms': (1000 * wallSeconds) / (output.pages ?? NaN),
+    'peak memory MB': bytes.reduce((sum, peak) => sum + peak, 0) / 1e6,
+  };
+}
+
+/** How long `npm start` takes to answer with what the build left. It serves the next version and the latest. */
+async function start(folder: string): Promise<Figures> {
+  const port = await freePort();
+  const begin = performance.now();
+  const args = ['scripts/run.cjs', 'scripts/start.ts', '--port', String(port)];
+  const child = spawn(process.execPath, args, {cwd: folder, stdio: 'ignore'});
+  const ended = once(child, 'exit');
+  const isAnswering = () =>
+    fetch(`http://localhost:${port}/`).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  try {
+    while (!(await isAnswering())) {
+      if (child.exitCode !== null) throw new Error('`npm start` ended in a copy of the project.');
+      await wait(100);
+    }
+    return {'npm start, first answer s': (performance.now() - begin) / 1000};
+  } finally {
+    child.kill();
+    await ended;
+  }
+}
+
+/** What a build without caches and a start take with so many versions besides next. */
+export async function measureVersions(count: number): Promise<Figures> {
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'rift-bench-'));
+  const remove = () => rmSync(parent, {recursive: true, force: true, maxRetries: 5});
+  process.once('exit', remove);
+  try {
+    const folder = path.join(parent, 'site');
+    const latest = makeCopy(folder, count);
+    return {...(await build(folder, latest)), ...(await start(folder))};
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}

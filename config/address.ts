@@ -20,3 +20,16 @@ export function partsOf(address: string): {pathname: string} & Asked {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   return {pathname, search, hash};
 }
+
+/**
+ * Where a request that is led to `to` arrives. Queries are joined. The fragment of `to` goes before that of the request,
+ * as browsers have it (RFC 9110, 10.2.2): that one names a place on the page that moved.
+ */
+export function follow(to: string, {search, hash}: Asked): ReturnType<typeof partsOf> {
+  const target = partsOf(to);
+  return {
+    pathname: target.pathname,
+    search: target.search + (target.search ? search.replace('?', '&') : search),
+    hash: target.hash || hash,
+  };
+}

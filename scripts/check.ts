@@ -1,6 +1,6 @@
 import {exec} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../config/files';
 import {ROOT, runCommand} from './lib/command';
 import {inParallel} from './lib/inParallel';
 
@@ -10,7 +10,7 @@ const CHECKS = ['test:content', 'lint', 'typecheck', 'format:check', 'lint:css',
 type Scripts = Readonly<Record<string, string>>;
 
 const readScripts = () =>
-  (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {scripts: Scripts}).scripts;
+  (JSON.parse(readText(path.join(ROOT, 'package.json'))) as {scripts: Scripts}).scripts;
 
 /** Runs scripts side by side, prints what each says when it is done, and resolves to the exit status. */
 export async function check(names = CHECKS, scripts: Scripts = readScripts()): Promise<number> {

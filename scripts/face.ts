@@ -3,8 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import {FACE_PACKAGE, headingFace} from '../config/headingFace';
-import {runCommand, UserError} from './lib/command';
-import {ROOT} from './lib/exec';
+import {ROOT, runCommand, UserError} from './lib/command';
 
 const SOURCE = 'files/familjen-grotesk-latin-wght-normal.woff2';
 

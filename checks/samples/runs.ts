@@ -31,9 +31,7 @@ export async function compareRuns({known, ...version}: Recorder): Promise<Proble
   const problems: Problem[] = [];
   for (const set of runSets) {
     const file = fileOf(version.folder, set);
-    const text = existsSync(path.join(version.root, file))
-      ? readText(path.join(version.root, file))
-      : '{}';
+    const text = existsSync(path.join(version.root, file)) ? readText(path.join(version.root, file)) : '{}';
     const shown = JSON.parse(text) as Partial<RunSet>;
     const came = await recordSet(set, version);
     const say = (message: string, id = '') => {

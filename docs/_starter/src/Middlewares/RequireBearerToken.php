@@ -7,6 +7,7 @@ use Rift\Contracts\Middlewares\MiddlewareInterface;
 use Rift\Core\Databus\Result;
 use Rift\Core\Databus\ResultType;
 use Rift\Crypto\JwtManager;
+use TypeError;
 
 final class RequireBearerToken implements MiddlewareInterface
 {
@@ -52,8 +53,15 @@ final class RequireBearerToken implements MiddlewareInterface
 
     private function decode(string $token): ResultType
     {
+        try {
+            $decoded = $this->jwt->decode($token);
+        } catch (TypeError) {
+            // The library raises it for a header with fields of another type.
+            $decoded = Result::Failure(message: 'Malformed header');
+        }
+
         // A catch after the checks would rewrite their failures as well.
-        return $this->jwt->decode($token)->catch(fn (string $error) => Result::Failure(
+        return $decoded->catch(fn (string $error) => Result::Failure(
             Result::HTTP_UNAUTHORIZED,
             match (true) {
                 $error === 'Expired token' => self::ERROR_TOKEN_EXPIRED,

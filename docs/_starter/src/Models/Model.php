@@ -35,7 +35,8 @@ abstract class Model extends RiftModel
     {
         // Rift raises a TypeError for an array in place of a string.
         foreach ($this->table->fields as $name => $field) {
-            $isText = ($field['validation']['type'] ?? null) === 'string';
+            $isText = isset($field['validation'])
+                && ($field['validation']['type'] ?? 'string') === 'string';
 
             if ($isText && is_array($data[$name] ?? null)) {
                 return Result::Failure(

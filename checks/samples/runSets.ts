@@ -57,41 +57,34 @@ const chain: SetToRecord = {
   page: `${METHODS}/index.md`,
   files: [
     {block: 'The chain', after: 'Steps that may fail'},
-    {block: 'The same chain for 1.0.0', after: 'Steps that may fail'},
+    {block: 'The same chain with map and merge', after: 'Steps that may fail'},
   ],
   cases: [
     {id: 'then-1-fails', label: 'then 1 fails and catch recovers: success 200', sets: "$fails = ['then 1'];"},
     {
       id: 'nothing-fails',
-      label: 'Nothing fails: map raises a TypeError',
+      label: 'Nothing fails, with map and merge: TypeError',
       issue: 'K-01',
-      sets: '$fails = [];',
-    },
-    {
-      id: 'nothing-fails-then',
-      label: 'The same with then in place of map and merge: success 200',
       file: 1,
       sets: '$fails = [];',
     },
+    {id: 'nothing-fails-then', label: 'Nothing fails, with then: success 200', sets: '$fails = [];'},
     {
       id: 'ensure-fails',
       label: 'ensure fails and catch recovers: success 200',
-      file: 1,
       sets: "$fails = ['ensure'];",
     },
     {
       id: 'postage-fails',
       label: 'The other result is a failure and catch recovers: success 200',
-      file: 1,
       sets: "$fails = ['postage'];",
     },
     {
       id: 'catch-fails',
       label: 'then 1 fails, and so does catch: failure 422',
-      file: 1,
       sets: "$fails = ['then 1', 'catch'];",
     },
-    {id: 'then-2-fails', label: 'The last then fails: failure 422', file: 1, sets: "$fails = ['then 2'];"},
+    {id: 'then-2-fails', label: 'The last then fails: failure 422', sets: "$fails = ['then 2'];"},
   ],
 };
 
@@ -116,17 +109,23 @@ const methods: readonly SetToRecord[] = [
   },
   {
     name: 'map',
-    title: 'map, and then in its place',
+    title: 'A summary with then, and with map',
     page: `${METHODS}/map.md`,
     files: [
       'src/UseCases/ShowCart.php',
-      {path: 'src/UseCases/ShowCart.php', replacedBy: 'ShowCart::execute() for 1.0.0'},
+      {path: 'src/UseCases/ShowCart.php', replacedBy: 'ShowCart::execute() with map'},
     ],
     route: '/carts/{id}',
     cases: [
-      {id: 'cart-12', label: 'Cart 12 with map: TypeError, 500', issue: 'K-01', request: 'GET /carts/12'},
-      {id: 'cart-12-then', label: 'Cart 12 with then: success 200', file: 1, request: 'GET /carts/12'},
+      {id: 'cart-12-then', label: 'Cart 12: success 200', request: 'GET /carts/12'},
       {id: 'cart-99', label: 'Cart 99 does not exist: failure 404', request: 'GET /carts/99'},
+      {
+        id: 'cart-12',
+        label: 'Cart 12 with map: TypeError, 500',
+        issue: 'K-01',
+        file: 1,
+        request: 'GET /carts/12',
+      },
     ],
   },
   {
@@ -184,17 +183,23 @@ const methods: readonly SetToRecord[] = [
   },
   {
     name: 'merge',
-    title: 'merge, and then in its place',
+    title: 'Two results with then, and with merge',
     page: `${METHODS}/merge.md`,
     files: [
       'src/UseCases/ShowOrder.php',
-      {path: 'src/UseCases/ShowOrder.php', replacedBy: 'ShowOrder::execute() for 1.0.0'},
+      {path: 'src/UseCases/ShowOrder.php', replacedBy: 'ShowOrder::execute() with merge'},
     ],
     route: '/orders/{id}',
     cases: [
-      {id: 'order-9', label: 'Order 9 with merge: TypeError, 500', issue: 'K-02', request: 'GET /orders/9'},
-      {id: 'order-9-then', label: 'Order 9 with then: success 200', file: 1, request: 'GET /orders/9'},
+      {id: 'order-9-then', label: 'Order 9: success 200', request: 'GET /orders/9'},
       {id: 'order-10', label: 'Order 10 does not exist: failure 404', request: 'GET /orders/10'},
+      {
+        id: 'order-9',
+        label: 'Order 9 with merge: TypeError, 500',
+        issue: 'K-02',
+        file: 1,
+        request: 'GET /orders/9',
+      },
     ],
   },
 ];

@@ -94,11 +94,11 @@ const sidebars: SidebarsConfig = {
       'Guides',
       'guides',
       [
+        'guides/add-a-tenant',
         'guides/register-and-verify-a-tenant',
         'guides/protect-routes',
-        'guides/add-a-tenant',
-        'guides/run-outside-http',
         'guides/test-a-use-case',
+        'guides/run-outside-http',
         'guides/call-rift-from-a-web-page',
         'guides/going-to-production',
         'guides/security',

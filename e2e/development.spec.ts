@@ -41,10 +41,8 @@ test.afterAll(async () => {
 test('npm start serves the docs, and /docs leads to the latest introduction with query and hash', async ({
   page,
 }) => {
-  for (const address of ['/docs', `/docs/${latest}`]) {
-    await page.goto(`${address}?a=1#requirements`);
-    await expect(page).toHaveURL(`/docs/${latest}/introduction?a=1#requirements`);
-  }
+  await page.goto('/docs?a=1#requirements');
+  await expect(page).toHaveURL(`/docs/${latest}/introduction?a=1#requirements`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
 });
 

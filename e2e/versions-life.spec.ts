@@ -46,7 +46,9 @@ function shorten() {
     edit(fileOf(file), (text) => {
       const [, matter = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? [];
       const headings = body.replace(/^(```+).*?^\1$/gms, '').match(/^#+ .*$/gm) ?? [];
-      return [matter, ...headings.map((heading) => `${heading}\n`)].join('\n');
+      // Keywords of sections that are no headings.
+      const short = matter.replace(/^section_keywords:\n(?: .*\n)*/m, '');
+      return [short, ...headings.map((heading) => `${heading}\n`)].join('\n');
     });
   // The recorded runs, to which the changelog links.
   edit(fileOf('docusaurus.config.ts'), (text) =>
@@ -70,7 +72,7 @@ async function arrival(address: string): Promise<{path: string; status: number; 
 /** The paths of the pages of a version. */
 function pathsOf(version: string): string[] {
   const files = readdirSync(fileOf('versioned_docs', `version-${version}`), {recursive: true}).map(String);
-  const pages = files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.md'));
+  const pages = files.map((file) => file.replaceAll('\\', '/')).filter((file) => /^[^_].*\.md$/.test(file));
   return pages.map((file) => file.replace(/(\/index)?\.md$/, ''));
 }
 

@@ -39,7 +39,7 @@ test('the words around a constant have its value between them, in prose and in c
     'Draw a password; then draw a code from 100000 to 999999.',
     block('php', ['int $interval = 3600,']),
     'Wait for 20 requests from registration.',
-    'It answers with a token for one hour, or answers with a token for 3600 s.',
+    'It returns a token that is valid for one hour, or returns a token that is valid for 3600 s.',
   ];
   for (const text of good) expect(await said(constantValues, text), text).toEqual([]);
   const cases: [string, string][] = [
@@ -52,8 +52,8 @@ test('the words around a constant have its value between them, in prose and in c
       '6: "draw a code from {} to {}": Verification code range is 999999 in the table of constants, not 99999: correct the page or the table',
     ],
     [
-      'It returns a token for half an hour.',
-      '6: "returns a token for {}": Login token lifetime is 3600 in the table of constants, not half an hour, 1800 s: correct the page or the table',
+      'It returns a token that is valid for half an hour.',
+      '6: "returns a token that is valid for {}": Login token lifetime is 3600 in the table of constants, not half an hour, 1800 s: correct the page or the table',
     ],
     [
       block('php', ['int $interval = 60,']),

@@ -37,7 +37,10 @@ function shareIn(file: string): number {
 /** Of a line that is marked, and of one whose step is lit, by its outcome. */
 const tints: readonly Tint[] = [
   {of: 'red', share: shareIn('css/tokens.css')},
-  ...['success', 'red', 'muted'].map((of) => ({of, share: shareIn('landing/CodeShowcase/steps.module.css')})),
+  ...['success', 'red', 'muted'].map((of) => ({
+    of,
+    share: shareIn('landing/CodeShowcase/styles.module.css'),
+  })),
 ];
 
 /** What one sees of a tint on a surface. */

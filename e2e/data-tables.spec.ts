@@ -191,7 +191,7 @@ test('a link, the address or the way back leads to a row below its heads, also w
   page,
   open,
 }) => {
-  await open(`/docs/${latest}/guides`);
+  await open(`/docs/${latest}/basic-concepts`);
   await page.getByRole('main').getByRole('link', {name: 'K-01', exact: true}).first().click();
   await expect(page).toHaveURL(new RegExp(`${ISSUES}#k-01$`));
   await expectShown(page, 'k-01');

@@ -9,7 +9,7 @@ import {DIAGRAM_CODE, watchScripts} from './scripts';
 const FOLDER = 'assets/diagrams';
 
 /** A page with several diagrams, far from one another. */
-const ADDRESS = `/docs/${latest}/guides/register-and-verify-a-tenant`;
+const ADDRESS = `/docs/${latest}/architecture`;
 
 /** In whole px: browsers round an image and an SVG of the same size otherwise. */
 const sizeOf = (diagram: Locator) =>

@@ -17,7 +17,7 @@ test(
     // Pressed where it is: a click of the test would first scroll to the link.
     await page
       .getByRole('article')
-      .getByRole('link', {name: 'Results against exceptions'})
+      .getByRole('link', {name: 'benchmark', exact: true})
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(/benchmark$/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Benchmark against exceptions');

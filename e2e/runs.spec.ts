@@ -70,7 +70,7 @@ test('addresses of labs lead to what stands in their place', async ({page, open}
     [`${METHODS}#chain-lab`, '#chain-lab'],
     [`${SCHEMA}?bench=profile-fax`, '#profile'],
     [`${ROUTING}?walk=limit#request-walk`, '#request:limit'],
-    [`/docs/${latest}/basic-concepts/contract/benchmark?benchmark=steps:6`, '#benchmark-reader'],
+    [`/docs/${latest}/basic-concepts/contract/benchmark?benchmark=steps:6`, '#from-a-figure-to-a-request'],
   ] as const) {
     await open(address);
     await expect.poll(() => new URL(page.url()).hash, {message: address}).toBe(place);

@@ -18,7 +18,7 @@ type Excepted = 'ErrorFinder';
 const PLACES: Record<Exclude<keyof typeof islands, Excepted>, string> = {
   DataTable: ERRORS,
   DiagramDraft: `${contributing.path}/diagrams`,
-  DiagramViewer: docs('modules/cache'),
+  DiagramViewer: docs('architecture'),
   NotFoundHelp: docs('module/cache'),
   Tenants: '/',
 };

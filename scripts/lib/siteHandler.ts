@@ -9,9 +9,12 @@ const IMMUTABLE = {
   headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}],
 };
 
-function isDecodable(pathname: string): boolean {
+/** Whether the package can look for a file: disks take names of up to 255 bytes. */
+function canBeFile(pathname: string): boolean {
   try {
-    return decodeURIComponent(pathname) !== '';
+    return decodeURIComponent(pathname)
+      .split('/')
+      .every((name) => Buffer.byteLength(name) < 256);
   } catch {
     return false;
   }
@@ -43,8 +46,8 @@ export function siteHandler(root: string): RequestListener {
       response.writeHead(permanent ? 308 : 307, {location: to + search}).end();
       return;
     }
-    // The package refuses an address that cannot be decoded; hosts show the page of what is not there.
-    if (!isDecodable(pathname)) request.url = '/nowhere';
+    // The package refuses such an address; hosts show the page of what is not there.
+    if (!canBeFile(pathname)) request.url = '/nowhere';
     void handler(request, response, config);
   };
 }

@@ -14,7 +14,7 @@ const SHEETS = {
   'not-found': 'frame/NotFoundHelp/',
   status: 'tables/Sign/',
   tables: 'tables/',
-  tracks: 'runs/Segment/|shared/tracks',
+  tracks: 'runs/(Segment/|tracks)',
   runs: 'runs/',
 };
 

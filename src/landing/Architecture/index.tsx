@@ -5,7 +5,7 @@ import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
 import {frame, labels, layers, type Layer} from './content';
 import code from '@site/src/shared/code.module.css';
-import tracks from '@site/src/shared/tracks.module.css';
+import tracks from '@site/src/runs/tracks.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 

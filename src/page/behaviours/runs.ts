@@ -5,7 +5,7 @@ const PLACES: Readonly<Record<string, string>> = {
   chain: 'chain',
   bench: 'profile',
   walk: 'request',
-  benchmark: 'benchmark-reader',
+  benchmark: 'from-a-figure-to-a-request',
 };
 
 /** Chooses the case that the address names. */

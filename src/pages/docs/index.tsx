@@ -3,16 +3,14 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {Redirect, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** Leads to the latest introduction without a script, whose hash the policy would have to have anew with each version. */
 export default function Docs(): ReactNode {
   const {path} = useLatestVersion(undefined);
   const {search, hash} = useLocation();
-  const isBrowser = useIsBrowser();
   const introduction = `${path}/introduction`;
-  // In development, where React runs.
-  if (isBrowser) return <Redirect to={{pathname: introduction, search, hash}} />;
+  // In development, where a page has no file of its own.
+  if (process.env.NODE_ENV === 'development') return <Redirect to={{pathname: introduction, search, hash}} />;
   return (
     <>
       <Head>

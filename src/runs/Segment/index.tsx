@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import tracks from '@site/src/shared/tracks.module.css';
+import tracks from '@site/src/runs/tracks.module.css';
 import styles from './styles.module.css';
 
 export type Side = 'success' | 'failure';

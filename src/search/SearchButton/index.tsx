@@ -11,7 +11,6 @@ export default function SearchButton(): ReactNode {
       <button
         type="button"
         className={clsx(styles.button, 'byScript')}
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={false}

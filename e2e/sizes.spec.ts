@@ -35,7 +35,7 @@ const most = (first: number, style: number): Sizes => ({
 const budgets: Record<string, Sizes> = {
   // The tree of pages in the drawer is its last 1.3 kB, below all that is painted first.
   '/': most(35_700, 13_600),
-  [docs('introduction')]: most(22_900, 9_300),
+  [docs('introduction')]: most(23_100, 9_300),
   [docs('basic-concepts/contract')]: most(23_500, 9_600),
   [docs('basic-concepts/contract/methods')]: most(22_400, 9_500),
   [docs('reference/errors')]: most(31_300, 10_300),

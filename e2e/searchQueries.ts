@@ -145,7 +145,6 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   ['email verification', '/guides/register-and-verify-a-tenant'],
   ['logout', '/guides/security#tokens'],
   ['revoke a token', '/guides/security#tokens'],
-  ['password reset', '/reference/what-rift-does-not-have'],
   ['api key', '/modules/crypto#sample-an-api-key'],
   ['uuid', '/modules/crypto#identifiers'],
   ['sql injection', '/guides/security#queries-and-placeholders'],

@@ -68,7 +68,9 @@ test('code has a title bar with its buttons, marked lines and colours, and is co
   await open(`/docs/${latest}/first-endpoint`);
   const blocks = page.locator('.theme-code-block');
   await expect(blocks.first().getByRole('button').first()).toBeVisible();
-  await expect(blocks.filter({hasText: 'curl http://localhost:8080/nothing'}).first()).toContainText(/^Shell/);
+  await expect(blocks.filter({hasText: 'curl http://localhost:8080/nothing'}).first()).toContainText(
+    /^Shell/,
+  );
   const covered = await blocks.evaluateAll((all) =>
     all
       .filter((block) => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useActiveDocContext, useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {linkIn} from '../VersionBanner/addressIn';
+import {linkIn} from '../VersionBanner/linkIn';
 import styles from './styles.module.css';
 
 interface Props {

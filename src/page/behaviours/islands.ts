@@ -105,12 +105,7 @@ function forgetTables(): void {
 
 /** Whether the state that the reader left or the address asks for is not that of the HTML. */
 function differsFromHtml({dataset}: HTMLElement): boolean {
-  switch (dataset.island) {
-    case 'DataTable':
-      return Boolean((window.history.state as EntryState | null)?.tables);
-    default:
-      return false;
-  }
+  return dataset.island === 'DataTable' && Boolean((window.history.state as EntryState | null)?.tables);
 }
 
 const isBroken = ({complete, naturalWidth, src}: HTMLImageElement) =>

@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {normalizeTokens} from 'prism-react-renderer';
-import {roleOf} from '../../../config/prism';
+import {partsOf, roleOf} from '../../../config/prism';
 
 loadLanguages(['php', 'json']);
 
@@ -18,25 +18,6 @@ const TAGS: Readonly<Record<string, string>> = {
   value: 'var',
 };
 
-interface Part {
-  tag: string | undefined;
-  text: string;
-}
-
-/** Joins neighbours of one element, and what only spaces part. */
-function joined(parts: readonly Part[]): Part[] {
-  const all: Part[] = [];
-  for (const part of parts) {
-    const [last, before] = all.toReversed();
-    if (last && last.tag === part.tag) last.text += part.text;
-    else if (part.tag && before?.tag === part.tag && last?.text.trim() === '') {
-      before.text += last.text + part.text;
-      all.pop();
-    } else all.push({...part});
-  }
-  return all;
-}
-
 /** Code as HTML, line by line: what is not plain text is in the element of its role. */
 export function highlight(code: string, language: 'php' | 'json'): string[] {
   const grammar = Prism.languages[language];
@@ -46,12 +27,10 @@ export function highlight(code: string, language: 'php' | 'json'): string[] {
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
   return normalizeTokens(env.tokens).map((line) =>
-    joined(
-      line
-        .filter(({empty}) => !empty)
-        .map(({types, content}) => ({tag: TAGS[roleOf(types) ?? ''], text: content})),
-    )
-      .map(({tag, text}) => (tag === undefined ? escapeHtml(text) : `<${tag}>${escapeHtml(text)}</${tag}>`))
+    partsOf(line, (types) => TAGS[roleOf(types) ?? ''])
+      .map(({name, text}) =>
+        name === undefined ? escapeHtml(text) : `<${name}>${escapeHtml(text)}</${name}>`,
+      )
       .join(''),
   );
 }

@@ -100,9 +100,14 @@ function Stop({run, cases, at, isPlayed}: Shown & {at: number; isPlayed: boolean
   );
 }
 
+interface Placed {
+  cases: readonly Case[];
+  /** When it arrives: the number of steps before. */
+  at: number;
+}
+
 /** Where the tracks end. A screen reader says it when another case is chosen. */
-function End({cases}: Pick<Shown, 'cases'>): ReactNode {
-  const at = Math.max(...cases.map(({steps}) => steps.length));
+function End({cases, at}: Placed): ReactNode {
   return (
     <li className={styles.end} aria-live="polite" style={{'--at': at} as CSSProperties}>
       {variantsOf(cases, endOf).map(({of, ids}) => {
@@ -130,19 +135,18 @@ function Input({input, fault = ''}: Case): ReactNode {
   );
 }
 
-function Exchange({cases}: Pick<Shown, 'cases'>): ReactNode {
+function Exchange({cases, at}: Placed): ReactNode {
   const {path: root} = useReadVersion();
   const isRequest = cases.every(({input}) => !input.startsWith('$'));
-  const at = Math.max(...cases.map(({steps}) => steps.length)) + 1;
   return (
     <div className={styles.exchange} style={{'--at': at} as CSSProperties}>
       {cases.map(
-        ({id, issue}) =>
+        ({id, issue, input}) =>
           issue && (
             <p key={id} className={styles.issue} data-case={id}>
               The contract says otherwise:{' '}
-              <a href={`${root}/reference/known-issues#${issue.toLowerCase()}`}>{issue}</a>. The next case is
-              the way around.
+              <a href={`${root}/reference/known-issues#${issue.toLowerCase()}`}>{issue}</a>. The way around is
+              the case “{cases.find((one) => one.input === input && !one.issue)?.label}”.
             </p>
           ),
       )}
@@ -247,9 +251,9 @@ export default function Player({
               isPlayed={isPlayed}
             />
           ))}
-          <End cases={cases} />
+          <End cases={cases} at={steps} />
         </ol>
-        <Exchange cases={cases} />
+        <Exchange cases={cases} at={steps + 1} />
       </div>
       <figcaption className={styles.caption}>
         {cases.some(({note}) => note) && (

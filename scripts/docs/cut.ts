@@ -1,8 +1,9 @@
+import path from 'node:path';
+import {filesBelow} from '../../config/files';
 import {NEXT, versionFolder, versionSidebar} from '../../config/versions';
 import {readHosting} from '../../src/redirects/redirects';
 import {UserError} from '../lib/command';
 import {
-  filesIn,
   NEXT_FOLDER,
   printNextSteps,
   requireClean,
@@ -39,7 +40,7 @@ export const cut: Command = async ({root, print, run}, [name = '']) => {
   requireClean(root);
   requireSpace(
     root,
-    filesIn(root, NEXT_FOLDER).map((file) => `${NEXT_FOLDER}/${file}`),
+    filesBelow(path.join(root, NEXT_FOLDER)).map((file) => `${NEXT_FOLDER}/${file}`),
   );
   print('Checking the text ...');
   if ((await run('tsx/dist/cli.mjs', ['checks/main.ts'])) !== 0)

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {readdirSync, lstatSync, statfsSync} from 'node:fs';
+import {lstatSync, statfsSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../config/files';
 import {NEXT, readVersionNames, versionFolder} from '../../config/versions';
 import {UserError} from '../lib/command';
 
@@ -43,17 +44,9 @@ export function git(root: string, ...args: string[]): string {
 
 export const NEXT_FOLDER = versionFolder(NEXT);
 
-/** The files below a folder, by their paths in it. */
-export const filesIn = (root: string, folder: string): string[] =>
-  readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
-
 /** The addresses of the pages of a version, below it. */
 export const pagesOf = (root: string, version: string): string[] =>
-  filesIn(root, versionFolder(version))
+  filesBelow(path.join(root, versionFolder(version)))
     .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
     .map((file) => file.replace(/(\/index)?\.mdx?$/, ''));
 

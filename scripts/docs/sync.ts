@@ -46,14 +46,14 @@ export const sync: Command = async ({root, print}, files, {to, from, since = 'HE
     );
   const {status, stderr} = tryGit(root, ['apply', '--3way', `--directory=${target}`], edit);
   const conflicts = git(root, 'diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean);
-  const undo = `git checkout HEAD -- ${targets.join(' ')}`;
+  const undo = ['checkout', 'HEAD', '--', ...targets];
   if (status !== 0 && conflicts.length === 0) {
-    tryGit(root, undo.split(' ').slice(1));
+    tryGit(root, undo);
     throw new UserError(`Nothing was carried over. git apply: ${stderr}`);
   }
   for (const file of targets)
     print(`${file}: ${conflicts.includes(file) ? 'conflict' : 'edit carried over'}`);
   if (conflicts.length > 0) print('Resolve the marked lines, and git add the file, as after a merge.');
-  print(`To undo it: ${undo}`);
+  print(`To undo it: git ${undo.join(' ')}`);
   return conflicts.length > 0 ? 1 : 0;
 };

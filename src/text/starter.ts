@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync, zipSync} from 'fflate';
 import {create} from 'tar';
+import {filesBelow} from '../../config/files';
 
 /** The application that the pages build on, in the folder of a version. */
 export const STARTER_FOLDER = '_starter';
@@ -10,18 +11,14 @@ export const STARTER_FOLDER = '_starter';
 const UNPACKED = 'rift-starter';
 
 /** What trying it out leaves behind. */
-const LEFTOVERS = /^(?:vendor\/|composer\.lock$|\.env$)/;
+const LEFTOVERS = /^(?:vendor(?:\/|$)|composer\.lock$|\.env$)/;
 
 /** Rights and times are not those of the disk: the same files are the same bytes. */
 const MODE = 0o100644;
 
 /** Its files, in the order of their names. */
 export const starterFiles = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !LEFTOVERS.test(file))
-    .sort();
+  filesBelow(folder).filter((file) => !LEFTOVERS.test(file));
 
 const tarOf = (folder: string, files: string[]): Promise<Buffer> =>
   create(

@@ -94,7 +94,7 @@ export async function expectFocusInSight(page: Page): Promise<void> {
 }
 
 /** As many stops as any journey takes between two places. */
-const MOST_STOPS = 120;
+const MOST_STOPS = 80;
 
 /** Moves the focus to something with Tab, or Shift+Tab, as a reader without a mouse does; every stop on the way is looked at. */
 export async function tabTo(

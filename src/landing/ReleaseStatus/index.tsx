@@ -30,7 +30,7 @@ export default function ReleaseStatus(): ReactNode {
             </div>
           ))}
         </dl>
-        <WhatWorks data={support as SupportRow[]} isLinked={false} />
+        <WhatWorks data={support as SupportRow[]} />
         <IssueCounts data={knownIssues as KnownIssueRow[]} />
       </div>
     </Section>

@@ -27,7 +27,7 @@ test('the sitemap holds the pages of the site and of the latest version, and not
 const takeableIds = (page: Page) =>
   page.locator('[id]:not([id^="__docusaurus"], symbol)').evaluateAll((all) =>
     all
-      .filter((one) => !one.closest('.markdown, article h2, main:not(:has(.markdown))'))
+      .filter((one) => !one.closest('.markdown, time + div > h2, main:not(:has(.markdown))'))
       .map(({id}) => id)
       .filter((id) => id === id.toLowerCase()),
   );

@@ -116,6 +116,8 @@ test('a recorded run is reached, and its cases are gone through', async ({page, 
   await page.keyboard.press('ArrowDown');
   await expectFocusInSight(page);
   await expect(run.getByRole('radio', {name: second?.label})).toBeChecked();
+  const failed = second?.steps.filter(({outcome}) => outcome === 'failed') ?? [];
+  await expect(run.getByText('failed', {exact: true}).filter({visible: true})).toHaveCount(failed.length);
   const issue = run.getByRole('link', {name: 'K-01'});
   await tabTo(page, issue, {most: 2});
   await page.keyboard.press('Enter');

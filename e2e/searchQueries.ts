@@ -143,6 +143,7 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   ['sign up', '/guides/register-and-verify-a-tenant'],
   ['register user', '/guides/register-and-verify-a-tenant'],
   ['email verification', '/guides/register-and-verify-a-tenant'],
+  ['refresh token', '/guides/protect-routes#issue-a-token-at-login'],
   ['logout', '/guides/security#tokens'],
   ['revoke a token', '/guides/security#tokens'],
   ['api key', '/modules/crypto#sample-an-api-key'],
@@ -281,6 +282,7 @@ export const absences: readonly (readonly [query: string, answer: string, wayAro
     'Rift has no down migrations',
     '/architecture/databases/configurators#rolling-out-a-new-version',
   ],
+  ['password reset', 'Rift has no password reset', '/guides/register-and-verify-a-tenant'],
   ['guzzle', 'Rift has no HTTP client', '/architecture/logic-layer/di'],
 ];
 

@@ -31,7 +31,7 @@ const FULL_COVER = 0.999;
  */
 const PAGE_WEIGHTS = {base: 1.3, isName: 30, hasAll: 8, share: 6};
 const PART_WEIGHTS = {base: 1, isName: 12, hasAll: 1.5, share: 1};
-/** What a page or section says of itself counts as much as its title. */
+/** What a page or section says of itself is what readers type: it counts more than a title that holds their words too. */
 const KEYWORD_WEIGHT = 45;
 /** Rows are many, and hold every word: one that is looked for by a plain word is found after the guides. */
 const ROW_FOR_WORDS = 0.2;

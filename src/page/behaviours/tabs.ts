@@ -83,6 +83,25 @@ function move(event: KeyboardEvent): void {
   tab.focus({preventScroll: true});
 }
 
+/** The tab that the address or the reader's last choice names; that of the HTML where there is none. */
+function chosenIn(list: HTMLElement): HTMLElement | undefined {
+  const {group, query, default: usual} = list.dataset;
+  const asked = query === undefined ? null : new URLSearchParams(window.location.search).get(query);
+  const kept = group === undefined ? null : storedText(TABS_KEY + group).read();
+  return (
+    valueIn(list, asked ?? kept) ??
+    valueIn(list, usual) ??
+    tabsIn(list).find((tab) => tab.getAttribute('aria-selected') === 'true')
+  );
+}
+
+function showChosen(lists: string): void {
+  for (const list of document.querySelectorAll<HTMLElement>(lists)) {
+    const tab = chosenIn(list);
+    if (tab) show(tab);
+  }
+}
+
 /** Rows of tabs and their panels, of src/shared/TabList. */
 export function install(): void {
   document.addEventListener('click', (event) => {
@@ -93,22 +112,11 @@ export function install(): void {
   document.addEventListener('keydown', move);
   document.addEventListener('beforematch', (event) => openAround(event.target as Element));
   window.addEventListener('hashchange', goToFragment);
-}
-
-/** The tab that the address or the reader's last choice names; as in the HTML where there is none. */
-function chosenIn(list: HTMLElement): HTMLElement | undefined {
-  const {group, query} = list.dataset;
-  const asked = query === undefined ? null : new URLSearchParams(window.location.search).get(query);
-  const kept = group === undefined ? null : storedText(TABS_KEY + group).read();
-  return (
-    valueIn(list, asked ?? kept) ?? tabsIn(list).find((tab) => tab.getAttribute('aria-selected') === 'true')
-  );
+  // The way back may lead to an address that names another tab.
+  window.addEventListener('popstate', () => showChosen('[data-query]'));
 }
 
 export function arrive(): void {
-  for (const list of document.querySelectorAll<HTMLElement>(LISTS)) {
-    const tab = chosenIn(list);
-    if (tab) show(tab);
-  }
+  showChosen(LISTS);
   goToFragment();
 }

@@ -49,7 +49,8 @@ export default function TabList({label, name, tabs, selected, group, query, clas
       className={clsx('byScript', className)}
       data-tabs=""
       data-group={group}
-      data-query={query}>
+      data-query={query}
+      data-default={isKept ? selected : undefined}>
       {tabs.map(({id, label: text, className: ownClass}) => (
         <button
           key={id}

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {format, resolveConfig} from 'prettier';
 import {findBrowser, OWN} from '../scripts/lib/browser';
 import {runCommand, UserError} from '../scripts/lib/command';
 import {ROOT} from '../scripts/lib/command';
@@ -218,6 +217,7 @@ Written by \`npm run bench\`. The same ${content.pages.length} pages, made by ea
 
 ${table(subjects)}
 ${part('Growth', growth.length === 0 ? '' : `Copies of this site with so many equal versions besides next, built without caches.\n\n${table(growth)}`)}${part('What failed', failures.map((failure) => `- ${failure}`).join('\n'))}`;
+  const {format, resolveConfig} = await import('prettier');
   writeFileSync(RESULTS, await format(text, {...(await resolveConfig(RESULTS)), parser: 'markdown'}));
 }
 

@@ -1,6 +1,5 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
 import {readText} from '../../config/files';
 import type {RunSet} from '../../src/runs/runSet';
 import type {Problem} from '../lib/rule';
@@ -17,11 +16,12 @@ const fileOf = (folder: string, {name}: SetToRecord) => `${folder}/_data/runs/${
 
 /** Records all sets of a version into its files. */
 export async function writeRuns(version: Version): Promise<void> {
+  const {format, resolveConfig} = await import('prettier');
   for (const set of runSets) {
     const file = path.join(version.root, fileOf(version.folder, set));
-    const options = await prettier.resolveConfig(file);
+    const options = await resolveConfig(file);
     const json = JSON.stringify(await recordSet(set, version));
-    writeFileSync(file, await prettier.format(json, {...options, parser: 'json'}));
+    writeFileSync(file, await format(json, {...options, parser: 'json'}));
     console.log(`${fileOf(version.folder, set)}: ${set.cases.length} cases`);
   }
 }

@@ -1,6 +1,5 @@
 import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {latestVersion, versionFolder, versionSidebar} from '../../config/versions';
 import {isPattern, readHosting, VERCEL_FILE, type Redirect} from '../../src/redirects/redirects';
 import {UserError} from '../lib/command';
@@ -60,6 +59,7 @@ export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
   const lost = pagesOf(root, name).filter((page) => !pages.has(page));
   const hosting = readHosting(root);
   const redirects = redirectsWithout(hosting.redirects, `/docs/${name}`, `/docs/${latest}`);
+  const {format, resolveConfig} = await import('prettier');
   const options = await resolveConfig(path.join(root, '.prettierrc.json'), {editorconfig: false});
   replaceFiles(root, {
     [VERCEL_FILE]: await format(JSON.stringify({...hosting, redirects}), {...options, filepath: VERCEL_FILE}),

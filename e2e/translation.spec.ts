@@ -18,7 +18,7 @@ type Excepted = 'ErrorFinder';
 const PLACES: Record<Exclude<keyof typeof islands, Excepted>, string> = {
   DataTable: ERRORS,
   DiagramDraft: `${contributing.path}/diagrams`,
-  DiagramViewer: docs('architecture'),
+  DiagramViewer: docs('first-endpoint'),
   NotFoundHelp: docs('module/cache'),
   Tenants: '/',
 };

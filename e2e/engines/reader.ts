@@ -22,6 +22,7 @@ function look([role, source, isExact]: readonly [string, string, boolean]): Foun
     button: 'button, summary, [role="button"]',
     link: 'a[href]',
     heading: 'h1, h2, h3, h4',
+    figure: 'figure',
     textbox: 'input:not([type]), input[type="text"], textarea',
     searchbox: 'input[type="search"]',
     radio: 'input[type="radio"]',

@@ -34,11 +34,11 @@ const most = (first: number, style: number): Sizes => ({
 });
 const budgets: Record<string, Sizes> = {
   // The tree of pages in the drawer is its last 1.3 kB, below all that is painted first.
-  '/': most(35_900, 13_900),
-  [docs('introduction')]: most(23_100, 9_600),
-  [docs('basic-concepts/contract')]: most(23_900, 9_900),
-  [docs('basic-concepts/contract/methods')]: most(22_700, 9_800),
-  [docs('reference/errors')]: most(32_300, 10_700),
+  '/': most(35_600, 13_600),
+  [docs('introduction')]: most(22_700, 9_400),
+  [docs('basic-concepts/contract')]: most(23_500, 9_600),
+  [docs('basic-concepts/contract/methods')]: most(22_400, 9_600),
+  [docs('reference/errors')]: most(31_400, 10_400),
 };
 
 const TEXT = /\.(html|js|css|svg|json|txt)$/;

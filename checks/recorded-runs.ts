@@ -19,12 +19,8 @@ export const recordedRuns: Rule = (pages, {folder}) => {
     ...starterFiles(starter).flatMap((file) => linesIn(readText(path.join(starter, file)))),
   ]);
   return readdirSync(runs).flatMap((name) => {
-    const {files, cases} = JSON.parse(readText(path.join(runs, name))) as RunSet;
-    const steps = cases.flatMap((one) => one.steps);
-    const shown = steps.flatMap(({file, lines: [from = 1, to]}) =>
-      linesIn(files[file]?.code ?? '').slice(from - 1, to),
-    );
-    const strange = shown.find((line) => !known.has(line));
+    const {files} = JSON.parse(readText(path.join(runs, name))) as RunSet;
+    const strange = files.flatMap(({code}) => linesIn(code)).find((line) => !known.has(line));
     const file = `${folder}/runs/${name}`;
     const message = `no page and no file of the application has the line “${strange}” any more: npm run record`;
     return strange === undefined ? [] : [{file, line: FIRST_LINE, message}];

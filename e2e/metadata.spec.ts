@@ -6,7 +6,7 @@ import {toString as textOf} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {CARD, cardPath} from '../src/cards/card';
+import {CARD, cardPath} from '../src/cards/cardAddress';
 import {hasHistory} from '../config/history';
 import {builtFiles, builtPages, latest, readBuild, readHtml, versions} from './build';
 import {expect, test} from './fixtures';

@@ -9,7 +9,7 @@ import {fencesOf, nameOf, type Fence, type Left} from './fences';
 import type {Framework} from './framework';
 import {withMembers, type Names} from './php';
 import type {Project} from './project';
-import type {CaseToRecord, SetToRecord, Source} from './runSets';
+import type {CaseToRecord, SetToRecord, Source} from './setsToRecord';
 import {
   chainSteps,
   fieldSteps,

@@ -5,7 +5,7 @@ import type {RunSet} from '../../src/runs/runSet';
 import type {Problem} from '../lib/rule';
 import {dataDifferences} from './compare';
 import {recordSet, type Version} from './recordSet';
-import {runSets, type SetToRecord} from './runSets';
+import {setsToRecord, type SetToRecord} from './setsToRecord';
 
 export interface Recorder extends Version {
   /** What 1.0.0 prints because of a known issue, by its number. */
@@ -17,7 +17,7 @@ const fileOf = (folder: string, {name}: SetToRecord) => `${folder}/_data/runs/${
 /** Records all sets of a version into its files. */
 export async function writeRuns(version: Version): Promise<void> {
   const {format, resolveConfig} = await import('prettier');
-  for (const set of runSets) {
+  for (const set of setsToRecord) {
     const file = path.join(version.root, fileOf(version.folder, set));
     const options = await resolveConfig(file);
     const json = JSON.stringify(await recordSet(set, version));
@@ -29,7 +29,7 @@ export async function writeRuns(version: Version): Promise<void> {
 /** Records all sets of a version again, and says where the framework does otherwise than its files say. */
 export async function compareRuns({known, ...version}: Recorder): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const set of runSets) {
+  for (const set of setsToRecord) {
     const file = fileOf(version.folder, set);
     const text = existsSync(path.join(version.root, file)) ? readText(path.join(version.root, file)) : '{}';
     const shown = JSON.parse(text) as Partial<RunSet>;

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {Resvg} from '@resvg/resvg-js';
-import {CARD} from './card';
+import {CARD} from './cardAddress';
 import {readTokens} from '../../config/tokens';
 import {draw, type DrawOptions} from './draw';
 import {BAND_TOP} from './frame';
-import {readFonts} from './text';
+import {readFonts} from './layout';
 
 const SHEET = 'src/css/tokens.css';
 const card = {title: 'Crypto', trail: ['Modules'], label: 'Documentation v1'};

@@ -3,9 +3,9 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import type {SatoriOptions} from 'satori';
-import {CARD} from './card';
+import {CARD} from './cardAddress';
 import {frame, type Palette} from './frame';
-import {textOf, type CardContent} from './text';
+import {setText, type CardContent} from './layout';
 
 export interface DrawOptions {
   fonts: SatoriOptions['fonts'];
@@ -26,7 +26,7 @@ async function rasterize(svg: string): Promise<Buffer> {
  * @throws if a link preview may refuse the file because it is too large
  */
 export async function draw(card: CardContent, {fonts, palette, cache}: DrawOptions): Promise<Buffer> {
-  const svg = frame(card.trail[0] ?? card.title, await textOf(card, fonts, palette), palette);
+  const svg = frame(card.trail[0] ?? card.title, await setText(card, fonts, palette), palette);
   const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
   const known = await readFile(file).catch(() => undefined);
   const png = known ?? (await rasterize(svg));

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {CARD} from './card';
+import {CARD} from './cardAddress';
 import {faultAt} from './frame';
 
 test('the step stands elsewhere in another section, and within the card in all', () => {

@@ -1,4 +1,4 @@
-import {CARD} from './card';
+import {CARD} from './cardAddress';
 import {ABOVE, BELOW, LETTERS, STEP} from '../frame/wordmarkShape';
 
 /** The colours of both modes, by their names in tokens.css. */

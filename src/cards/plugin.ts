@@ -4,8 +4,8 @@ import {Readable} from 'node:stream';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readTokens} from '../../config/tokens';
 import {draw} from './draw';
-import {readCard} from './page';
-import {readFonts} from './text';
+import {readCard} from './readCard';
+import {readFonts} from './layout';
 
 const TOKENS = 'src/css/tokens.css';
 const CACHE = 'node_modules/.cache/rift-cards';
@@ -13,7 +13,7 @@ const CACHE = 'node_modules/.cache/rift-cards';
 /** How many cards are drawn at a time. Node has four threads for this and for files. */
 const CONCURRENCY = 3;
 
-/** Draws the card of each page that names one (src/frame/PageMeta), from its HTML. */
+/** Draws the card of each page that names one (src/frame/CardMeta), from its HTML. */
 export default function cards({siteDir}: LoadContext): Plugin {
   return {
     name: 'rift-cards',

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import PageMeta from '../PageMeta';
+import CardMeta from '../CardMeta';
 import StructuredData from '../StructuredData';
 import {techArticle} from '../pageFacts';
 import {withoutSlash} from '@site/config/address';
-import {cardPath} from '@site/src/cards/card';
+import {cardPath} from '@site/src/cards/cardAddress';
 
 export default function DocFacts(): ReactNode {
   const {metadata} = useDoc();
@@ -25,7 +25,7 @@ export default function DocFacts(): ReactNode {
   });
   return (
     <>
-      <PageMeta title={metadata.title} version={label} />
+      <CardMeta title={metadata.title} version={label} />
       <StructuredData of={facts} />
     </>
   );

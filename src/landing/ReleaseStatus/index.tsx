@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export default function ReleaseStatus(): ReactNode {
   return (
     <Section {...frame} layout="split">
-      <div>
+      <div className={styles.status}>
         <dl className={styles.facts}>
           {facts.map(({term, text, link}) => (
             <div key={term}>

@@ -2,12 +2,12 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
-import PageMeta from '@site/src/frame/PageMeta';
+import CardMeta from '@site/src/frame/CardMeta';
 
 export default function LayoutWithPicture(props: Props): ReactNode {
   return (
     <>
-      {props.title !== undefined && <PageMeta title={props.title} />}
+      {props.title !== undefined && <CardMeta title={props.title} />}
       <Layout {...props} />
     </>
   );

@@ -1,2 +1,43 @@
-// Change: the buttons are in the HTML, and work without React.
-export {default} from '@site/src/shared/CodeButtons';
+// Change: the buttons are in the HTML, and work without React: src/page/behaviours/codeBlocks.ts and copying.ts.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  className?: string;
+}
+
+const WRAP = 'M2.5 4h15M2.5 10h12a2.75 2.75 0 0 1 0 5.5H11m2.2-2.2L11 15.5l2.2 2.2M2.5 15.5h5';
+const SHEETS = 'M7 7h10.5v10.5H7zM13.5 7V2.5h-11v11H7';
+const TICK = 'M3.5 10.5l4.4 4.4 8.6-9.8';
+
+export default function CodeButtons({className}: Props): ReactNode {
+  return (
+    <div className={clsx('byScript buttonGroup', className, styles.buttons)}>
+      <button
+        type="button"
+        className="quiet"
+        hidden
+        data-wrap=""
+        aria-pressed="false"
+        aria-label="Toggle word wrap"
+        title="Toggle word wrap">
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path d={WRAP} />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        data-copy=""
+        data-copy-from="pre code"
+        aria-label="Copy code to clipboard"
+        title="Copy">
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path d={SHEETS} />
+          <path className="tick" d={TICK} />
+        </svg>
+      </button>
+    </div>
+  );
+}

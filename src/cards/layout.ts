@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {createElement, type CSSProperties, type ReactElement} from 'react';
 import satori, {type SatoriOptions} from 'satori';
-import {CARD} from './card';
+import {CARD} from './cardAddress';
 import {BAND_TOP, type Palette} from './frame';
 
 export interface CardContent {
@@ -80,7 +80,7 @@ function layout({title, trail, label}: CardContent, size: number, {light, dark}:
 }
 
 /** The text of a card as SVG outlines, the title as large as its place allows. */
-export async function textOf(card: CardContent, fonts: Fonts, palette: Palette): Promise<string> {
+export async function setText(card: CardContent, fonts: Fonts, palette: Palette): Promise<string> {
   let svg = '';
   for (const size of sizesFor(card.title)) {
     let height = Infinity;

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {sizesFor} from './text';
+import {sizesFor} from './layout';
 
 test('no word is wider than the line, down to the smallest size', () => {
   expect(sizesFor('Crypto')[0]).toBe(124);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {readCard} from './page';
+import {readCard} from './readCard';
 
 const json = (value: object) => `<script type=application/ld+json>${JSON.stringify(value)}</script>`;
 

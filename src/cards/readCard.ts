@@ -2,9 +2,9 @@ import {toString as textOf} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {CARDS} from './card';
+import {CARDS} from './cardAddress';
 import {site} from '../../config/site';
-import type {CardContent} from './text';
+import type {CardContent} from './layout';
 
 interface Card extends CardContent {
   /** Its path in the build, without a slash at the start. */

@@ -493,4 +493,4 @@ const requests: SetToRecord = {
   ],
 };
 
-export const runSets: readonly SetToRecord[] = [hero, chain, ...methods, profiles, filtered, requests];
+export const setsToRecord: readonly SetToRecord[] = [hero, chain, ...methods, profiles, filtered, requests];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {CARD, cardPath, cardText} from '@site/src/cards/card';
+import {CARD, cardPath, cardText} from '@site/src/cards/cardAddress';
 import {site} from '@site/config/site';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Open Graph: what shows a link to the page shows its card. */
-export default function PageMeta({title, version}: Props): ReactNode {
+export default function CardMeta({title, version}: Props): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const image = withBaseUrl(cardPath(pathname), {absolute: true});

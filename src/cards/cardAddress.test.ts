@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {cardPath, cardText} from './card';
+import {cardPath, cardText} from './cardAddress';
 
 test('each page has a card of its own, whatever its address ends with', () => {
   expect(cardPath('/')).toBe('/img/cards/index.png');

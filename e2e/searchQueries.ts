@@ -174,7 +174,7 @@ export const queries: readonly (readonly [query: string, first: string])[] = [
   ['query parameters', '/architecture/routing/request-object#the-accessors'],
   ['get header from request', '/architecture/routing/request-object#the-accessors'],
   ['route params', '/architecture/routing#how-paths-match'],
-  ['middleware order', '/architecture/routing/middlewares#attaching-one'],
+  ['middleware order', '/architecture/routing/middlewares#attach-a-middleware'],
   ['global middleware', '/architecture/routing/middlewares'],
   ['throttle', '/architecture/routing/rate-limiting'],
   ['how do I return json', '/basic-concepts/contract/serialize'],

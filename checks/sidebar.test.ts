@@ -49,6 +49,19 @@ test('a page that the sidebar does not lead to, or leads to twice, is found', ()
   ]);
 });
 
+test('ids are those of the build: without the number in front, and with that of the front matter', () => {
+  const pages = [
+    at('docs/01-name.md'),
+    at('docs/02-part/03-name.md'),
+    pageOf('Text.', 'id: own', 'docs/02-part/04-name.md'),
+    pageOf('Text.', 'slug: /elsewhere', 'docs/05-moved.md'),
+    pageOf('Text.', 'parse_number_prefixes: false', 'docs/06-kept.md'),
+    at('docs/2026-01-02-day.md'),
+  ];
+  const ids = ['name', 'part/name', 'part/own', 'moved', '06-kept', '2026-01-02-day'];
+  expect(sidebarProblems(pages, 'docs', {file: 'sidebars.ts', source: '', ids})).toEqual([]);
+});
+
 test('an entry whose page is gone is found', () => {
   const problems = sidebarProblems(PAGES.slice(1), 'docs', {
     file: 'sidebars.ts',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {docPage} from '../config/docPage';
 import {readText} from '../config/files';
 import sidebars from '../sidebars';
 import {linesIn, type Page} from './lib/page';
@@ -33,12 +34,8 @@ export function readSidebars(root: string, folder: string): Sidebars {
   return {file, source, ids: sidebarIds(config)};
 }
 
-/** `docs/modules/index.md` has the id `modules/index`. */
-function idOf({file, frontMatter}: Page, folder: string): string {
-  const relative = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
-  const {id} = frontMatter;
-  return typeof id === 'string' ? path.posix.join(path.posix.dirname(relative), id) : relative;
-}
+const idOf = ({file, frontMatter}: Page, folder: string) =>
+  docPage(path.posix.relative(folder, file), frontMatter).id;
 
 const names = (text: string, id: string) =>
   [id, id.replace(/\/index$/, '')].some((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`));

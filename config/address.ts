@@ -4,10 +4,6 @@
  */
 export const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** `modules/crypto.md` as the address of the page below that of its version. */
-export const addressOf = (page: string, address: string) =>
-  withoutSlash(`${address}/${page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`);
-
 interface Asked {
   /** With its question mark, or empty. */
   search: string;

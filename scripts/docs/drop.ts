@@ -74,7 +74,7 @@ export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
   print(`${name} was dropped; its addresses lead to those of ${latest}.`);
   list(
     `${latest} lacks these, whose readers get the 404 page unless ${VERCEL_FILE} leads them elsewhere, above the pattern:`,
-    lost.map((page) => `/docs/${name}/${page}`),
+    lost.map((page) => `/docs/${name}${page}`),
   );
   const places = tryGit(root, ['grep', '--files-with-matches', `/docs/${name}/`, '--', `:!${VERCEL_FILE}`]);
   list(`These still link to ${name}, which stops the build:`, places.stdout.split('\n').filter(Boolean));

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {lstatSync, statfsSync} from 'node:fs';
 import path from 'node:path';
+import {docAddress} from '../../config/docPage';
 import {filesBelow} from '../../config/files';
 import {NEXT, readVersionNames, versionFolder} from '../../config/versions';
 import {UserError} from '../lib/command';
@@ -45,10 +46,12 @@ export function git(root: string, ...args: string[]): string {
 export const NEXT_FOLDER = versionFolder(NEXT);
 
 /** The addresses of the pages of a version, below it. */
-export const pagesOf = (root: string, version: string): string[] =>
-  filesBelow(path.join(root, versionFolder(version)))
+export function pagesOf(root: string, version: string): string[] {
+  const folder = path.join(root, versionFolder(version));
+  return filesBelow(folder)
     .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
-    .map((file) => file.replace(/(\/index)?\.mdx?$/, ''));
+    .map((file) => docAddress(folder, file));
+}
 
 export const VERSIONS_FILE = 'versions.json';
 

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {addressOf} from '../../config/address';
+import {docAddress} from '../../config/docPage';
 import {readText} from '../../config/files';
 import {schemaFile} from './files';
 
@@ -26,12 +26,15 @@ interface FactsSource {
 }
 
 /** A row, with addresses where it names files of pages. */
-function published(row: Record<string, unknown>, address: string): Record<string, unknown> {
+function published(
+  row: Record<string, unknown>,
+  addressOf: (page: string) => string,
+): Record<string, unknown> {
   const {page, pages, ...rest} = row;
   return {
     ...rest,
-    ...(typeof page === 'string' && {page: addressOf(page, address)}),
-    ...(Array.isArray(pages) && {pages: pages.map((one) => addressOf(String(one), address))}),
+    ...(typeof page === 'string' && {page: addressOf(page)}),
+    ...(Array.isArray(pages) && {pages: pages.map(String).map(addressOf)}),
   };
 }
 
@@ -56,7 +59,7 @@ export async function factsOf({version, folder, address}: FactsSource): Promise<
   // One after the other, so that of several faults always the same is told.
   for (const name of Object.keys(factTables)) {
     const rows = await readTable(path.join(data, `${name}.json`));
-    tables[name] = rows.map((row) => published(row, address));
+    tables[name] = rows.map((row) => published(row, (page) => address + docAddress(folder, page)));
   }
   return {$schema: `${address}/${schemaFile}`, version, documentation: address, ...tables};
 }

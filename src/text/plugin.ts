@@ -5,7 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {headsFile, textsFile} from '../search/searchIndex';
 import type {ErrorRow, KnownIssueRow, NotInRiftRow} from '../tables/docsData';
-import {addressOf} from '../../config/address';
+import {docAddress} from '../../config/docPage';
 import {markdownAddress} from '../shared/markdownAddress';
 import {collectGarbage} from './memory';
 import {readArticle} from './article';
@@ -27,7 +27,7 @@ async function searchedRows(folder: string): Promise<SearchedRows> {
   const notInRift = await read<NotInRiftRow>('notInRift');
   return {
     called: [...(await read<ErrorRow>('errors')), ...(await read<KnownIssueRow>('knownIssues'))],
-    notInRift: notInRift.map((row) => ({...row, page: addressOf(row.page, '')})),
+    notInRift: notInRift.map((row) => ({...row, page: docAddress(folder, row.page)})),
   };
 }
 

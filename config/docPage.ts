@@ -1,0 +1,33 @@
+import path from 'node:path';
+import {
+  DefaultNumberPrefixParser,
+  stripPathNumberPrefixes,
+} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+import matter from 'gray-matter';
+import {withoutSlash} from './address';
+import {readText} from './files';
+
+/** What Docusaurus makes of a page: its id, and its address below that of its version. */
+export function docPage(
+  file: string,
+  {id, slug, parse_number_prefixes: isNumbered = true}: Record<string, unknown>,
+): {id: string; address: string} {
+  const {dir, name} = path.posix.parse(file);
+  const folder = dir || '.';
+  const bare = (text: string) =>
+    isNumbered ? stripPathNumberPrefixes(text, DefaultNumberPrefixParser) : text;
+  const baseID = typeof id === 'string' ? id : bare(name);
+  const address = getSlug({
+    baseID,
+    frontMatterSlug: typeof slug === 'string' ? slug : undefined,
+    source: file,
+    sourceDirName: folder,
+    stripDirNumberPrefixes: isNumbered !== false,
+  });
+  return {id: path.posix.join(bare(folder), baseID), address: withoutSlash(address)};
+}
+
+/** The address of a page below that of its version, by its file in the folder of the version. */
+export const docAddress = (folder: string, file: string) =>
+  docPage(file, matter(readText(path.join(folder, file))).data).address;

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {runCommand} from '../scripts/lib/command';
+import {requireReadable} from '../scripts/lib/requireReadable';
 import {diagramSvgProblems, readPlaces} from '../src/diagrams/draw/places';
 import {isIn, pathsOf} from './lib/asked';
 import {readData, type Data} from './lib/data';
@@ -11,7 +13,6 @@ import {readTables} from './lib/tables';
 import {conflictProblems, linkProblems} from './links';
 import {namesOnDisk, readFileNames} from './names-on-disk';
 import {entryRules, pageRules, sampleRules, tableRules, versionRules} from './rules';
-import {readSidebars, sidebarProblems} from './sidebar';
 
 /**
  * Checks the pages of every version, their tables, and the samples that the site shows; with paths, only what lies there. Counts the
@@ -53,14 +54,16 @@ async function checkEach(
   report(await Promise.all(outcomes));
 }
 
-async function main() {
+runCommand(__filename, async () => {
   const conflicts = conflictProblems(root, folders);
   report([['conflicts', conflicts]]);
   if (conflicts.length > 0) {
-    end();
     // What is marked may not even parse.
-    return;
+    return end();
   }
+  requireReadable(root);
+  // It loads sidebars.ts, which may not have been readable.
+  const {readSidebars, sidebarProblems} = await import('./sidebar');
 
   for (const folder of folders) {
     const pages = readPages(root, folder);
@@ -102,7 +105,5 @@ async function main() {
     ],
   ]);
 
-  end();
-}
-
-void main();
+  return end();
+});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {docPage} from '../config/docPage';
-import {readText} from '../config/files';
+import {readJson, readText} from '../config/files';
 import sidebars from '../sidebars';
 import {linesIn, type Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';
@@ -30,7 +30,7 @@ export function readSidebars(root: string, folder: string): Sidebars {
   const [cut, version] = folder.split('/');
   const file = version === undefined ? 'sidebars.ts' : `versioned_sidebars/${version}-sidebars.json`;
   const source = readText(path.join(root, file));
-  const config = cut === 'docs' ? sidebars : (JSON.parse(source) as SidebarsConfig);
+  const config = cut === 'docs' ? sidebars : readJson<SidebarsConfig>(path.join(root, file), 'map');
   return {file, source, ids: sidebarIds(config)};
 }
 

@@ -6,7 +6,7 @@ import {
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import matter from 'gray-matter';
 import {withoutSlash} from './address';
-import {readText} from './files';
+import {readText, UserError} from './files';
 
 /** What Docusaurus makes of a page: its id, and its address below that of its version. */
 export function docPage(
@@ -28,6 +28,21 @@ export function docPage(
   return {id: path.posix.join(bare(folder), baseID), address: withoutSlash(address)};
 }
 
+/** The front matter of a page, by its file and text. */
+export function frontMatterOf(file: string, source: string): Record<string, unknown> {
+  try {
+    // With options, or it would remember a text that it could not read as one without front matter.
+    return matter(source, {}).data;
+  } catch (error) {
+    const {reason, mark} = error as {reason?: string; mark?: {line: number}};
+    throw new UserError(
+      `${file}:${(mark?.line ?? 0) + 1}: the front matter cannot be read: ${reason ?? String(error)}. Put a value with a colon in quotes.`,
+    );
+  }
+}
+
 /** The address of a page below that of its version, by its file in the folder of the version. */
-export const docAddress = (folder: string, file: string) =>
-  docPage(file, matter(readText(path.join(folder, file))).data).address;
+export function docAddress(folder: string, file: string): string {
+  const whole = path.join(folder, file);
+  return docPage(file, frontMatterOf(path.relative('', whole), readText(whole))).address;
+}

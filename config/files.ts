@@ -11,3 +11,25 @@ export const filesBelow = (folder: string): string[] =>
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
+
+/** What a person can put right: a command shows it as one line, without a stack. */
+export class UserError extends Error {}
+
+/** Reads a list or a map from a file of JSON. */
+export function readJson<T extends object>(file: string, kind: 'list' | 'map'): T {
+  const name = path.relative('', file).replaceAll('\\', '/');
+  const refuse = (reason: string): never => {
+    throw new UserError(
+      `${name} holds no ${kind} of JSON: ${reason}. Correct it, or take it back: git checkout -- ${name}`,
+    );
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(readText(file));
+  } catch (error) {
+    refuse((error as Error).message.replace(/\s+/g, ' '));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value) !== (kind === 'list'))
+    refuse(`it is ${JSON.stringify(value).slice(0, 40)}`);
+  return value as T;
+}

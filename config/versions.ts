@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {readText} from './files';
+import {readJson} from './files';
 import {NEXT} from './nextVersion';
 
 // By itself, as components cannot import what reads files.
@@ -15,9 +15,7 @@ const PRERELEASE = /-(alpha|beta|rc)/i;
 
 /** Names cut so far, newest first. The file appears with the first cut. */
 export function readVersionNames(file: string): string[] {
-  const names: unknown = existsSync(file) ? JSON.parse(readText(file)) : [];
-  if (!Array.isArray(names)) throw new Error(`${file} holds ${JSON.stringify(names)}, not names in brackets`);
-  return names as string[];
+  return existsSync(file) ? readJson<string[]>(file, 'list') : [];
 }
 
 /** The folder with the pages of a version, below that of the site. */

@@ -1,4 +1,5 @@
-import {execPackage, runCommand} from './lib/command';
+import {execPackage, ROOT, runCommand} from './lib/command';
+import {requireReadable} from './lib/requireReadable';
 
 /**
  * A thread that renders pages is replaced when it holds more than this, in bytes. Docusaurus waits for a gigabyte, which the threads of
@@ -13,6 +14,7 @@ const THREAD_MEMORY = '300000000';
  * @param isChecked - a Content-Security-Policy that has changed is a failure
  */
 export async function build(args: readonly string[] = [], {isChecked = false} = {}): Promise<number> {
+  requireReadable(ROOT);
   const env = {DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: THREAD_MEMORY, ...process.env};
   const status = await execPackage('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args], {env});
   if (status !== 0 || args.length > 0) return status;

@@ -7,6 +7,7 @@ import {
   withNext,
 } from '../config/versions';
 import {execPackage, ROOT, runCommand, UserError} from './lib/command';
+import {requireReadable} from './lib/requireReadable';
 
 /** The versions that `--versions next,v1` names, and the arguments for Docusaurus. */
 export function readArgs(
@@ -27,6 +28,7 @@ export function readArgs(
 runCommand(__filename, (args) => {
   const names = readVersionNames(path.join(ROOT, 'versions.json'));
   const {served, rest} = readArgs(args, names);
+  requireReadable(ROOT);
   const left = withNext(names).filter((name) => !served.includes(name));
   if (left.length > 0)
     console.log(`Serves ${served.join(', ')}. With \`npm start -- --versions all\` also ${left.join(', ')}.`);

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../config/files';
+import {readJson, readText} from '../../config/files';
 import type {
   ApiRow,
   CodeRow,
@@ -39,7 +39,7 @@ export function readData(root: string, folder: string): Data | undefined {
   const tables = path.join(root, folder, '_data');
   if (!existsSync(tables)) return undefined;
   const sourceOf = (table: string) => readText(path.join(tables, `${table}.json`));
-  const read = <T>(table: string) => JSON.parse(sourceOf(table)) as T;
+  const read = <T extends object>(table: string) => readJson<T>(path.join(tables, `${table}.json`), 'list');
   return {
     folder: path.posix.join(folder, '_data'),
     source: readdirSync(tables)

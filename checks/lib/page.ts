@@ -1,6 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import type {Code, Heading, InlineCode, Link, Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -9,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {frontMatterOf} from '../../config/docPage';
 import {readText} from '../../config/files';
 import {memoize} from '../../src/shared/memoize';
 
@@ -79,7 +79,7 @@ export const emptyPage = (file: string, source: string): Page => ({
 });
 
 const parse = memoize((source: string): Page => {
-  const page = {...emptyPage('', source), frontMatter: matter(source).data};
+  const page = emptyPage('', source);
   visit(parser.parse(source) as Root, (node) => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
@@ -106,7 +106,11 @@ const parse = memoize((source: string): Page => {
 });
 
 /** A text that versions share is parsed once. */
-export const parsePage = (file: string, source: string): Page => ({...parse(source), file});
+export const parsePage = (file: string, source: string): Page => ({
+  ...parse(source),
+  file,
+  frontMatter: frontMatterOf(file, source),
+});
 
 /** The folders with the pages of each version, that of the next one first. */
 export function docsFolders(root: string): string[] {

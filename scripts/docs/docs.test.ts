@@ -324,12 +324,12 @@ const REFUSALS: readonly [typed: string, error: string | RegExp, arrange?: () =>
   ],
   [
     'status',
-    /^versions\.json is no list of versions: .*\{\}.* git checkout -- versions\.json$/,
+    /versions\.json holds no list of JSON: it is \{\}\. Correct it, .* git checkout -- \S*versions\.json$/,
     () => write('versions.json', '{}'),
   ],
   [
     'cut v2',
-    /^versions\.json is no list of versions: .*JSON.* git checkout -- versions\.json$/,
+    /versions\.json holds no list of JSON: .* git checkout -- \S*versions\.json$/,
     () => write('versions.json', '["v1"'),
   ],
   ['cut v2', /^git status: fatal: not a git repository/, () => rmSync(whole('.git'), {recursive: true})],

@@ -55,16 +55,7 @@ export function pagesOf(root: string, version: string): string[] {
 
 export const VERSIONS_FILE = 'versions.json';
 
-export function versionNames(root: string): string[] {
-  try {
-    return readVersionNames(path.join(root, VERSIONS_FILE));
-  } catch (error) {
-    const [reason = ''] = (error as Error).message.split('\n');
-    throw new UserError(
-      `${VERSIONS_FILE} is no list of versions: ${reason}. Correct it, or take it back: git checkout -- ${VERSIONS_FILE}`,
-    );
-  }
-}
+export const versionNames = (root: string): string[] => readVersionNames(path.join(root, VERSIONS_FILE));
 
 export function requireVersion(name: string, names: readonly string[]): void {
   if (!names.includes(name))

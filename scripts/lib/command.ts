@@ -1,11 +1,11 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {UserError} from '../../config/files';
 
 /** The folder of the project. */
 export const ROOT = path.join(__dirname, '../..');
 
-/** What a person can put right: shown as one line, without a stack. */
-export class UserError extends Error {}
+export {UserError};
 
 /** `parseArgs` of Node throws these for options that it does not know. */
 const isWrongOption = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../config/files';
+import {readJson} from '../../config/files';
 import type {SamplesRunFacts} from './frontMatter';
 
 /** The file that `npm run test:samples` writes, below the folder of the site. */
@@ -24,7 +24,7 @@ export function samplesHash(text: string): string {
 
 export function readRuns(root: string): Record<string, RunOfText> {
   const file = path.join(root, RUNS);
-  return existsSync(file) ? (JSON.parse(readText(file)) as Record<string, RunOfText>) : {};
+  return existsSync(file) ? readJson(file, 'map') : {};
 }
 
 /** The run of a page, unless its samples have changed since. */

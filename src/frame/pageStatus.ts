@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../config/files';
+import {readJson} from '../../config/files';
 import {versionFolder} from '../../config/versions';
 import type {ConstantRow, SupportRow} from '../tables/docsData';
 import type {PageStatusFacts, VersionSources} from './frontMatter';
@@ -14,7 +14,7 @@ export function pageStatus(
   const below = page.slice(folder.length + 1);
   const read = <R>(name: string): R[] => {
     const file = path.join(root, folder, '_data', `${name}.json`);
-    return existsSync(file) ? (JSON.parse(readText(file)) as R[]) : [];
+    return existsSync(file) ? readJson(file, 'list') : [];
   };
   const features = read<SupportRow>('support')
     .filter((row) => row.page === below || row.pages.includes(below))

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-client-redirects';
-import {readText} from '../../config/files';
+import {readJson} from '../../config/files';
 import {partsOf} from '../../config/address';
 
 export interface Redirect {
@@ -22,8 +22,7 @@ export interface Hosting {
 
 export const VERCEL_FILE = 'vercel.json';
 
-export const readHosting = (root: string): Hosting =>
-  JSON.parse(readText(path.join(root, VERCEL_FILE))) as Hosting;
+export const readHosting = (root: string): Hosting => readJson(path.join(root, VERCEL_FILE), 'map');
 
 /** `:name` stands for a part of a path, `:name*` for the rest of it. */
 const PARAMETER = /:(\w+)(\*?)/g;

@@ -97,11 +97,11 @@ test('of several tables that cannot be read, the first one is told', async () =>
   mkdirSync(data, {recursive: true});
   const read = () => factsOf({version: 'v0', folder, address: ADDRESS});
   const write = (name: string, text: string) => writeFileSync(path.join(data, `${name}.json`), text);
-  await expect(read()).rejects.toThrow('errors.json cannot be read');
+  await expect(read()).rejects.toThrow('errors.json holds no list of JSON: ');
   write('errors', '[');
-  await expect(read()).rejects.toThrow('errors.json cannot be read');
+  await expect(read()).rejects.toThrow('errors.json holds no list of JSON: ');
   write('errors', '{}');
-  await expect(read()).rejects.toThrow('errors.json is not a list');
+  await expect(read()).rejects.toThrow('errors.json holds no list of JSON: it is {}.');
   write('errors', '[]');
-  await expect(read()).rejects.toThrow('codes.json cannot be read');
+  await expect(read()).rejects.toThrow('codes.json holds no list of JSON: ');
 });

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {docAddress} from '../../config/docPage';
-import {readText} from '../../config/files';
+import {readJson} from '../../config/files';
 import {schemaFile} from './files';
 
 /** Tables of docs/_data that are facts about the framework, by their name in the file: the type of their rows. */
@@ -38,15 +38,6 @@ function published(
   };
 }
 
-export async function readTable(file: string): Promise<Record<string, unknown>[]> {
-  const read = async () => JSON.parse(readText(file)) as unknown;
-  const rows = await read().catch((cause: unknown) => {
-    throw new Error(`${file} cannot be read`, {cause});
-  });
-  if (!Array.isArray(rows)) throw new Error(`${file} is not a list`);
-  return rows as Record<string, unknown>[];
-}
-
 /**
  * The facts of a version as one object: its schema, `version`, `documentation`, and a list of rows for each table.
  *
@@ -58,7 +49,7 @@ export async function factsOf({version, folder, address}: FactsSource): Promise<
   const tables: Record<string, unknown> = {};
   // One after the other, so that of several faults always the same is told.
   for (const name of Object.keys(factTables)) {
-    const rows = await readTable(path.join(data, `${name}.json`));
+    const rows = readJson<Record<string, unknown>[]>(path.join(data, `${name}.json`), 'list');
     tables[name] = rows.map((row) => published(row, (page) => address + docAddress(folder, page)));
   }
   return {$schema: `${address}/${schemaFile}`, version, documentation: address, ...tables};

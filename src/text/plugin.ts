@@ -9,7 +9,8 @@ import {docAddress} from '../../config/docPage';
 import {markdownAddress} from '../shared/markdownAddress';
 import {collectGarbage} from './memory';
 import {readArticle} from './article';
-import {factsOf, readTable} from './facts';
+import {readJson} from '../../config/files';
+import {factsOf} from './facts';
 import {factsFile, fullFile, listFile, schemaFile} from './files';
 import {llmsFull, llmsList} from './llms';
 import {toMarkdown} from './markdown';
@@ -19,14 +20,14 @@ import {searchIndex, type SearchedRows} from '../search/writeIndex';
 import {docVersion, type DocVersion} from './versions';
 
 /** What the tables of a version say for the search alone. An older version may lack some of them. */
-async function searchedRows(folder: string): Promise<SearchedRows> {
-  const read = async <R>(name: string) => {
+function searchedRows(folder: string): SearchedRows {
+  const read = <R>(name: string): R[] => {
     const file = path.join(folder, '_data', `${name}.json`);
-    return (existsSync(file) ? await readTable(file) : []) as unknown as R[];
+    return existsSync(file) ? readJson(file, 'list') : [];
   };
-  const notInRift = await read<NotInRiftRow>('notInRift');
+  const notInRift = read<NotInRiftRow>('notInRift');
   return {
-    called: [...(await read<ErrorRow>('errors')), ...(await read<KnownIssueRow>('knownIssues'))],
+    called: [...read<ErrorRow>('errors'), ...read<KnownIssueRow>('knownIssues')],
     notInRift: notInRift.map((row) => ({...row, page: docAddress(folder, row.page)})),
   };
 }
@@ -73,7 +74,7 @@ export default function textPlugin(): Plugin {
     for (const {page, markdown} of pages) await write(markdownAddress(page), markdown);
     const {heads, texts} = searchIndex(
       pages.map(({page, ...rest}) => ({path: page.slice(version.path.length), ...rest})),
-      await searchedRows(version.folder),
+      searchedRows(version.folder),
     );
     await write(headsFile(version.label), JSON.stringify(heads));
     await write(textsFile(version.label), JSON.stringify(texts));

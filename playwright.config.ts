@@ -1,5 +1,5 @@
 import {defineConfig, devices, type Project} from '@playwright/test';
-import {isInstalled, type EngineName} from './e2e/engines/engine';
+import {engineNames, isInstalled, type EngineName} from './e2e/engines/engine';
 import {FONTS_FILE, obstacleHere} from './e2e/screenshotMaker';
 import {ON_ANY_SCREEN, PHONE} from './e2e/screens';
 
@@ -24,10 +24,8 @@ const PICTURES = /[\\/]pictures\.spec\.ts/;
 /** Parts of the site that a phone has otherwise. All other tests find the same on every screen, or choose one themselves. */
 const PHONE_TOO = /(diagram-(full-screen|viewer)|landing|navigation|outline|search|showcase)\.spec\.ts/;
 
-/** Asked in every engine that is there: it needs nothing of Chromium's own. */
+/** Runs in the engines beside Chromium, as far as they are installed. */
 const READER_TASKS = /tasks\.spec\.ts/;
-
-const engines = (['chromium', 'firefox', 'webkit'] as const).filter(isInstalled);
 
 const launchOptions = {
   ...(executablePath ? {executablePath} : {}),
@@ -102,7 +100,9 @@ export default defineConfig<object, {engine: EngineName}>({
       grepInvert: new RegExp(ON_ANY_SCREEN.tag),
     },
     ...(obstacleHere() === undefined ? [pictures] : []),
-    ...engines.map((engine) => ({name: `tasks-${engine}`, use: {engine}, testMatch: READER_TASKS})),
+    ...engineNames
+      .filter(isInstalled)
+      .map((engine) => ({name: `tasks-${engine}`, use: {engine}, testMatch: READER_TASKS})),
   ],
   webServer: {
     command: `node scripts/run.cjs scripts/serve.ts --port ${port}`,

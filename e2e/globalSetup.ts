@@ -1,12 +1,12 @@
-import {isInstalled, PACKAGES} from './engines/engine';
+import {engineNames, ENGINES, isInstalled} from './engines/engine';
 import {obstacleHere} from './screenshotMaker';
 
 /** Says once in a run which projects are not in playwright.config.ts. */
 export default function globalSetup(): void {
-  for (const [name, packages] of Object.entries(PACKAGES))
-    if (!isInstalled(name as keyof typeof PACKAGES))
+  for (const name of engineNames)
+    if (!isInstalled(name))
       console.log(
-        `The tasks of readers do not run in ${name}, which is not installed: apt-get install ${packages}`,
+        `The tasks of readers do not run in ${name}, which is not installed: apt-get install ${ENGINES[name].packages}`,
       );
   const obstacle = obstacleHere();
   if (obstacle) console.log(obstacle);

@@ -5,6 +5,7 @@ import {site} from '../config/site';
 import run from '../docs/_data/runs/hero.json';
 import {latest} from './build';
 import {answerDialog, expect, test} from './fixtures';
+import {expectLanded} from './headings';
 import {expectInWindow} from './layout';
 
 const hero = (page: Page) => page.getByRole('main').locator('header').first();
@@ -33,7 +34,9 @@ test('it says what Rift is in eight chips, and leads to the sources, the introdu
   const quick = hero(page).getByRole('link', {name: quickStart.label});
   await expect(quick).toHaveAttribute('href', `/docs/${latest}/${quickStart.to}`);
   await hero(page).getByRole('link', {name: fit.label}).click();
-  await expect(page.locator(fit.href)).toBeInViewport();
+  await expectLanded(page, fit.href.slice(1));
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('main').getByRole('link', {name: 'Documentation', exact: true}).click();
   await expect(page).toHaveURL(`/docs/${latest}/introduction`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {site} from '../config/site';
 import {latest} from './build';
 import {expect, test} from './fixtures';
+import {expectLanded} from './headings';
 import {isPhone} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 
@@ -32,6 +33,21 @@ test(
     await expect.poll(() => scrolled(page)).toBe(700);
     await page.reload();
     await expect.poll(() => scrolled(page)).toBe(700);
+
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(1200);
+    const outline = page.getByRole('navigation', {name: 'On this page'});
+    for (const [id, name] of [
+      ['requirements', 'Requirements'],
+      ['what-you-unlearn', 'What you unlearn'],
+    ] as const) {
+      await outline.getByRole('link', {name, exact: true}).click();
+      await expectLanded(page, id);
+    }
+    await page.goBack();
+    await expectLanded(page, 'requirements');
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(1200);
   },
 );
 

@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import type {BrowserContextOptions} from '@playwright/test';
 
 /** What a reader does in any engine. All else is made of these: they are what WebDriver and Playwright both can do. */
 export interface Browser {
@@ -23,33 +22,27 @@ export interface LaunchOptions {
   hasScripts: boolean;
 }
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+/** Where Debian and Ubuntu have the engines, since Playwright's own builds are other browsers than those of readers. */
+export const ENGINES = {
+  firefox: {
+    programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    needs: [],
+    packages: 'firefox-esr',
+  },
+  webkit: {
+    programs: ['/usr/bin/WebKitWebDriver'],
+    needs: ['/usr/bin/Xvfb', '/usr/bin/python3'],
+    packages: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb',
+  },
+} as const;
 
-/** Where Debian and Ubuntu have them: Playwright's own builds are other browsers than those of readers. */
-const PLACES: Readonly<Record<EngineName, readonly string[]>> = {
-  chromium: [],
-  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
-  webkit: ['/usr/bin/WebKitWebDriver'],
-};
+export type EngineName = keyof typeof ENGINES;
 
-/** All of these have to be there. */
-const NEEDED: Readonly<Record<EngineName, readonly string[]>> = {
-  chromium: [],
-  firefox: [],
-  webkit: ['/usr/bin/Xvfb', '/usr/bin/python3'],
-};
+export const engineNames = Object.keys(ENGINES) as EngineName[];
 
-/** How the others are installed. */
-export const PACKAGES: Readonly<Record<Exclude<EngineName, 'chromium'>, string>> = {
-  firefox: 'firefox-esr',
-  webkit: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb',
-};
-
-export const programOf = (engine: EngineName) => PLACES[engine].find((file) => existsSync(file));
+export const programOf = (engine: EngineName) => ENGINES[engine].programs.find((file) => existsSync(file));
 
 export const isInstalled = (engine: EngineName) =>
-  engine === 'chromium' ||
-  (programOf(engine) !== undefined && NEEDED[engine].every((file) => existsSync(file)));
+  programOf(engine) !== undefined && ENGINES[engine].needs.every((file) => existsSync(file));
 
 export const WINDOW = {width: 1440, height: 900};
-export const CONTEXT: BrowserContextOptions = {viewport: WINDOW, locale: 'en-GB', colorScheme: 'light'};

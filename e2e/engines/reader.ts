@@ -1,7 +1,7 @@
 import {expect, test as base} from '@playwright/test';
 import {ANSWER, ANSWER_KEY} from '../../src/frame/firstVisitAnswer';
 import {WINDOW, type Browser, type EngineName, type LaunchOptions} from './engine';
-import {launch as launchPlaywright} from './playwright';
+import {launch as launchFirefox} from './firefox';
 import {launch as launchWebKit} from './webkit';
 
 /** A thing on the page, by its role and all of its name, or a pattern for it. */
@@ -26,11 +26,6 @@ function look([role, source, isExact]: readonly [string, string, boolean]): Foun
     textbox: 'input:not([type]), input[type="text"], textarea',
     searchbox: 'input[type="search"]',
     radio: 'input[type="radio"]',
-    slider: 'input[type="range"]',
-    spinbutton: 'input[type="number"]',
-    dialog: 'dialog[open]',
-    row: 'tr',
-    region: 'section',
   };
   const textOf = (element: Element | null | undefined) =>
     (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -48,8 +43,7 @@ function look([role, source, isExact]: readonly [string, string, boolean]): Foun
   };
   const pattern = new RegExp(source);
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  const isModal = root.matches(':modal') && role !== 'dialog';
-  const all = (isModal ? root : document).querySelectorAll<HTMLElement>(
+  const all = (root.matches(':modal') ? root : document).querySelectorAll<HTMLElement>(
     `${SELECTORS[role] ?? 'none'}, [role="${role}"]`,
   );
   for (const element of all) {
@@ -168,14 +162,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  engine: ['chromium', {option: true, scope: 'worker'}],
+  engine: ['firefox', {option: true, scope: 'worker'}],
   firstVisit: [false, {option: true}],
   hasScripts: [true, {option: true}],
   browserOf: [
-    async ({engine, launchOptions}, use) => {
+    async ({engine}, use) => {
       const launched = new Map<boolean, Promise<Browser>>();
       const launch = (options: LaunchOptions) =>
-        engine === 'webkit' ? launchWebKit(options) : launchPlaywright(engine, launchOptions, options);
+        engine === 'webkit' ? launchWebKit(options) : launchFirefox(options);
       await use((options) => {
         const browser = launched.get(options.hasScripts) ?? launch(options);
         launched.set(options.hasScripts, browser);

@@ -5,8 +5,8 @@ import {latest} from '../build';
 import {expect, test, type Reader} from './reader';
 
 /*
- * What a reader does, asked in every engine. What the protocols of some of them lack is left to the tests of Chromium: reading
- * the clipboard, holding requests back, fingers, paper, colours that the system chooses, and reduced motion.
+ * What a reader does, in the engines beside Chromium, in which all other tests run. Only those cover what the protocols of these
+ * engines lack: reading the clipboard, holding requests back, touch, paper, forced colours, and reduced motion.
  */
 
 const docs = (route: string) => `/docs/${latest}/${route}`;

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
-import {chromium, firefox, type LaunchOptions as PlaywrightOptions, type Page} from '@playwright/test';
-import {CONTEXT, programOf, type Browser, type LaunchOptions} from './engine';
+import {firefox, type Page} from '@playwright/test';
+import {programOf, WINDOW, type Browser, type LaunchOptions} from './engine';
 
 /**
  * Playwright is made for the newest Firefox, of which the one for long support does not know every command yet: no page would
@@ -40,33 +40,21 @@ async function goTo(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Chromium and Firefox, both driven by Playwright; Firefox over WebDriver BiDi, as it comes from Debian. */
-export async function launch(
-  engine: 'chromium' | 'firefox',
-  options: PlaywrightOptions,
-  {hasScripts}: LaunchOptions,
-): Promise<Browser> {
-  if (engine === 'firefox') leaveOutUnknownCommands();
-  const browser =
-    engine === 'chromium'
-      ? await chromium.launch({
-          ...options,
-          args: [...(options.args ?? []), ...(hasScripts ? [] : ['--blink-settings=scriptEnabled=false'])],
-        })
-      : await firefox.launch({
-          channel: 'moz-firefox',
-          executablePath: programOf(engine),
-          firefoxUserPrefs: {
-            'layout.css.prefers-color-scheme.content-override': 1,
-            // Headless it has no mouse: 6 says that it has one.
-            'ui.primaryPointerCapabilities': 6,
-            'ui.allPointerCapabilities': 6,
-            'javascript.enabled': hasScripts,
-          },
-        });
-  const context = await browser.newContext(CONTEXT);
-  // A browser without windows asks nobody.
-  if (engine === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+/** Firefox as it comes from Debian, driven by Playwright over WebDriver BiDi. */
+export async function launch({hasScripts}: LaunchOptions): Promise<Browser> {
+  leaveOutUnknownCommands();
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: programOf('firefox'),
+    firefoxUserPrefs: {
+      'layout.css.prefers-color-scheme.content-override': 1,
+      // Headless it has no mouse: 6 says that it has one.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      'javascript.enabled': hasScripts,
+    },
+  });
+  const context = await browser.newContext({viewport: WINDOW, locale: 'en-GB', colorScheme: 'light'});
   let said: string[] = [];
   const openTab = async () => {
     const tab = await context.newPage();
@@ -78,7 +66,7 @@ export async function launch(
   };
   let page = await openTab();
   return {
-    title: `${engine === 'chromium' ? 'Chromium' : 'Firefox'} ${browser.version()}`,
+    title: `Firefox ${browser.version()}`,
     goto: async (address) => {
       // The bars of Firefox keep the keyboard, once Tab has led to them.
       if (!(await page.evaluate(() => document.hasFocus()))) {

@@ -35,16 +35,17 @@ test('nothing of it is loaded before it is reached for; then the small part of t
     .toEqual([headsFile(latest), textsFile(latest)]);
 });
 
-test('a slash opens it, not while typing, and not where single keys are turned off; its button names the keys', async ({
+test('a slash opens it, and while typing neither it nor another shortcut does anything', async ({
   page,
   open,
 }) => {
   await open(`/docs/${latest}/reference/errors`);
   const filter = page.getByRole('searchbox').first();
   await filter.focus();
-  await page.keyboard.type('a/b');
-  await expect(filter).toHaveValue('a/b');
-  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.type('a/bn?pdv');
+  await expect(filter).toHaveValue('a/bn?pdv');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/reference\/errors/);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -53,18 +54,6 @@ test('a slash opens it, not while typing, and not where single keys are turned o
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-
-  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
-  await page.keyboard.press('?');
-  await page.getByRole('checkbox', {name: 'Single keys work'}).press('Space');
-  await page.keyboard.press('Escape');
-  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-  await page.keyboard.press('/');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveValue('');
-  await expect(dialog(page)).toHaveCount(1);
 });
 
 test('it opens in the place of the drawer', async ({page, open}) => {

@@ -9,7 +9,7 @@ import {nameKey, nameStems, normalize, queryWords, stem, tokenize, wordsKey} fro
  *
  *   the sum of MiniSearch's scores for each word × the share of the query that is covered ^ COVER_POWER × `weightOf`
  *
- * `e2e/searchQueries.ts` lists what queries must find first. Add a query there when its results are bad. Then let the page name the
+ * `e2e/search-queries.txt` lists what queries must find first. Add a query there when its results are bad. Then let the page name the
  * word in its front matter, or change this file.
  */
 

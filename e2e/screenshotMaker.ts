@@ -14,15 +14,8 @@ export const MAKER_FILE = path.join(PICTURES_FOLDER, 'maker.json');
 
 /** What the pictures were made with. */
 export interface Maker {
-  /** Major versions in which they came out the same: another one may draw letters otherwise. */
+  /** Major versions in which they came out the same: another one may draw letters differently. */
   chromium: readonly number[];
-}
-
-/** What would make them here. */
-interface Machine {
-  platform: NodeJS.Platform;
-  /** What the browser says of its version. */
-  browser: string;
 }
 
 /** Set by `npm run pictures`, which takes whatever browser there is. */
@@ -30,11 +23,15 @@ export const isRecording = process.env.RIFT_RECORD_PICTURES !== undefined;
 
 export const majorOf = (version: string) => Number(/(\d+)\.\d/.exec(version)?.[1]);
 
-/** Why pictures cannot be compared on a machine, in one line; nothing where they can. */
-export function obstacle({chromium}: Maker, {platform, browser}: Machine): string | undefined {
+/** Why pictures cannot be compared on a platform in a browser, in one line; undefined where they can. */
+export function obstacle(
+  {chromium}: Maker,
+  platform: NodeJS.Platform,
+  browser: () => string,
+): string | undefined {
   const start = 'The pictures of pages were not compared: they';
   if (platform !== 'linux') return `${start} are made on Linux, and this is ${platform}.`;
-  const here = majorOf(browser);
+  const here = majorOf(browser());
   if (chromium.includes(here)) return undefined;
   return (
     `${start} were made in Chromium ${chromium.join(' and ')}, and this is ${here || 'an unknown version'}. ` +
@@ -62,14 +59,13 @@ function versionOf(file: string): string {
   }
 }
 
-/** The same of this machine. Whoever makes pictures meets no obstacle. */
+/** The same for this machine. Whoever makes pictures meets no obstacle. */
 export function obstacleHere(): string | undefined {
   if (isRecording) return undefined;
   const maker = JSON.parse(readFileSync(MAKER_FILE, 'utf8')) as Maker;
   const {platform, env} = process;
-  // Elsewhere it does not matter, and on Windows the question opens a window.
-  if (platform !== 'linux') return obstacle(maker, {platform, browser: ''});
-  // Asked once for all processes of a run.
-  const browser = (env.RIFT_BROWSER_VERSION ??= env.CHROME_PATH ? versionOf(env.CHROME_PATH) : ownVersion());
-  return obstacle(maker, {platform, browser});
+  // Only asked on Linux, as on Windows the question opens a window, and once for all processes of a run.
+  const browser = () =>
+    (env.RIFT_BROWSER_VERSION ??= env.CHROME_PATH ? versionOf(env.CHROME_PATH) : ownVersion());
+  return obstacle(maker, platform, browser);
 }

@@ -13,7 +13,7 @@ const INTRODUCTION = `/docs/${latest}/introduction`;
 
 /** Goes past what stands around the page, as the first stop of every page offers. */
 async function skipToText(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('link', {name: 'Skip to main content'}), {most: 1});
+  await tabTo(page, page.getByRole('link', {name: 'Skip to main content'}), {max: 1});
   await page.keyboard.press('Enter');
 }
 
@@ -27,7 +27,7 @@ test.describe('on a first visit', () => {
     const dialog = firstVisitDialog(page);
     await expect(dialog.getByRole('button', {name: 'Yes, sir'})).toBeFocused();
     await expectFocusInSight(page);
-    await tabTo(page, dialog.getByRole('button', {name: 'Copy the command'}), {key: 'Shift+Tab', most: 3});
+    await tabTo(page, dialog.getByRole('button', {name: 'Copy the command'}), {key: 'Shift+Tab', max: 3});
     await page.keyboard.press('Space');
     await expect(dialog.getByRole('status')).toHaveText('Copied');
     expect(await copied(page)).toBe(installCommand);
@@ -64,10 +64,10 @@ test('an error is found by the search, and by the finder', async ({page, open}) 
   const finder = page.getByRole('textbox', {name: 'Your response, log line or error text'});
   await tabTo(page, finder, {key: 'Shift+Tab'});
   await page.keyboard.type('Token expired');
-  await tabTo(page, page.getByRole('button', {name: 'Find it'}), {most: 1});
+  await tabTo(page, page.getByRole('button', {name: 'Find it'}), {max: 1});
   await page.keyboard.press('Enter');
   const found = page.getByRole('list', {name: 'Messages found'}).getByRole('link').first();
-  await tabTo(page, found, {most: 2});
+  await tabTo(page, found, {max: 2});
   const address = (await found.getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -81,7 +81,7 @@ test('another version is chosen, on a phone too', async ({page, open}) => {
   const button = page.getByRole('button', {name: /^Version of the documentation/});
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', {name: new RegExp(`^${other}`)}), {most: versions.length});
+  await tabTo(page, page.getByRole('link', {name: new RegExp(`^${other}`)}), {max: versions.length});
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/docs/${other}/introduction`);
   await expect(button).toHaveText(other);
@@ -119,7 +119,7 @@ test('a recorded run is reached, and its cases are gone through', async ({page, 
   const failed = second?.steps.filter(({outcome}) => outcome === 'failed') ?? [];
   await expect(run.getByText('failed', {exact: true}).filter({visible: true})).toHaveCount(failed.length);
   const issue = run.getByRole('link', {name: 'K-01'});
-  await tabTo(page, issue, {most: 2});
+  await tabTo(page, issue, {max: 2});
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/reference\/known-issues#k-01$/);
 });
@@ -143,13 +143,13 @@ test('a diagram is read as text, large, and near', async ({page, open}) => {
   await expect(large).toBeVisible();
   const zoom = large.getByLabel('Zoom', {exact: true});
   const fitted = await zoom.innerText();
-  await tabTo(page, tool(large, 'Zoom in'), {most: 6});
+  await tabTo(page, tool(large, 'Zoom in'), {max: 6});
   await page.keyboard.press('Space');
   await expect(zoom).not.toHaveText(fitted);
-  await tabTo(page, tool(large, 'Fit to the window'), {most: 1});
+  await tabTo(page, tool(large, 'Fit to the window'), {max: 1});
   await page.keyboard.press('Enter');
   await expect(zoom).toHaveText(fitted);
-  await tabTo(page, tool(large, 'Close'), {most: 1});
+  await tabTo(page, tool(large, 'Close'), {max: 1});
   await page.keyboard.press('Enter');
   await expect(large).toHaveCount(0);
   await expect(tool(diagram, 'Full screen')).toBeFocused();

@@ -2,15 +2,15 @@ import type {Locator, Page} from '@playwright/test';
 import {channelsOf, contrast} from '../src/shared/contrast';
 import {expect} from './fixtures';
 
-/** What WCAG asks of whatever shows the focus, beside what is next to it. */
-const LEAST_CONTRAST = 3;
+/** The contrast that WCAG asks of a focus indicator. */
+const MIN_CONTRAST = 3;
 
 interface Focused {
   name: string;
-  /** How much of it is in the window and under nothing else, from 0 to 1. */
+  /** The share of it that is in the window and not covered, from 0 to 1. */
   seen: number;
   isWiderThanWindow: boolean;
-  /** The colours of what shows the focus and of what it stands on; none where nothing shows it. */
+  /** The colours of the outline and of the ground behind it; null without an outline. */
   ring: {colour: string; ground: string} | null;
 }
 
@@ -74,8 +74,8 @@ const focused = (page: Page): Promise<Focused> =>
     };
   });
 
-/** What is wrong with how the focus is shown. */
-async function faultsOfFocus(page: Page): Promise<string[]> {
+/** Problems with how the focus is shown. */
+async function focusProblems(page: Page): Promise<string[]> {
   const {name, seen, isWiderThanWindow, ring} = await focused(page);
   // What is too large for the window is scrolled to in part.
   const isSeen = isWiderThanWindow ? seen > 0 : seen === 1;
@@ -83,31 +83,31 @@ async function faultsOfFocus(page: Page): Promise<string[]> {
   return [
     ...(isSeen ? [] : [`${name}: ${Math.round(seen * 100)} % of it can be seen`]),
     ...(ring ? [] : [`${name}: nothing shows the focus`]),
-    ...(ring && looks < LEAST_CONTRAST ? [`${name}: ${looks.toFixed(1)}:1 shows the focus`] : []),
+    ...(ring && looks < MIN_CONTRAST ? [`${name}: ${looks.toFixed(1)}:1 shows the focus`] : []),
   ];
 }
 
-/** What has the focus wears an outline that can be seen, is in the window, and nothing lies on it. */
+/** The focused element has a visible outline, is in the window, and is not covered. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   // The window may still be scrolling to it.
-  await expect.poll(() => faultsOfFocus(page)).toEqual([]);
+  await expect.poll(() => focusProblems(page)).toEqual([]);
 }
 
-/** As many stops as any journey takes between two places. */
-const MOST_STOPS = 80;
+/** More stops than any journey takes between two places. */
+const MAX_STOPS = 80;
 
-/** Moves the focus to something with Tab, or Shift+Tab, as a reader without a mouse does; every stop on the way is looked at. */
+/** Moves the focus with Tab or Shift+Tab until the target has it, and checks the focus at every stop. */
 export async function tabTo(
   page: Page,
   target: Locator,
-  {key = 'Tab', most = MOST_STOPS}: {key?: 'Tab' | 'Shift+Tab'; most?: number} = {},
+  {key = 'Tab', max = MAX_STOPS}: {key?: 'Tab' | 'Shift+Tab'; max?: number} = {},
 ): Promise<void> {
   const hasFocus = () => target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
-  for (let stops = 0; stops < most; stops += 1) {
+  for (let stops = 0; stops < max; stops += 1) {
     await page.keyboard.press(key);
     // Beyond the last stop the browser's own bars have the focus.
     if (await page.evaluate(() => document.activeElement !== document.body)) await expectFocusInSight(page);
     if (await hasFocus()) return;
   }
-  await expect(target, `reached within ${most} presses of ${key}`).toBeFocused();
+  await expect(target, `reached within ${max} presses of ${key}`).toBeFocused();
 }

@@ -23,8 +23,8 @@ interface Sizes {
 
 const docs = (route: string) => `/docs/${latest}/${route}`;
 
-/** The most that each may take. */
-const most = (first: number, style: number): Sizes => ({
+/** Only the page and its style sheets differ from page to page. */
+const budgetOf = (first: number, style: number): Sizes => ({
   first,
   style,
   font: 7_500,
@@ -34,11 +34,11 @@ const most = (first: number, style: number): Sizes => ({
 });
 const budgets: Record<string, Sizes> = {
   // The tree of pages in the drawer is its last 1.3 kB, below all that is painted first.
-  '/': most(35_600, 13_600),
-  [docs('introduction')]: most(22_700, 9_400),
-  [docs('basic-concepts/contract')]: most(23_500, 9_600),
-  [docs('basic-concepts/contract/methods')]: most(22_400, 9_600),
-  [docs('reference/errors')]: most(31_400, 10_400),
+  '/': budgetOf(35_600, 13_600),
+  [docs('introduction')]: budgetOf(22_700, 9_400),
+  [docs('basic-concepts/contract')]: budgetOf(23_500, 9_600),
+  [docs('basic-concepts/contract/methods')]: budgetOf(22_400, 9_600),
+  [docs('reference/errors')]: budgetOf(31_400, 10_400),
 };
 
 const TEXT = /\.(html|js|css|svg|json|txt)$/;

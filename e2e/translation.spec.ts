@@ -88,8 +88,8 @@ async function expectAlike(pair: Pair, what: string): Promise<void> {
 }
 
 const CONTROLS = 'button:not([data-copy]), select, input, textarea, summary';
-/** Of controls that look the same. */
-const MOST_ALIKE = 2;
+/** How many controls of the same kind are tried. */
+const MAX_OF_A_KIND = 2;
 /** A query, a diagram, one with an error, and what is neither. */
 const TYPED = [
   'token',
@@ -110,7 +110,7 @@ async function actsIn(page: Page, place: string): Promise<(readonly [index: numb
       })),
     );
   const acts = kinds.map(({kind, isField}, index) => {
-    const isOneMore = kinds.slice(0, index).filter((other) => other.kind === kind).length >= MOST_ALIKE;
+    const isOneMore = kinds.slice(0, index).filter((other) => other.kind === kind).length >= MAX_OF_A_KIND;
     if (isOneMore) return [];
     return isField ? TYPED.map((text) => [index, text] as const) : [[index] as const];
   });

@@ -17,19 +17,20 @@ test('the foot of a page leads to the changelog, whose entries stand by their da
   }
 });
 
-for (const [name, path, old] of [
-  ['Atom feed', '/changelog/atom.xml', '/changelog.xml'],
-  ['JSON feed', '/changelog/feed.json', '/changelog.json'],
-] as const)
-  test(`the ${name} is named by every head and by the page, and holds every entry with whole links`, async ({
-    request,
-  }) => {
+test('both feeds are named by every head and by the page, and hold every entry with whole links', async ({
+  request,
+}) => {
+  for (const [name, path, old] of [
+    ['Atom feed', '/changelog/atom.xml', '/changelog.xml'],
+    ['JSON feed', '/changelog/feed.json', '/changelog.json'],
+  ] as const) {
     for (const file of ['index.html', 'changelog.html'])
       expect(readBuild(file)).toMatch(new RegExp(`<link[^>]*rel="?alternate"?[^>]*href="?${path}`));
     expect(readBuild('changelog.html')).toMatch(new RegExp(`<a[^>]*href="?${path}"?[^>]*>${name}`));
     const text = await (await request.get(old)).text();
-    for (const {address} of entries) expect(text).toContain(`${address}"`);
+    for (const {address} of entries) expect(text, name).toContain(`${address}"`);
     const links = [...text.matchAll(/href=\\?"([^"\\]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => /^https?:.*\/docs\//.test(link)).length).toBeGreaterThan(0);
     expect(links.filter((link) => !/^https?:/.test(link))).toEqual([]);
-  });
+  }
+});

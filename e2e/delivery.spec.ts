@@ -12,9 +12,7 @@ const SCRIPTS = /\/assets\/js\//;
 /** All scripts but the one that every page runs. */
 const LATER = /\/assets\/js\/(?!main\.)/;
 
-test('a page runs one script of its own and counts the visit; React comes when a diagram is reached for', async ({
-  page,
-}) => {
+test('a page runs one script of its own; React comes when a diagram is reached for', async ({page}) => {
   const asked = listenToRequests(page);
   const scripts = () => asked.filter((path) => SCRIPTS.test(path));
   await page.mouse.move(0, 0);
@@ -22,7 +20,6 @@ test('a page runs one script of its own and counts the visit; React comes when a
   await started(page);
   await page.waitForLoadState('networkidle');
   expect(scripts()).toHaveLength(1);
-  expect(asked).toContain('/_vercel/insights/script.js');
   await page
     .getByRole('group', {name: /^Diagram/})
     .first()
@@ -55,13 +52,6 @@ test.describe('what is done before code has come', () => {
     await expect(filterBox(page, 'messages')).toHaveValue(text);
     await expect.poll(() => rowsOf(page, 'messages').count()).toBeLessThan(errors.length);
     await expect(rowsOf(page, 'messages').first()).toContainText(text);
-  });
-
-  test('a link needs no script', async ({page}) => {
-    await hold(page, SCRIPTS);
-    await page.goto(INTRODUCTION, {waitUntil: 'commit'});
-    await page.getByRole('article').getByRole('link', {name: 'benchmark', exact: true}).click();
-    await expect(page).toHaveURL(/benchmark$/);
   });
 });
 

@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
-import {copied} from './clipboard';
 import {expect, firstVisitDialog as dialog, hydrated, test} from './fixtures';
 import {expectLanded} from './headings';
 import {inBothModes, watchShifts} from './layout';
@@ -82,7 +81,7 @@ test('it opens with its command, is accessible and in sight on every screen, and
   expect(await page.evaluate(() => window.scrollY), 'the page behind it rests').toBe(0);
 });
 
-test('the focus stays inside, its command can be copied, and it is not printed', async ({page, open}) => {
+test('the focus stays inside, and it is not printed', async ({page, open}) => {
   await open('/');
   await expectOpen(page);
   const seen = new Set<string>();
@@ -99,10 +98,6 @@ test('the focus stays inside, its command can be copied, and it is not printed',
   }
   seen.delete('body');
   expect([...seen].sort()).toEqual(['Copy', 'Yes, sir']);
-  await dialog(page).getByRole('button', {name: 'Copy the command'}).click();
-  await expect(dialog(page).getByRole('status')).toHaveText('Copied');
-  expect(await copied(page)).toBe(installCommand);
-  await expect(dialog(page)).toBeVisible();
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('dialog[open]')).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

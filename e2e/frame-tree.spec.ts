@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {site} from '../config/site';
 import {latest} from './build';
-import {answerDialog, expect, test} from './fixtures';
+import {expect, test} from './fixtures';
 import {turnIntoPhone} from './layout';
 
-// What a screen reader is given of the frame. Where a level says "equal", nothing may join or leave it; elsewhere only what is
-// named here must be there, in this order, so that text, entries of the sidebar and links of the foot can change.
+// The frame as screen readers get it. Where a level says "equal", it has nothing else; elsewhere only what is named here must be
+// there, in this order, so that text, entries of the sidebar and links of the foot can change.
 
 const SKIP = `
 - region "Skip to main content":
@@ -168,48 +168,6 @@ test('the frame of a page of the documentation', async ({page, open}) => {
   await expectTree(page, SKIP, BAR.desktop, SIDEBAR, docs('', ABOUT), foot());
   await turnIntoPhone(page);
   await expectTree(page, SKIP, BAR.phone, docs(ABOUT_ON_PHONE, ''), foot());
-});
-
-test.describe('on a first visit', () => {
-  test.use({firstVisit: true});
-
-  test('headings that are named like its parts take nothing from the frame, and are found', async ({
-    page,
-    open,
-  }) => {
-    const address = `/docs/${latest}/basic-concepts/contract/methods/then`;
-    await open(address);
-    const ids = await page
-      .locator('[id]:not(.markdown [id], [id^="__docusaurus"], symbol)')
-      .evaluateAll((all) => all.map(({id}) => id.toLowerCase()));
-    const names = [...new Set(ids.flatMap((id) => [id, id.replace(/^rift-/, '')]))];
-    expect(names.length).toBeGreaterThan(10);
-    const headings = names.map((name) => `<h2 id="${name}">${name}</h2>`).join('');
-    await page.route(`**${address}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({
-        response,
-        body: html.replace(/<div class="theme-doc-markdown[^>]*>/, `$&${headings}`),
-      });
-    });
-    await open(address);
-    for (const name of names) await expect(page.locator(`[id="${name}"]`)).toHaveText(name);
-
-    await answerDialog(page);
-    await expectTree(page, SKIP, BAR.desktop, SIDEBAR, docs('', ABOUT), foot());
-    await page.keyboard.press('v');
-    await expect(page.getByRole('link', {name: /^next/}).filter({visible: true})).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
-    await expect(sheet.getByRole('checkbox', {name: 'Single keys work'})).toBeVisible();
-    await page.keyboard.press('Escape');
-    await turnIntoPhone(page);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Introduction'}).click();
-    await expect(page).toHaveURL(`/docs/${latest}/introduction`);
-  });
 });
 
 test('the frame of the landing page', async ({page, open}) => {

@@ -1,4 +1,4 @@
-import {latest, readBuild, versions} from './build';
+import {latest, versions} from './build';
 import {expect, hydrated, started, test} from './fixtures';
 import {field} from './search-page';
 
@@ -18,15 +18,28 @@ const addresses = [
   `/docs/${latest}/architecture%20`,
 ];
 
-test('every address without a page gets the 404 page', async ({page}) => {
-  for (const address of addresses)
-    await test.step(address, async () => {
-      const response = await page.goto(address);
+/** Broken, endless, or with markup: these are not shown as they were written. */
+const brokenAddresses = [
+  '/%',
+  '/%E0%A4%A',
+  `/${'a'.repeat(4000)}`,
+  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/docs/%2e%2e%2fx',
+];
+
+test('every address without a page gets the 404 page', async ({page, baseURL}) => {
+  for (const address of [...addresses, ...brokenAddresses])
+    await test.step(address.slice(0, 40), async () => {
+      const response = await page.goto(`${baseURL}${address}`);
       expect(response?.status()).toBe(404);
-      await started(page);
+      const isBroken = brokenAddresses.includes(address);
+      await (isBroken ? hydrated : started)(page);
       await expect(page).toHaveTitle('Page not found | Rift');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
-      await expect(page.getByText('There is no page at')).toContainText(decodeURI(address));
+      const answer = page.getByText('There is no page at');
+      await expect(answer).toBeVisible();
+      if (!isBroken) await expect(answer).toContainText(decodeURI(address));
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
       await expect(page.getByRole('link', {name: 'Back to the start'})).toHaveAttribute('href', '/');
     });
 });
@@ -74,43 +87,12 @@ test('what the search has for the words of an address is offered, and the search
   await expect(field(page)).toHaveValue('hash pasword');
 });
 
-test('an address that is broken, endless or holds markup shows the page', async ({page, baseURL}) => {
-  for (const address of [
-    '/%',
-    '/%E0%A4%A',
-    `/${'a'.repeat(4000)}`,
-    '/%3Cimg%20src=x%20onerror=alert(1)%3E',
-    '/docs/%2e%2e%2fx',
-  ])
-    await test.step(address.slice(0, 40), async () => {
-      const response = await page.goto(`${baseURL}${address}`);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
-      await expect(page.getByText('There is no page at')).toBeVisible();
-      await expect(page.locator('img[src="x"]')).toHaveCount(0);
-    });
-  await test.step('the way back to it leads to its page', async () => {
-    await page.goto('/100%25');
-    await hydrated(page);
-    await expect(page.getByText('There is no page at')).toHaveText('There is no page at /100%');
-    await page.getByRole('link', {name: 'Read the introduction'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-    await page.goBack();
-    await expect(page.getByText('There is no page at')).toHaveText('There is no page at /100%');
-  });
-});
-
-test('an address that looks like another host stays on this one', async ({page, baseURL}) => {
-  // As a host answers that takes two slashes for what they are.
-  const body = readBuild('404.html');
-  await page.route('**//elsewhere.example/*', (route) =>
-    route.fulfill({status: 404, contentType: 'text/html', body}),
-  );
-  for (const name of ['A', '%']) {
-    await page.goto(`${baseURL}//elsewhere.example/${name}`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
-    expect(new URL(page.url()).origin).toBe(baseURL);
-  }
+test('the way back to a broken address leads to its page', async ({page}) => {
+  await page.goto('/100%25');
+  await hydrated(page);
+  await expect(page.getByText('There is no page at')).toHaveText('There is no page at /100%');
+  await page.getByRole('link', {name: 'Read the introduction'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  await page.goBack();
+  await expect(page.getByText('There is no page at')).toHaveText('There is no page at /100%');
 });

@@ -68,7 +68,7 @@ test('a broken sample is found at its line', async () => {
   const cases: [file: string, source: string, rule: string, found: string[]][] = [
     ['a.php', '<?php\n\n$a = ;\n', 'php-parses', ['3: the PHP does not parse']],
     ['a.json', '{\n  "a": 1,\n}\n', 'json-parses', ['1: the JSON does not parse']],
-    ['a.mmd', 'pie\n  accTitle: A\n  accDescr: B\n  one\n', 'diagrams', ['4: the diagram does not parse']],
+    ['a.mmd', 'pie\n  accTitle: A\n  accDescr: B\n  "<one>" : 1\n', 'diagrams', ['4: in the diagram']],
     ['a.mmd', 'flowchart LR\n  accDescr: B\n  A --> B\n', 'diagrams', ['1: the diagram has no name']],
     ['a.php', '<?php\n\n$a = 1;\n', 'php-parses', []],
   ];

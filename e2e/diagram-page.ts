@@ -6,36 +6,25 @@ import {expect} from './fixtures';
 export const diagramIn = (place: Page | Locator, name?: string) =>
   place.getByRole('group', {name: name === undefined ? /^Diagram: / : `Diagram: ${name}`, exact: true});
 
-/** Mermaid gives each drawing an id; icons have none. */
-export const drawingsIn = (place: Locator) => place.locator('svg[id]');
+/** The image of one diagram; on the landing page its SVG takes its place, which has an id, as icons have not. */
+export const drawingIn = (diagram: Locator) => diagram.locator('img, svg[id]').first();
 
-/** The drawing of one diagram; a drawing may hold further ones. */
-export const drawingIn = (diagram: Locator) => drawingsIn(diagram).first();
-
-/** The addresses of diagrams that were drawn before the build. */
-export const DIAGRAM_SVGS = '**/assets/diagrams/*.svg';
-
-/** Holds back what the viewer asks for in their place, until the function that comes back is called. */
-export async function holdFetched(page: Page): Promise<() => void> {
-  let deliver: () => void = () => undefined;
-  const delivery = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(DIAGRAM_SVGS, async (route) => {
-    if (route.request().resourceType() === 'fetch') await delivery;
-    await route.continue();
-  });
-  return deliver;
-}
-
-/** What the console says of one that is gone. */
-export const GONE = /^console error: Failed to load resource: .* status of 404/;
-
-/** Brings a diagram near the window and waits for its drawing. */
+/** Brings a diagram near the window and waits for its image. */
 export async function draw(diagram: Locator): Promise<Locator> {
   await diagram.scrollIntoViewIfNeeded();
   const drawing = drawingIn(diagram);
   await expect(drawing).toBeVisible();
+  const isThere = () =>
+    drawing.evaluate((element) => !(element instanceof HTMLImageElement) || element.naturalWidth > 0);
+  await expect.poll(isThere).toBe(true);
   return drawing;
 }
+
+/** The SVG of an image. */
+export const svgOf = (drawing: Locator): Promise<string> =>
+  drawing.evaluate(async ({src}: HTMLImageElement) =>
+    src.startsWith('data:') ? decodeURIComponent(src.slice(src.indexOf(',') + 1)) : (await fetch(src)).text(),
+  );
 
 /** The labels are drawn at 15 px; a diagram that is wider than the text may shrink them to this. */
 const LEAST_LABEL_PX = 10;
@@ -47,19 +36,15 @@ const LEAST_PLACE_PX = 144;
 /** The labels of a drawn diagram can be read, and its place is as high as the drawing. */
 export async function expectInPlace(diagram: Locator): Promise<void> {
   const name = (await diagram.getAttribute('aria-label')) ?? '';
-  const {scale, height} = await drawingIn(diagram).evaluate((svg: SVGSVGElement) => ({
-    scale: svg.getScreenCTM()?.a ?? 0,
-    height: svg.getBoundingClientRect().height,
-  }));
+  const {scale, height} = await drawingIn(diagram).evaluate((image: HTMLImageElement) => {
+    const box = image.getBoundingClientRect();
+    return {scale: box.width / image.naturalWidth, height: box.height};
+  });
   const place = await diagram.getByRole('tabpanel').evaluate(({clientHeight}) => clientHeight);
   const needed = Math.max(height + PADDING_PX, LEAST_PLACE_PX);
   expect(Math.abs(place - needed), `${name}: height of its place`).toBeLessThan(1);
   expect(scale * 15, `${name}: size of labels`).toBeGreaterThanOrEqual(LEAST_LABEL_PX);
 }
-
-/** What stands in the document beside the site: a half-drawn diagram would be there. */
-export const bodyOf = (page: Page) =>
-  page.evaluate(() => Array.from(document.body.children, ({outerHTML}) => outerHTML.slice(0, 60)));
 
 /** A page with a diagram, and the diagram's name. */
 export const ADDRESS = `/docs/${latest}/introduction`;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {DIAGRAM_GUIDE} from '../src/contributing/contributing';
-import {diagramIn, drawingsIn} from './diagram-page';
+import {diagramIn, drawingIn, svgOf} from './diagram-page';
 import {expect} from './fixtures';
 
 /** The examples of the contributors' page. */
@@ -21,7 +21,7 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
   const preview = page.getByRole('region', {name: 'Preview'});
   const frame = diagramIn(preview);
   const panel = preview.getByRole('tabpanel', {name: 'Preview'});
-  const drawing = drawingsIn(panel);
+  const drawing = drawingIn(panel);
 
   /** Types a text, and waits until there is what comes of it. */
   async function show(source: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
     panel,
     drawing,
     status: panel.getByRole('status'),
-    again: panel.getByRole('button', {name: 'Try again'}),
+    svg: () => svgOf(drawing),
     /** Below an error. */
     source: panel.locator('pre'),
     marked: panel.locator('mark'),

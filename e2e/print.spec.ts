@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {examples} from '../src/landing/CodeShowcase/content';
 import {components} from '../src/landing/CoreComponents/content';
 import {latest} from './build';
-import {DIAGRAM_SVGS, diagramIn, drawingIn, GONE, openDiagram} from './diagram-page';
+import {diagramIn, drawingIn, openDiagram} from './diagram-page';
 import {expect, test} from './fixtures';
 import {faultsOfLayout} from './reflow';
 
@@ -83,60 +83,20 @@ test('paper is white whatever the screen, other sites are named, and what can be
   await expect(page.locator('.theme-code-block').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-/** What is printed of each diagram of a page: its head, its words, its source and its picture. */
+/** What is printed of each diagram of a page: its words, its source and its picture. */
 const printedDiagrams = (page: Page) =>
   diagramIn(page).evaluateAll((diagrams) =>
     diagrams.map((diagram) => {
       const isPrinted = (selector: string) => diagram.querySelector(selector)?.checkVisibility() ?? false;
       return {
-        isDrawn: diagram.matches('[data-drawn]'),
-        head: getComputedStyle(diagram, '::before').content,
         hasWords: isPrinted('details p'),
         hasSource: isPrinted('[role="tabpanel"] > pre'),
-        hasPicture: isPrinted('svg[id], img'),
+        hasPicture: isPrinted('img'),
       };
     }),
   );
 
-/** A page whose pictures are gone and whose diagrams nobody has come near. */
-async function openUndrawn(page: Page, open: (path: string) => Promise<unknown>) {
-  await page.route(DIAGRAM_SVGS, (route) => route.fulfill({status: 404}));
-  // Near the window is only the head of the page.
-  await page.setViewportSize({width: 1440, height: 200});
-  await open(`/docs/${latest}/architecture/databases`);
-  const diagrams = diagramIn(page);
-  // Otherwise the browser asks for them when somebody comes near.
-  await diagrams
-    .locator('img')
-    .evaluateAll((images: HTMLImageElement[]) => images.forEach((image) => (image.loading = 'eager')));
-  await expect(page.locator('[data-drawn]')).toHaveCount(0);
-  return diagrams;
-}
-
-test.describe('pictures that are gone', () => {
-  test.use({expectedNoise: GONE});
-
-  test('what is not drawn is printed in words', async ({page, open}) => {
-    await openUndrawn(page, open);
-    const isAnyUndrawn = async () => (await printedDiagrams(page)).some(({isDrawn}) => !isDrawn);
-    expect(await isAnyUndrawn()).toBe(true);
-    const file = await page.pdf({format: 'A4'});
-    expect(file.length).toBeGreaterThan(20_000);
-    expect(await isAnyUndrawn(), 'printing draws nothing').toBe(true);
-    await page.emulateMedia({media: 'print'});
-    for (const {isDrawn, head, hasWords, hasSource, hasPicture} of await printedDiagrams(page)) {
-      expect({hasWords, hasSource, hasPicture}).toEqual({
-        hasWords: !isDrawn,
-        hasSource: false,
-        hasPicture: isDrawn,
-      });
-      if (!isDrawn) expect(head).toMatch(/^"Diagram: \w/);
-    }
-    for (const source of await page.getByText('accTitle').all()) await expect(source).toBeHidden();
-  });
-});
-
-test('what was drawn ahead is printed as a picture, without script too', async ({page, open, scriptless}) => {
+test('a diagram is printed as a picture, without script too', async ({page, open, scriptless}) => {
   await page.setViewportSize({width: 1440, height: 200});
   await open(`/docs/${latest}/architecture/databases`);
   await scriptless.goto(page.url());

@@ -124,7 +124,7 @@ test('look at a diagram, then large, nearer, and go back to the text', async ({r
   await reader.click(['button', 'Full screen']);
   await reader.see(['button', 'Zoom in']);
   const width = () =>
-    reader.run(() => document.querySelector('dialog[open] svg[id]')?.getBoundingClientRect().width ?? 0);
+    reader.run(() => document.querySelector('dialog[open] img')?.getBoundingClientRect().width ?? 0);
   await expect.poll(width).toBeGreaterThan(100);
   const fitted = await width();
   await reader.press('+');

@@ -1,5 +1,6 @@
 /** What nobody sees before its code is there comes with the code. */
-const WITH_CODE = 'search/(?!SearchButton)|diagrams/Viewer/(FullScreen|ErrorView)/|frame/Shortcuts/Sheet/';
+const WITH_CODE =
+  'search/(?!SearchButton)|diagrams/(Viewer/FullScreen|Draft/ErrorView)/|frame/Shortcuts/Sheet/';
 
 /** The style sheets that not every page has, with what they are made of: files and folders of `src`. */
 const SHEETS = {

@@ -3,7 +3,14 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {JSDOM} from 'jsdom';
-import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgFiles, diagramSvgName, findDiagramSvg} from './diagramSvgs';
+import {
+  DIAGRAM_SVGS,
+  diagramSvgFile,
+  diagramSvgFiles,
+  diagramSvgName,
+  findDiagramSvg,
+  idOf,
+} from './diagramSvgs';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -12,7 +19,7 @@ const MOST_BYTES = 4096;
 
 test('an SVG is named by the source', () => {
   const source = 'flowchart LR\n    A --> B';
-  expect(diagramSvgName(source)).toMatch(/^[\da-f]{16}$/);
+  expect(diagramSvgName(source)).toMatch(/^diagram-[\da-f]{16}$/);
   expect(diagramSvgName(source)).not.toBe(diagramSvgName(source.replace('B', 'C')));
 });
 
@@ -41,7 +48,7 @@ test('the SVGs of the project are small, need nothing else, and fix the width of
     expect(brotliCompressSync(markup).length, file).toBeLessThan(MOST_BYTES);
     const {document} = new JSDOM(markup, {contentType: 'image/svg+xml'}).window;
     const {documentElement: svg} = document;
-    expect(svg.id, file).toBe(`d${path.basename(file, '.svg')}`);
+    expect(svg.id, file).toBe(idOf(path.basename(file, '.svg')));
     const foreign = svg.querySelectorAll('foreignObject, script, image');
     expect(foreign.length, file).toBe(0);
     const others = [...svg.querySelectorAll('[id]')].filter(({id}) => !id.startsWith(svg.id));

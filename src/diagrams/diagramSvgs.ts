@@ -4,8 +4,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readText} from '../../config/files';
 import {mermaidOptions, mermaidTheme} from './mermaid';
+import {nameIn, slugOf} from './source';
 
-/** A diagram that was drawn before the build. */
+/** A diagram as an image. */
 export interface DiagramSvg {
   src: string;
   /** In px. */
@@ -19,19 +20,23 @@ export const DIAGRAM_SVGS_ADDRESS = '/assets/diagrams';
 /** The folder of the diagrams that were drawn before the build, shared by all versions. */
 export const DIAGRAM_SVGS = `static${DIAGRAM_SVGS_ADDRESS}`;
 
-/** Raised when the code in draw/ or render/ changes what it draws: every diagram is then drawn anew. */
-const DRAWING = 1;
+/** Raised when render.ts, labels.ts or draw/ change what they draw: every diagram is then drawn anew. */
+const DRAWING = 2;
 
 /** Long enough that no two diagrams share one. */
-const NAME_LENGTH = 16;
+const HASH_LENGTH = 16;
 
 const {version: mermaidVersion} = createRequire(__filename)('mermaid/package.json') as {version: string};
 
-/** The name of the SVG of a source: a hash of everything that decides what it looks like. */
+/** The name of the SVG of a source: its own, and a hash of everything that decides what it looks like. */
 export function diagramSvgName(source: string): string {
   const parts = [source, mermaidOptions, mermaidTheme, mermaidVersion, DRAWING];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, NAME_LENGTH);
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, HASH_LENGTH);
+  return `${slugOf(nameIn(source))}-${hash}`;
 }
+
+/** What ids in an SVG begin with. */
+export const idOf = (name: string): string => `d${name.slice(-HASH_LENGTH)}`;
 
 /** The file of a name, from the folder of the project. */
 export const diagramSvgFile = (name: string): string => `${DIAGRAM_SVGS}/${name}.svg`;

@@ -1,8 +1,9 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Code, Root} from 'mdast';
+import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgName} from './diagramSvgs';
 import diagrams from './remark';
-
-const page = {cwd: '/site', path: '/site/docs/page.md'};
 
 /** A fenced block whose first fence is on a line. */
 const fence = (line: number, value: string, lang = 'mermaid'): Code => ({
@@ -13,21 +14,30 @@ const fence = (line: number, value: string, lang = 'mermaid'): Code => ({
   position: {start: {line, column: 1}, end: {line: line + 1, column: 1}},
 });
 
-test('a fenced diagram goes to @theme/Mermaid, wherever it stands, and no other block does', async () => {
+const pageIn = (cwd: string) => ({cwd, path: path.join(cwd, 'docs/page.md')});
+
+test('a fenced diagram goes to @theme/Mermaid with its SVG, wherever it stands, and no other block does', () => {
+  const root = test.info().outputPath();
   const value = 'sequenceDiagram\n  accTitle: In the source\n  A->>B: ask';
+  mkdirSync(path.join(root, DIAGRAM_SVGS), {recursive: true});
+  const name = diagramSvgName(value);
+  writeFileSync(path.join(root, diagramSvgFile(name)), '<svg width="4" height="3"></svg>');
   const php = fence(9, 'mermaid();', 'php');
   const [first, inList] = [fence(1, value), fence(5, value)];
   const list = {type: 'list', children: [{type: 'listItem', children: [inList]}]} as const;
-  await diagrams()({type: 'root', children: [first, list, php]} as unknown as Root, page);
+  diagrams()({type: 'root', children: [first, list, php]} as unknown as Root, pageIn(root));
+  const diagramSvg = JSON.stringify({src: `/assets/diagrams/${name}.svg`, width: 4, height: 3});
   for (const node of [first, inList])
     expect(node).toMatchObject({
       type: 'mermaidCodeBlock',
-      data: {hName: 'mermaid', hProperties: {value}},
+      data: {hName: 'mermaid', hProperties: {value, diagramSvg}},
     });
   expect(php).toEqual(fence(9, 'mermaid();', 'php'));
 });
 
-test('a broken diagram stops the build and names its file and line', async () => {
-  const root: Root = {type: 'root', children: [fence(7, 'flowchart LR\n  A --> B\n  B -->')]};
-  await expect(diagrams()(root, page)).rejects.toThrow(/^docs\/page\.md:10: Parse error/);
+test('a diagram that has not been drawn stops the build and names its file, its line and the command', () => {
+  const root: Root = {type: 'root', children: [fence(7, 'flowchart LR\n  A --> B')]};
+  expect(() => diagrams()(root, pageIn(test.info().outputPath()))).toThrow(
+    'docs/page.md:7: the diagram has no SVG: run npm run diagrams',
+  );
 });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import {checkDiagramAt} from './check';
 import {findDiagramSvg} from './diagramSvgs';
 
 interface PageFile {
@@ -15,21 +14,23 @@ const diagramsIn = (node: Root | Root['children'][number]): Code[] => {
 };
 
 /**
- * Gives each fenced diagram to @theme/Mermaid, as Docusaurus does, with its SVG where one was drawn before the build. A
- * diagram that a browser would not draw stops the build.
+ * Gives each fenced diagram to @theme/Mermaid, as Docusaurus does, with its SVG. One that has not been drawn stops the
+ * build.
  */
-export default function diagrams(): (root: Root, page: PageFile) => Promise<void> {
-  return async (root, page) => {
-    const file = path.relative(page.cwd, page.path);
+export default function diagrams(): (root: Root, page: PageFile) => void {
+  return (root, page) => {
     for (const node of diagramsIn(root)) {
-      const {value} = node;
-      await checkDiagramAt({file, line: node.position?.start.line ?? 0}, value);
+      const {value, position} = node;
       const diagramSvg = findDiagramSvg(page.cwd, value);
+      if (!diagramSvg)
+        throw new Error(
+          `${path.relative(page.cwd, page.path)}:${position?.start.line ?? 1}: the diagram has no SVG: run npm run diagrams`,
+        );
       Object.assign(node, {
         type: 'mermaidCodeBlock',
         data: {
           hName: 'mermaid',
-          hProperties: {value, ...(diagramSvg && {diagramSvg: JSON.stringify(diagramSvg)})},
+          hProperties: {value, diagramSvg: JSON.stringify(diagramSvg)},
         },
       });
     }

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {descriptionIn, nameIn} from './source';
+import {descriptionIn, slugOf, markupIn, nameIn, urlOf} from './source';
 
 const source = 'flowchart LR\n    accTitle: Two boxes\n    accDescr: A leads to B.\n    A --> B';
 
@@ -18,4 +18,12 @@ test('one without them, or with empty ones, has neither', () => {
     'flowchart LR\n  a["accTitle: x"]',
   ])
     expect([nameIn(other), descriptionIn(other)], other).toEqual([undefined, undefined]);
+});
+
+test('its file is named after it, and an image that is its own address gives back its SVG', () => {
+  expect(slugOf('The path of a request, through Rift')).toBe('the-path-of-a-request-through-rift');
+  const markup = '<svg><text>50 % & "more" #1 ü</text></svg>';
+  expect(urlOf(markup)).toMatch(/^data:image\/svg\+xml,[\w%.()-]+$/);
+  expect(markupIn(urlOf(markup))).toBe(markup);
+  expect(markupIn('/assets/diagrams/a.svg')).toBeUndefined();
 });

@@ -11,8 +11,17 @@ export const nameIn = (source: string): string | undefined => statementIn(source
 /** A diagram in words: its `accDescr`. */
 export const descriptionIn = (source: string): string | undefined => statementIn(source, 'accDescr');
 
-/** The name of a file that holds a diagram. */
-export function fileNameOf(name: string): string {
+/** The name of a diagram in the name of its file. */
+export function slugOf(name = 'diagram'): string {
   const words = name.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? ['diagram'];
-  return `${words.join('-').slice(0, 60)}.svg`;
+  return words.join('-').slice(0, 60);
 }
+
+const SVG_URL = 'data:image/svg+xml,';
+
+/** An image that is its own address. */
+export const urlOf = (markup: string): string => SVG_URL + encodeURIComponent(markup);
+
+/** The SVG in such an address; nothing where the address is that of a file. */
+export const markupIn = (src: string): string | undefined =>
+  src.startsWith(SVG_URL) ? decodeURIComponent(src.slice(SVG_URL.length)) : undefined;

@@ -1,5 +1,9 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
+import type {DiagramSvg} from '../diagramSvgs';
+import {explain, type RenderError} from '../errors';
+import {urlOf} from '../source';
 import DiagramViewer from '../Viewer';
+import ErrorView from './ErrorView';
 import styles from './styles.module.css';
 
 const starter = `flowchart LR
@@ -23,10 +27,52 @@ function useSettled(text: string): string {
   return settled;
 }
 
+/** What became of a text: an image or an error. */
+interface Result {
+  source: string;
+  diagramSvg?: DiagramSvg;
+  error?: RenderError;
+}
+
+/** Mermaid is loaded here, and on no other page. */
+async function draw(source: string): Promise<Result> {
+  try {
+    const [{render}, {default: options}] = await Promise.all([
+      import('../render'),
+      import('@generated/rift-diagrams/default/options.json'),
+    ]);
+    const {svg, width, height} = await render({source, options, id: 'Rift-draft'});
+    return {source, diagramSvg: {src: urlOf(new XMLSerializer().serializeToString(svg)), width, height}};
+  } catch (thrown) {
+    return {source, error: explain(thrown, source)};
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The text as Mermaid draws it. While a changed text is drawn, the result is that of the text before. */
+function useDrawing(source: string): Result | undefined {
+  const [result, setResult] = useState<Result>();
+  useEffect(() => {
+    let isWanted = source.trim() !== '';
+    // One after the other: Mermaid has one state.
+    const turn = last.then(() => (isWanted ? draw(source) : undefined));
+    last = turn;
+    void turn.then((next) => {
+      if (isWanted) setResult(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [source]);
+  return result;
+}
+
 /** A box to type a diagram, which is shown as it is typed, or its error. */
 export default function DiagramDraft(): ReactNode {
   const [text, setText] = useState(starter);
   const settled = useSettled(text);
+  const result = useDrawing(settled);
   const id = useId();
   return (
     <>
@@ -43,11 +89,13 @@ export default function DiagramDraft(): ReactNode {
         autoCapitalize="off"
         autoComplete="off"
       />
-      <section aria-label="Preview">
+      <section aria-label="Preview" className="byScript">
         {settled.trim() === '' ? (
           <p className={styles.empty}>No diagram yet</p>
         ) : (
-          <DiagramViewer value={settled} />
+          <DiagramViewer value={settled} diagramSvg={result?.diagramSvg} isBusy={result?.source !== settled}>
+            <ErrorView error={result?.error} source={result?.source ?? settled} />
+          </DiagramViewer>
         )}
       </section>
     </>

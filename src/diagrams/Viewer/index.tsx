@@ -2,24 +2,22 @@ import {useCallback, useId, useRef, useState, type ComponentType, type ReactNode
 import clsx from 'clsx';
 import Changing from '@site/src/shared/Changing';
 import TabList, {panelProps} from '@site/src/shared/TabList';
-import {useIsNear} from '@site/src/shared/useIsNear';
 import {isModalOpen} from '@site/src/shared/modals';
+import DiagramImage from '../DiagramImage';
 import type {DiagramSvg} from '../diagramSvgs';
 import {descriptionIn, nameIn} from '../source';
-import DrawnDiagram, {StaticDiagram} from './DrawnDiagram';
-import ErrorView from './ErrorView';
 import type {Props as FullScreenProps} from './FullScreen';
 import Source from './Source';
 import Toolbar from './Toolbar';
-import {useDrawing} from './useDrawing';
 import styles from './styles.module.css';
 
 interface Props {
   value: string;
-  /** Its SVG, where it was drawn before the build; without one the viewer draws the source itself. */
-  diagramSvg?: DiagramSvg | undefined;
-  /** Whether it takes the height that there is, and not that of the diagram. */
-  isFilling?: boolean;
+  /** Its image; a draft has none while it is wrong. */
+  diagramSvg: DiagramSvg | undefined;
+  isBusy?: boolean;
+  /** What stands below the image, or in its place. */
+  children?: ReactNode;
 }
 
 const MODES = [
@@ -40,29 +38,15 @@ function useFullScreen() {
 }
 
 /** A diagram, its source, and its description in words. */
-export default function DiagramViewer({value, diagramSvg, isFilling = false}: Props): ReactNode {
+export default function DiagramViewer({value, diagramSvg, isBusy = false, children}: Props): ReactNode {
   const id = useId();
-  const ref = useRef<HTMLDivElement>(null);
-  const previewRef = useRef<HTMLDivElement>(null);
   const enlargeRef = useRef<HTMLButtonElement>(null);
-  const [lostSvg, setLostSvg] = useState<DiagramSvg>();
-  const isNear = useIsNear(ref);
-  const [isAsked, setIsAsked] = useState(false);
-  const {result, retry} = useDrawing(value, diagramSvg, isNear || isAsked);
   const {FullScreen, open, close} = useFullScreen();
-
-  const drawing = result?.drawing;
-  const staticSvg = result || lostSvg === diagramSvg ? undefined : diagramSvg;
   const name = nameIn(value) ?? 'without a name';
   const description = descriptionIn(value);
 
   return (
-    <div
-      ref={ref}
-      className={clsx(styles.viewer, isFilling && styles.filling)}
-      role="group"
-      aria-label={`Diagram: ${name}`}
-      data-drawn={drawing || staticSvg ? true : undefined}>
+    <div className={styles.viewer} role="group" aria-label={`Diagram: ${name}`}>
       <div className={styles.bar}>
         <TabList
           label="Ways to see the diagram"
@@ -71,34 +55,15 @@ export default function DiagramViewer({value, diagramSvg, isFilling = false}: Pr
           selected="preview"
           className={styles.modes}
         />
-        <Toolbar
-          name={name}
-          source={value}
-          drawing={drawing}
-          isReady={result?.error === undefined}
-          ask={() => setIsAsked(true)}
-          enlarge={open}
-          enlargeRef={enlargeRef}
-        />
+        <Toolbar name={name} source={value} diagramSvg={diagramSvg} enlarge={open} enlargeRef={enlargeRef} />
       </div>
       <div className={styles.stage}>
         <div
-          ref={previewRef}
           {...panelProps(id, 'preview', true, 0)}
           className={clsx(styles.panel, styles.preview)}
-          aria-busy={!staticSvg && result?.source !== value}>
-          {staticSvg && (
-            <StaticDiagram diagramSvg={staticSvg} name={name} onLost={() => setLostSvg(staticSvg)} />
-          )}
-          {drawing && !FullScreen && <DrawnDiagram drawing={drawing} name={name} description={description} />}
-          <ErrorView
-            error={result?.error}
-            source={result?.source ?? value}
-            retry={() => {
-              previewRef.current?.focus();
-              retry();
-            }}
-          />
+          aria-busy={isBusy}>
+          {diagramSvg && <DiagramImage source={value} diagramSvg={diagramSvg} />}
+          {children}
         </div>
         <div {...panelProps(id, 'code', false, 0)} className={clsx(styles.panel, styles.code)}>
           <Source text={value} />
@@ -112,11 +77,11 @@ export default function DiagramViewer({value, diagramSvg, isFilling = false}: Pr
           </p>
         </details>
       )}
-      {drawing && FullScreen && (
+      {diagramSvg && FullScreen && (
         <FullScreen
           name={name}
-          drawing={drawing}
-          description={description}
+          source={value}
+          diagramSvg={diagramSvg}
           onClose={() => {
             close();
             enlargeRef.current?.focus();

@@ -6,11 +6,13 @@ import {build} from 'esbuild';
 import type {MermaidConfig} from 'mermaid';
 import {optimize} from 'svgo';
 import {findBrowser, OWN} from '../../../scripts/lib/browser';
+import {idOf} from '../diagramSvgs';
+import type {RenderError} from '../errors';
 import {mermaidOptions, mermaidTheme} from '../mermaid';
 
 /** What page.ts puts into the window. */
 interface DrawingWindow {
-  drawFile: (id: string, source: string, options: MermaidConfig) => Promise<string>;
+  drawFile: (id: string, source: string, options: MermaidConfig) => Promise<string | RenderError>;
 }
 
 /** The name of the font to draw with, in the page alone. */
@@ -87,13 +89,18 @@ function tidy(svg: string): string {
 }
 
 interface Drawer {
-  /** The SVG of a diagram; ids in it begin with the name. */
-  draw: (name: string, source: string) => Promise<string>;
+  /** The SVG of a diagram, or why there is none. */
+  draw: (name: string, source: string) => Promise<string | RenderError>;
   close: () => Promise<void>;
 }
 
 /** One page for each diagram: some kinds keep state of the diagram before them. */
-async function drawIn(browser: Browser, script: string, id: string, source: string): Promise<string> {
+async function drawIn(
+  browser: Browser,
+  script: string,
+  id: string,
+  source: string,
+): Promise<string | RenderError> {
   const page = await browser.newPage({locale: 'en-GB', timezoneId: 'UTC'});
   try {
     await page.setContent(`<!doctype html><style>${style()}</style>`);
@@ -103,7 +110,7 @@ async function drawIn(browser: Browser, script: string, id: string, source: stri
       ([id, source, options]) => (window as unknown as DrawingWindow).drawFile(id, source, options),
       [id, source, options] as const,
     );
-    return tidy(drawn.replaceAll(FACE, mermaidOptions.fontFamily));
+    return typeof drawn === 'string' ? tidy(drawn.replaceAll(FACE, mermaidOptions.fontFamily)) : drawn;
   } finally {
     await page.close();
   }
@@ -114,7 +121,7 @@ export async function openDrawer(): Promise<Drawer> {
   const browser = await chromium.launch({...(file !== OWN && {executablePath: file}), args: FLAGS});
   const script = await bundle();
   return {
-    draw: (name, source) => drawIn(browser, script, `d${name}`, source),
+    draw: (name, source) => drawIn(browser, script, idOf(name), source),
     close: () => browser.close(),
   };
 }

@@ -29,12 +29,11 @@ async function drawAll(missing: readonly DiagramPlace[]): Promise<{drawn: number
   const drawer = await openDrawer();
   try {
     await inParallel(byName.values(), async ({name, source, file, line}) => {
-      try {
-        writeFileSync(path.join(root, diagramSvgFile(name)), await drawer.draw(name, source));
+      const result = await drawer.draw(name, source);
+      if (typeof result === 'string') {
+        writeFileSync(path.join(root, diagramSvgFile(name)), result);
         drawn += 1;
-      } catch (error) {
-        console.error(`${file}:${line}: ${error instanceof Error ? error.message : String(error)}`);
-      }
+      } else console.error(`${file}:${Math.max(1, line + (result.line ?? 0))}: ${result.message}`);
     });
   } finally {
     await drawer.close();

@@ -1,6 +1,7 @@
 import type {MermaidConfig} from 'mermaid';
-import {render} from '../render/render';
-import {fixedWidth, textsOf} from '../render/svgFile';
+import {explain, type RenderError} from '../errors';
+import {fixedWidth} from '../labels';
+import {render} from '../render';
 
 const setAll = (element: Element, attributes: Record<string, string | number>) =>
   Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, String(value)));
@@ -31,11 +32,10 @@ function split(text: SVGTextElement): void {
 }
 
 /**
- * Fixes how wide each piece of text is, so that it keeps to its place in whatever font a reader has. Labels of HTML, whose
- * width cannot be fixed, become texts. The diagram must stand in the page.
+ * Fixes how wide each piece of text is, so that it keeps to its place in whatever font a reader has. The diagram must stand
+ * in the page.
  */
 function fixTexts(svg: SVGSVGElement): void {
-  svg.querySelectorAll('foreignObject').forEach((label) => label.replaceWith(textsOf(label)));
   svg.querySelectorAll('text').forEach(split);
   for (const text of svg.querySelectorAll<SVGTextElement>('text:not([textLength])')) {
     const width = text.getComputedTextLength();
@@ -106,16 +106,18 @@ function prune(svg: SVGSVGElement): void {
   pruneData(svg);
 }
 
-/** Draws a diagram as the site does, and makes of it a file that looks the same in every font. */
-async function drawFile(id: string, source: string, options: MermaidConfig): Promise<string> {
+/** Draws a diagram as the box of the site does, and makes of it a file that looks the same in every font. */
+async function drawFile(id: string, source: string, options: MermaidConfig): Promise<string | RenderError> {
   await Promise.all([...document.fonts].map((face) => face.load()));
-  const result = await render({id, source, options}, () => true);
-  if (!result?.drawing) throw new Error(result?.error?.message ?? 'Nothing was drawn');
-  const {svg} = result.drawing;
-  document.body.replaceChildren(svg);
-  fixTexts(svg);
-  prune(svg);
-  return new XMLSerializer().serializeToString(svg);
+  try {
+    const {svg} = await render({id, source, options});
+    document.body.replaceChildren(svg);
+    fixTexts(svg);
+    prune(svg);
+    return new XMLSerializer().serializeToString(svg);
+  } catch (thrown) {
+    return explain(thrown, source);
+  }
 }
 
 Object.assign(window, {drawFile});

@@ -9,7 +9,7 @@ import {FIRST_LINE, type Problem} from '../../../checks/lib/rule';
 /** A diagram that the site shows from a file of its own: not one that is typed, or made in the browser. */
 export interface DiagramPlace {
   file: string;
-  /** Of its fence. */
+  /** The one before the first of its source: that of its fence. */
   line: number;
   source: string;
   /** Of its SVG. */
@@ -26,7 +26,7 @@ const placesIn = (pages: readonly Page[]): DiagramPlace[] =>
       .filter(({language}) => language === 'mermaid')
       .map(({line, value: source}) => ({
         file,
-        line: Math.max(FIRST_LINE, line),
+        line,
         source,
         name: diagramSvgName(source),
       })),
@@ -60,7 +60,7 @@ export function unusedSvgs(root: string, places: readonly DiagramPlace[]): strin
 export const diagramSvgProblems = (root: string, places: readonly DiagramPlace[]): Problem[] => [
   ...missingSvgs(root, places).map(({file, line, name}) => ({
     file,
-    line,
+    line: Math.max(FIRST_LINE, line),
     message: `the diagram has no SVG, or that of an older text or look: ${REMEDY} draws ${name}.svg`,
   })),
   ...unusedSvgs(root, places).map((file) => ({

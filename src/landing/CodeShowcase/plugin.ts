@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../../config/files';
-import {checkDiagramAt} from '../../diagrams/check';
 import {findDiagramSvg} from '../../diagrams/diagramSvgs';
 import {examples} from './content';
 import type {LinkedExample} from './example';
@@ -22,7 +21,6 @@ export default function showcase({siteDir}: LoadContext): Plugin<Record<string, 
     async loadContent() {
       const linked = examples.map(async ({id, steps}) => {
         const structure = read(`${id}.mmd`);
-        await checkDiagramAt({file: `${SAMPLES}/${id}.mmd`, line: 0}, structure);
         const files = {source: read(`${id}.php`), response: read(`${id}.json`), structure};
         const diagramSvg = findDiagramSvg(siteDir, structure);
         if (!diagramSvg) throw new Error(`${SAMPLES}/${id}.mmd:1: it has no drawing: run npm run diagrams`);

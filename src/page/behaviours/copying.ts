@@ -18,7 +18,8 @@ const timers = new WeakMap<HTMLElement, number>();
 async function readText(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !/^text\/(plain|markdown)\b/.test(type)) throw new Error(`no text at ${address}`);
+  if (!response.ok || !/^(text\/(plain|markdown)|image\/svg\+xml)\b/.test(type))
+    throw new Error(`no text at ${address}`);
   return response.text();
 }
 

@@ -78,12 +78,6 @@ function queueText(event: Event): void {
   });
 }
 
-/** The viewer draws a diagram whose image cannot be loaded. */
-function hydrateForImage(event: Event): void {
-  const host = event.target instanceof HTMLImageElement ? notHydrated(event) : null;
-  if (host) void hydrateIsland(host);
-}
-
 let near: IntersectionObserver | undefined;
 
 /** The element of an island has no box of its own. */
@@ -108,9 +102,6 @@ function differsFromHtml({dataset}: HTMLElement): boolean {
   return dataset.island === 'DataTable' && Boolean((window.history.state as EntryState | null)?.tables);
 }
 
-const isBroken = ({complete, naturalWidth, src}: HTMLImageElement) =>
-  complete && naturalWidth === 0 && src !== '';
-
 export function install(): void {
   forgetTables();
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const)
@@ -124,7 +115,6 @@ export function install(): void {
     );
   document.addEventListener('click', queuePress, true);
   document.addEventListener('input', queueText, true);
-  document.addEventListener('error', hydrateForImage, true);
   // For tests and other behaviours.
   document.addEventListener('wake', (event) => {
     const host = notHydrated(event);
@@ -152,9 +142,7 @@ export function arrive(): void {
   );
   afterPaint(() => {
     for (const host of document.querySelectorAll<HTMLElement>(NOT_HYDRATED)) {
-      const image = host.querySelector('img');
-      if (host.dataset.wake === 'load' || differsFromHtml(host) || (image && isBroken(image)))
-        void hydrateIsland(host);
+      if (host.dataset.wake === 'load' || differsFromHtml(host)) void hydrateIsland(host);
       else if (host.dataset.wake === 'near') watch(host);
     }
   });

@@ -1,5 +1,5 @@
-// Change: a diagram is drawn before the build, or when it nears the window, and stands beside its source and description.
-import {useMemo, type ReactNode} from 'react';
+// Change: a diagram is an image that was drawn before the build, and stands beside its source and description.
+import type {ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
 import DiagramViewer from '@site/src/diagrams/Viewer';
 import type {DiagramSvg} from '@site/src/diagrams/diagramSvgs';
@@ -7,21 +7,16 @@ import Island from '@site/src/page/Island';
 
 interface PropsFromPage extends Props {
   /** From src/diagrams/remark.ts, as JSON: a page can give only text. */
-  diagramSvg?: string;
+  diagramSvg: string;
 }
 
-export default function Mermaid({value, diagramSvg: json}: PropsFromPage): ReactNode {
-  // The same object at each rendering: the viewer would draw again for another one.
-  const diagramSvg = useMemo(
-    () => (json === undefined ? undefined : (JSON.parse(json) as DiagramSvg)),
-    [json],
-  );
+export default function Mermaid({value, diagramSvg}: PropsFromPage): ReactNode {
   return (
     <Island
       name="DiagramViewer"
       component={DiagramViewer}
-      props={{value, diagramSvg}}
-      wake={diagramSvg ? 'reach' : 'near'}
+      props={{value, diagramSvg: JSON.parse(diagramSvg) as DiagramSvg}}
+      wake="reach"
     />
   );
 }

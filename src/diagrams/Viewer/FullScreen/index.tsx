@@ -1,29 +1,29 @@
 import {useId, useRef, type ReactNode} from 'react';
 import Changing from '@site/src/shared/Changing';
 import {useModal} from '@site/src/shared/useModal';
-import type {Drawing} from '../../render/svg';
-import DrawnDiagram from '../DrawnDiagram';
+import DiagramImage from '../../DiagramImage';
+import type {DiagramSvg} from '../../diagramSvgs';
 import {usePanZoom} from './usePanZoom';
 import styles from './styles.module.css';
 
 export interface Props {
   name: string;
-  drawing: Drawing;
-  description: string | undefined;
+  source: string;
+  diagramSvg: DiagramSvg;
   onClose: () => void;
 }
 
 const TOOL = styles.tool;
 
 /** A diagram as large as the window, to zoom and pan. */
-export default function FullScreen({name, drawing, description, onClose}: Props): ReactNode {
+export default function FullScreen({name, source, diagramSvg, onClose}: Props): ReactNode {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLDivElement>(null);
   const {scale, zoomIn, zoomOut, fit} = usePanZoom(
     {frame: dialogRef, stage: stageRef, canvas: canvasRef},
-    drawing,
+    diagramSvg,
   );
 
   useModal(dialogRef);
@@ -54,8 +54,8 @@ export default function FullScreen({name, drawing, description, onClose}: Props)
         <div
           ref={canvasRef}
           className={styles.canvas}
-          style={{inlineSize: drawing.width, blockSize: drawing.height}}>
-          <DrawnDiagram drawing={drawing} name={name} description={description} />
+          style={{inlineSize: diagramSvg.width, blockSize: diagramSvg.height}}>
+          <DiagramImage source={source} diagramSvg={diagramSvg} />
         </div>
       </div>
     </dialog>

@@ -1,0 +1,35 @@
+import {useId, type CSSProperties, type ReactNode} from 'react';
+import Changing from '@site/src/shared/Changing';
+import type {DiagramSvg} from '../diagramSvgs';
+import {descriptionIn, nameIn} from '../source';
+import styles from './styles.module.css';
+
+interface Props {
+  source: string;
+  diagramSvg: DiagramSvg;
+}
+
+/** A diagram as an image, with its name and its description. */
+export default function DiagramImage({source, diagramSvg: {src, width, height}}: Props): ReactNode {
+  const id = useId();
+  const description = descriptionIn(source);
+  const size = {'--svg-width': `${width}px`, '--svg-height': `${height}px`} as CSSProperties;
+  return (
+    <div className={styles.diagram} style={size}>
+      <img
+        loading="lazy"
+        src={src}
+        width={width}
+        height={height}
+        alt={nameIn(source) ?? 'Diagram without a name'}
+        aria-describedby={description && id}
+      />
+      {/* Not the text under "In words": what is closed, or behind a dialog, describes nothing. */}
+      {description && (
+        <p id={id} hidden>
+          <Changing>{description}</Changing>
+        </p>
+      )}
+    </div>
+  );
+}

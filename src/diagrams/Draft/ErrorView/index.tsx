@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Changing from '@site/src/shared/Changing';
+import {NOT_READ, TOO_LONG, type RenderError} from '../../errors';
+import Source from '../../Viewer/Source';
+import styles from './styles.module.css';
+
+interface GraphicProps {
+  words: string;
+}
+
+/** A line that breaks before its end. */
+function Graphic({words}: GraphicProps): ReactNode {
+  return (
+    <svg className={styles.graphic} viewBox="0 0 640 96" role="img" aria-label={words}>
+      <path d="M0 24H176l24 32h48" />
+      <path d="M304 56H640" className={styles.rest} />
+      <path d="M268 48l16 16m0-16l-16 16" className={styles.cross} />
+      <text x="0" y="88">
+        {words}
+      </text>
+    </svg>
+  );
+}
+
+interface Props {
+  error: RenderError | undefined;
+  source: string;
+}
+
+const GRAPHICS: Partial<Record<RenderError['kind'], string>> = {syntax: NOT_READ, size: TOO_LONG};
+
+/** Why a diagram is not shown, with its source and the failing line. Empty without an error, so that one is announced. */
+export default function ErrorView({error, source}: Props): ReactNode {
+  const graphic = error && GRAPHICS[error.kind];
+  return (
+    <div className={error && styles.error}>
+      <div role="status">
+        {graphic && (
+          // A translator's element in the text of an SVG is not shown.
+          <div translate="no">
+            <Graphic words={graphic} />
+          </div>
+        )}
+        {error && error.kind !== 'size' && (
+          <p className={styles.message}>
+            <strong>Render error:</strong> <Changing>{error.message}</Changing>
+          </p>
+        )}
+      </div>
+      {error && error.kind !== 'size' && <Source text={source} line={error.line} className={styles.source} />}
+    </div>
+  );
+}

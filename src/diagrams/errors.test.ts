@@ -1,0 +1,49 @@
+import {expect, test} from '@playwright/test';
+import {assertText, explain} from './errors';
+
+// What Mermaid itself throws is read in e2e/diagram-errors.spec.ts.
+
+const refusalOf = (source: string) => {
+  try {
+    assertText(source);
+    return undefined;
+  } catch (error) {
+    return explain(error, source);
+  }
+};
+
+test('angle brackets that would be lost are refused with their line and the remedy, in every kind', () => {
+  const sources = [
+    (text: string) => `flowchart LR\n  a["${text}"] --> b`,
+    (text: string) => `sequenceDiagram\n  A->>B: ${text}`,
+    (text: string) => `classDiagram\n  A : +get(${text} x)\n  A <|-- B\n  <<interface>> B`,
+    (text: string) => `stateDiagram-v2\n  a : ${text}\n  state b <<choice>>`,
+    (text: string) => `mindmap\n  ${text}`,
+  ];
+  for (const source of sources) {
+    expect(refusalOf(source('array<string, int>')), source('')).toEqual({
+      kind: 'syntax',
+      line: 2,
+      message: 'The text from "<string" on is not drawn as it is written: write #lt; for < and #gt; for >',
+    });
+    expect(refusalOf(source('array#lt;string, int#gt; of a < b')), source('')).toBeUndefined();
+  }
+  const named = 'flowchart LR\n  accTitle: A list<string>\n  accDescr {\n    Of <all>.\n  }\n  %% <x>\n';
+  expect(refusalOf(`${named}  a["One<br/><b>two</b>"]`)).toBeUndefined();
+});
+
+test('an error in the text is told from code that does not arrive', () => {
+  const kindOf = (message: string) => explain(new Error(message), 'pie').kind;
+  expect(kindOf('Parse error on line 1')).toBe('syntax');
+  expect(kindOf('No such shape: cloudy.')).toBe('syntax');
+  expect(kindOf('Loading chunk 7 failed.')).toBe('loading');
+});
+
+test('where Mermaid stumbles over a name that every object has, the name and the remedy are said', () => {
+  const thrown = new TypeError("Cannot set properties of undefined (setting 'x')");
+  expect(explain(thrown, 'erDiagram\n  A\n  constructor')).toMatchObject({
+    line: 3,
+    message: expect.stringMatching(/^Mermaid cannot draw what is named "constructor": give it another name/),
+  });
+  expect(explain(thrown, 'erDiagram\n  A')).toMatchObject({message: thrown.message});
+});

@@ -1,0 +1,149 @@
+export interface RenderError {
+  /** The text is too long, Mermaid cannot draw it, or the code that draws it did not arrive. */
+  kind: 'size' | 'syntax' | 'loading';
+  message: string;
+  /** Of the source, counted from 1, where it is known. */
+  line?: number;
+}
+
+export const TOO_LONG = 'Maximum text size in diagram exceeded';
+export const NOT_READ = 'Syntax error in text';
+export const NOT_LOADED =
+  'The code that draws this diagram did not arrive. It may be that you are offline. Change the text to try again.';
+
+/** The kind of diagram by which Mermaid draws its own errors: a broken diagram without a message of its own. */
+export const ERROR_KIND = 'error';
+
+/** The layouts that the installed Mermaid brings along. */
+const LAYOUTS = ['dagre', 'swimlane', 'cose-bilkent'];
+
+/** Refuses an unknown `layout`: Mermaid would take another one without a word. */
+export function assertLayout(layout: string | undefined): void {
+  if (layout !== undefined && !LAYOUTS.includes(layout))
+    throw new Error(`Unknown layout algorithm: ${layout}`);
+}
+
+/** What Mermaid would draw otherwise than it is written, or not at all, on a line counted from 1. */
+class SourceError extends Error {
+  constructor(
+    message: string,
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** What a browser takes for a tag, but for those that a label may have. */
+const TAG = /(?<!<)<(?!\/?(?:b|br|code|em|i|s|small|strong|sub|sup|u)\s*\/?>)[a-z/!?][\w-]*/i;
+
+const DESCRIPTION = /^[^\S\n]*accDescr\s*\{[^}]*\}/gm;
+/** Not drawn, and read as it is. */
+const UNDRAWN = /^\s*(?:%%|accTitle\b|accDescr\b)/;
+
+/** Refuses text such as `array<string, int>`: in most kinds of diagram it would be lost as a tag. */
+export function assertText(source: string): void {
+  const lines = source.replace(DESCRIPTION, (block) => block.replace(/.+/g, '')).split('\n');
+  for (const [index, line] of lines.entries()) {
+    const tag = UNDRAWN.test(line) ? undefined : TAG.exec(line)?.[0];
+    if (tag !== undefined)
+      throw new SourceError(
+        `The text from "${tag}" on is not drawn as it is written: write #lt; for < and #gt; for >`,
+        index + 1,
+      );
+  }
+}
+
+/** Refuses names that every object has: some kinds of diagram keep what has a name in a plain object. */
+export function assertNames(source: string, names: readonly string[]): void {
+  const name = names.find((one) => one in Object.prototype);
+  if (name === undefined) return;
+  const at = source.search(new RegExp(`(?<!\\w)${name}(?!\\w)`));
+  throw new SourceError(
+    `Mermaid cannot draw what is named "${name}": give it another name, and this one as its label`,
+    at === -1 ? undefined : source.slice(0, at).split('\n').length,
+  );
+}
+
+const FRONT_MATTER = /^\s*---[^\S\n]*\n.*?\n[^\S\n]*---[^\S\n]*\n/s;
+
+/**
+ * The numbers of the lines that Mermaid's parsers see: without front matter, comments and what is blank before these or
+ * at the top. Directives leave their line behind.
+ */
+function parsedLines(source: string): number[] {
+  const first = (FRONT_MATTER.exec(source)?.[0] ?? '').split('\n').length - 1;
+  const lines = source.replace(/%%\{.*?\}%%/gs, (directive) => directive.replace(/.+/g, '')).split('\n');
+  const isGone = (index: number): boolean => {
+    const line = lines[index]?.trim();
+    return line === '' ? isGone(index + 1) : line !== undefined && line.startsWith('%%');
+  };
+  const kept = lines.flatMap((_, index) => (index < first || isGone(index) ? [] : [index + 1]));
+  while (kept[0] !== undefined && lines[kept[0] - 1]?.trim() === '') kept.shift();
+  return kept;
+}
+
+/** The line of the source that Mermaid counts as `line`; past the end, the last that is not blank. */
+function lineInSource(source: string, line: number): number | undefined {
+  const kept = parsedLines(source);
+  const last = source.trimEnd().split('\n').length;
+  return kept.length === 0 ? undefined : Math.min(kept[line - 1] ?? last, last);
+}
+
+/** What the generated parsers add to an error: the token that they did not expect, and the line where it ended. */
+interface TokenHash {
+  text: string;
+  line: number;
+}
+
+/** Errors that Mermaid finds after parsing name words of the source and no line. */
+function lineOfWords(source: string, message: string, token?: string): number | undefined {
+  const words = [...message.matchAll(/["'(]([^"'()]+)["')]|: (\S+?)\.?$/g)].map(
+    ([, quoted, last]) => quoted ?? last,
+  );
+  const found = [token, ...words].find((word) => word !== undefined && word !== '' && source.includes(word));
+  return found === undefined ? undefined : source.slice(0, source.indexOf(found)).split('\n').length;
+}
+
+/** The line of a source, counted from 1, that an error from Mermaid is about, where that can be told. */
+export function failingLine(text: string, thrown: unknown): number | undefined {
+  const source = text.replace(/\r\n?/g, '\n');
+  if (thrown instanceof SourceError) return thrown.line;
+  const {message, hash} = thrown as {message: string; hash?: Partial<TokenHash>};
+  // A token that ends with the line counts to the next.
+  if (typeof hash?.line === 'number')
+    return lineInSource(source, hash.line + 1 - ((hash.text ?? '').split('\n').length - 1));
+  const counted = /\bon line (\d+|\?)/.exec(message)?.[1];
+  if (counted !== undefined) return lineInSource(source, counted === '?' ? Infinity : Number(counted));
+  if (message.startsWith('No diagram type detected')) return lineInSource(source, 1);
+  if (message.startsWith('Diagrams beginning with ---')) return lineOfWords(source, message, '---');
+  return lineOfWords(source, message, hash?.text);
+}
+
+/** Mermaid's message on an image that does not arrive. */
+const NO_IMAGE = 'The source image cannot be decoded.';
+
+const isLoading = ({name, message}: Error) =>
+  name === 'ChunkLoadError' ||
+  /dynamically imported module|Importing a module script failed|Loading chunk/.test(message);
+
+/** Explains what Mermaid threw about a source, with the lines of the source. */
+export function explain(thrown: unknown, source: string): RenderError {
+  if (thrown instanceof TypeError && !isLoading(thrown)) {
+    try {
+      assertNames(source, source.match(/\w+/g) ?? []);
+    } catch (error) {
+      return explain(error, source);
+    }
+  }
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  if (error.message === TOO_LONG) return {kind: 'size', message: TOO_LONG};
+  if (isLoading(error)) return {kind: 'loading', message: NOT_LOADED};
+  if (error.message === NO_IMAGE)
+    return {kind: 'syntax', message: `${NO_IMAGE} Images from other places are not loaded.`};
+  const line = failingLine(source, error);
+  const message = error.message.replace(/\bon line (\d+)(, column)?/g, (_, counted: string, column = '') => {
+    const place = column === '' ? line : lineInSource(source, Number(counted));
+    return `on line ${place ?? counted}${column}`;
+  });
+  return {kind: 'syntax', message, ...(line !== undefined && {line})};
+}

@@ -10,7 +10,7 @@ import {docsFolders, readPages, readSamples, type Page} from './lib/page';
 import {openReport, type Outcome} from './lib/report';
 import {FIRST_LINE, type Rule} from './lib/rule';
 import {readTables} from './lib/tables';
-import {conflictProblems, linkProblems} from './links';
+import {conflictProblems} from './links';
 import {namesOnDisk, readFileNames} from './names-on-disk';
 import {entryRules, pageRules, sampleRules, tableRules, versionRules} from './rules';
 
@@ -75,10 +75,7 @@ runCommand(__filename, async () => {
     }
     await checkEach(pageRules, 'page', folder, pages, data);
     await checkEach(tableRules, 'table', data.folder, readTables(root, data.folder), data);
-    report([
-      ['links', linkProblems(root, folder, pages)],
-      ['sidebar', sidebarProblems(pages, folder, readSidebars(root, folder))],
-    ]);
+    report([['sidebar', sidebarProblems(pages, folder, readSidebars(root, folder))]]);
     for (const [name, rule] of Object.entries(versionRules)) report([[name, await rule(pages, data)]]);
   }
 

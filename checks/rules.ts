@@ -5,7 +5,7 @@ import {envelopes} from './envelopes';
 import {featureRows} from './feature-rows';
 import {jsonParses} from './json-parses';
 import {FIRST_LINE, type Rule} from './lib/rule';
-import {linksByFile} from './links-by-file';
+import {links, rowLinks} from './links';
 import {markdown} from './markdown';
 import {messageCodes} from './message-codes';
 import {namesInText} from './names-in-text';
@@ -15,7 +15,6 @@ import {noFillerWords} from './no-filler-words';
 import {phpNames} from './php-names';
 import {phpParses} from './php-parses';
 import {ports} from './ports';
-import {recordedRuns} from './recorded-runs';
 import {rowsInUse} from './rows-in-use';
 import {sampleWidth} from './sample-width';
 import {spelling} from './spelling';
@@ -55,7 +54,7 @@ export const pageRules: Rules = {
   markdown,
   spelling,
   ...codeRules,
-  'links-by-file': linksByFile,
+  links,
   'names-in-text': namesInText,
   'no-filler-words': noFillerWords,
   'sample-width': sampleWidth,
@@ -69,7 +68,7 @@ export const entryRules: Rules = {markdown, spelling, 'no-filler-words': noFille
 export const versionRules: Rules = {
   'constant-places': constantPlaces,
   'feature-rows': featureRows,
-  'recorded-runs': recordedRuns,
+  'row-links': rowLinks,
   'rows-in-use': rowsInUse,
   'starter-files': starterFiles,
   'title-and-description': titleAndDescription,

@@ -4,7 +4,7 @@ import {readText} from '../config/files';
 import {contributing} from '../src/contributing/contributing';
 import {DATA} from './lib/fixtures';
 import {parsePage} from './lib/page';
-import {titleAndDescription} from './title-and-description';
+import {titleAndDescription} from './text';
 
 const ROOT = path.join(__dirname, '..');
 const read = (file: string) => readText(path.join(ROOT, file));

@@ -1,26 +1,16 @@
-import {constantPlaces} from './constant-places';
-import {constantValues} from './constant-values';
+import {constantPlaces, constantValues, timesAndLengths} from './constants';
 import {diagrams} from './diagrams';
-import {envelopes} from './envelopes';
-import {featureRows} from './feature-rows';
-import {jsonParses} from './json-parses';
+import {envelopes, jsonParses} from './json';
 import {FIRST_LINE, type Rule} from './lib/rule';
 import {links, rowLinks} from './links';
-import {markdown} from './markdown';
-import {messageCodes} from './message-codes';
-import {namesInText} from './names-in-text';
-import {nearMessages} from './near-messages';
-import {nearNames} from './near-names';
-import {noFillerWords} from './no-filler-words';
-import {phpNames} from './php-names';
-import {phpParses} from './php-parses';
+import {markdown, spelling} from './linters';
+import {messageCodes, nearMessages} from './messages';
+import {namesInText, nearNames} from './names';
+import {phpNames, phpParses} from './php';
 import {ports} from './ports';
-import {rowsInUse} from './rows-in-use';
-import {sampleWidth} from './sample-width';
-import {spelling} from './spelling';
+import {featureRows, rowsInUse} from './rows';
 import {starterFiles} from './starter-files';
-import {timesAndLengths} from './times-and-lengths';
-import {titleAndDescription} from './title-and-description';
+import {noFillerWords, sampleWidth, titleAndDescription} from './text';
 
 type Rules = Readonly<Record<string, Rule>>;
 
@@ -48,7 +38,7 @@ export const sampleRules: Rules = Object.fromEntries(
   Object.entries(codeRules).map(([name, rule]) => [name, inFile(rule)]),
 );
 
-/** What holds of each page by itself. A rule has the name of its file. */
+/** What holds of each page by itself. */
 export const pageRules: Rules = {
   // First, since they go on in processes of their own.
   markdown,

@@ -1,7 +1,7 @@
 import {toText} from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
-import {escaped} from '../checks/lib/pattern';
+import {escaped} from '../checks/lib/messages';
 import {NEXT} from '../config/versions';
 import {builtPages, latest, readHtml} from './build';
 import {expect, test} from './fixtures';

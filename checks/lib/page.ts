@@ -149,3 +149,11 @@ export function readSamples(root: string, folder: string): Page[] {
     .sort((a, b) => a.localeCompare(b))
     .flatMap((file) => sampleOf(file, readText(path.join(root, file))) ?? []);
 }
+
+/** What a person names, relative to the project as pages are. */
+export const pathsOf = (root: string, names: readonly string[]): string[] =>
+  names.map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
+
+/** Whether a path is that of a file, or of a folder around it. */
+export const isIn = (place: string, file: string) =>
+  place === '' || file === place || file.startsWith(`${place}/`);

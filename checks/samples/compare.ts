@@ -1,5 +1,5 @@
-import {REST} from '../envelopes';
-import {escaped} from '../lib/pattern';
+import {REST} from '../json';
+import {escaped} from '../lib/messages';
 
 /** The tenant of the samples, whose uid no run draws. */
 export const TENANT_UID = 'ab12-cd34-ef56';

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {examples} from './content';
 import {linkSource, messagesOf} from './link';
 
-/** What holds of every envelope, and the sums of its stopwatch, checks/envelopes.ts asks. */
+/** What holds of every envelope, and the sums of its stopwatch, checks/json.ts asks. */
 interface Envelope {
   ok: boolean;
   code: number;

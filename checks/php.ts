@@ -1,9 +1,9 @@
 import type {ApiParameter} from '../src/tables/docsData';
 import {Api} from './lib/api';
 import type {Page} from './lib/page';
-import {childrenOf, CLASSES, isNode, nameOf, nodesIn, phpIn, type PhpNode} from './lib/php';
+import {childrenOf, CLASSES, isNode, isPhp, nameOf, nodesIn, phpIn, readPhp, type PhpNode} from './lib/php';
 import {itemsOf, lastPart, PhpTypes, qualified, type Scope} from './lib/phpTypes';
-import type {Finding, Problem, Rule} from './lib/rule';
+import {each, type Finding} from './lib/rule';
 
 const FUNCTIONS = ['method', 'function', 'closure', 'arrowfunc'];
 const RELATIVE = ['self', 'static', 'parent'];
@@ -250,9 +250,18 @@ class PageNames {
 }
 
 /** What PHP blocks call Rift's is in api.json, and is called as it says. Classes of the application are free. */
-export const phpNames: Rule = (pages, {api: rows}): Problem[] => {
-  const api = new Api(rows);
-  return pages.flatMap((page) =>
-    new PageNames(api).findings(page).map((found) => ({file: page.file, ...found})),
-  );
-};
+export const phpNames = each((page, {api}) => new PageNames(new Api(api)).findings(page));
+
+export const phpParses = each(({code}) =>
+  code.filter(isPhp).flatMap(({line, value}) => {
+    const outcome = readPhp(value);
+    if ('tree' in outcome) return [];
+    const {lineNumber, message} = outcome.error;
+    return [
+      {
+        line: line + (lineNumber ?? 1),
+        message: `the PHP does not parse: ${message}: write a file, statements, or members of a class`,
+      },
+    ];
+  }),
+);

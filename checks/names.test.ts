@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {block, DATA, inLines, said} from './lib/fixtures';
 import {tableOf} from './lib/tables';
-import {nearNames} from './near-names';
+import {namesInText, nearNames} from './names';
 
 test('names of Rift, of others, and those that the page declares, have no problem', async () => {
   for (const text of [
@@ -33,4 +33,14 @@ test('a name that is almost one of Rift is found, with the right one', async () 
 test('so it is in a table of the data', async () => {
   const table = tableOf('docs/_data/knownIssues.json', '[{"workaround": "Call ->thenn() first."}]');
   expect(inLines(await nearNames([table], DATA))).toEqual(['1: thenn is almost a name of Rift: write then']);
+});
+
+test('a wrong name in the prose is found', async () => {
+  const good =
+    '`Rift\\Core\\Databus\\Result`, `Rift\\Core`, `Result::Success()`, `ResultType->code`, `ResultType::__construct()`, `Shop::find()`';
+  expect(await said(namesInText, good)).toEqual([]);
+  expect(await said(namesInText, 'A\n\n`Rift\\Core\\Result`, `Result::success()`, `Result::class`')).toEqual([
+    '8: Rift\\Core\\Result is not a name of Rift: write it as docs/_data/api.json has it',
+    '8: Result::success is not a member of Rift\\Core\\Databus\\Result',
+  ]);
 });

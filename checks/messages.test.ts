@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {block, DATA, failure, inLines, said} from './lib/fixtures';
 import {tableOf} from './lib/tables';
-import {messageCodes} from './message-codes';
-import {nearMessages} from './near-messages';
+import {messageCodes, nearMessages} from './messages';
 
 const php = (line: string) => block('php', [line]);
 
@@ -98,4 +97,27 @@ test('so it is in a table of the data', async () => {
   expect(inLines(await messageCodes([table('Answers 404 Token expired.')], DATA))).toEqual([
     '1: "Token expired" has the code 401 in the catalogue, not 404',
   ]);
+});
+
+test('a text that is almost a message is found, wherever it stands', async () => {
+  const cases: [string, string, string][] = [
+    [failure(400, 'Verify token lost'), '7: "Verify token lost"', 'Verify token lost.'],
+    ['`token expired`\n', '6: "token expired"', 'Token expired'],
+    [
+      'A\n"Mismatch of verification code."\n',
+      '7: "Mismatch of verification code."',
+      'Mismatch of verification codes.',
+    ],
+    [php("$a = 'Path not founded';"), '7: "Path not founded"', 'Path not found'],
+    [php("$a = 'Registration faild: x';"), '7: "Registration faild: x"', 'Registration failed: {reason}'],
+    [
+      '`limit must be Between 1 and 5`\n',
+      '6: "limit must be Between 1 and 5"',
+      '{field} must be between {min} and {max}',
+    ],
+  ];
+  for (const [sample, found, message] of cases)
+    expect(await said(nearMessages, sample), sample).toEqual([
+      `${found} is almost a message of the catalogue: write "${message}", or word it differently`,
+    ]);
 });

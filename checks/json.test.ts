@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {envelopes} from './envelopes';
+import {envelopes, jsonParses} from './json';
 import {block, said} from './lib/fixtures';
 
 type Json = Record<string, unknown>;
@@ -122,4 +122,19 @@ test('sums that do not agree are found', async () => {
   ];
   for (const [timings, summary, message] of cases)
     expect(await measured(timings, summary)).toEqual([`6: ${message}`]);
+});
+
+const json = (text: string) => block('json', [text]);
+
+test('a key that stands twice in one map is found, in maps of their own not', async () => {
+  expect(await said(jsonParses, json('{"a": {"code": 1}, "b": [{"code": 1}, {"code": 2}]}'))).toEqual([]);
+  expect(await said(jsonParses, json('{"a": [{"code": 1, "ok": true, "code": 2}]}'))).toEqual([
+    '6: a map of the JSON has code twice: remove one',
+  ]);
+});
+
+test('JSON that does not parse is found', async () => {
+  expect(await said(jsonParses, json('{"code": 1,}'))).toEqual([
+    expect.stringMatching(/^6: the JSON does not parse: .*comma/),
+  ]);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {constantValues} from './constant-values';
-import {block, inClass, said} from './lib/fixtures';
+import {constantPlaces, constantValues, timesAndLengths} from './constants';
+import {block, DATA, inClass, inFiles, pageOf, said} from './lib/fixtures';
 
 test('a class constant of the samples has the value of the table', async () => {
   const good = [
@@ -61,4 +61,39 @@ test('the words around a constant have its value between them, in prose and in c
     ],
   ];
   for (const [text, message] of cases) expect(await said(constantValues, text), text).toEqual([message]);
+});
+
+test('a place that no page has is found at its row', async () => {
+  const lostOn = async (body: string) => inFiles(await constantPlaces([pageOf(body)], DATA));
+  const [first] = DATA.constantPlaces;
+  const lost = `docs/_data/constantPlaces.json:3: no page contains "${first?.declaredAs[0]}", which gives ${first?.id}: copy here what the page says now`;
+  expect(await lostOn('Text.')).toContain(lost);
+  const declared = inClass('Tenants', "public const VERSION = '1.1.8';");
+  expect(await lostOn(declared)).not.toContain(lost);
+  const word = '"a token for {} seconds, a code in a mail", which gives registration-auth-token-lifetime';
+  expect((await lostOn('Text.')).join('\n')).toContain(word);
+  expect((await lostOn('It has a token for 1 seconds, a code in a mail.')).join('\n')).not.toContain(word);
+});
+
+test('times and lengths of the table have no problem, nor what only looks like one', async () => {
+  for (const text of [
+    '3600 s, 1800 seconds, 84 ms, 11.760 ms, 70 px, 44 characters, 1 second, `7 s`.',
+    'It is valid for an hour, or half an hour; it takes a minute.',
+    `Three in ten minutes.\n\n${block('php', ['->limit(3, 600);'])}`,
+  ])
+    expect(await said(timesAndLengths, text), text).toEqual([]);
+});
+
+test('a time or a length that is not in the table is found, with the nearest that is', async () => {
+  const cases: [string, string][] = [
+    ['86401 s', '86401 s; the nearest is Registration auth token lifetime, 86400 s'],
+    ['71 px', '71 px; the nearest is Heading scroll offset, 70 px'],
+    ['two hours', 'two hours (7200 s); the nearest is Login token lifetime, 3600 s'],
+    ['45 minutes', '45 minutes (2700 s); the nearest is Login token lifetime, 3600 s'],
+    ['ten minutes', 'ten minutes (600 s); the nearest is Verify token lifetime, 1800 s'],
+  ];
+  for (const [text, found] of cases)
+    expect(await said(timesAndLengths, `A\nIt takes ${text}.`), text).toEqual([
+      `7: no constant has the value ${found}: correct it, or add a row`,
+    ]);
 });

@@ -1,5 +1,34 @@
-import type {Page} from './lib/page';
-import {FIRST_LINE, type Problem, type Rule} from './lib/rule';
+import {linesIn, type Page} from './lib/page';
+import {each, FIRST_LINE, type Problem, type Rule} from './lib/rule';
+
+/** Words that a reader gains nothing from, and marks of work that is not done. */
+const WORDS = /\b(simply|just(?!-)|easily|obviously|of course|coming soon|todo|fixme|tbd|lorem ipsum)\b/i;
+
+export const noFillerWords = each(({texts}) =>
+  texts.flatMap(({line, value}) => {
+    const word = WORDS.exec(value)?.[0];
+    return word === undefined ? [] : [{line, message: `"${word}" says nothing here: leave it out`}];
+  }),
+);
+
+/** What a block shows at 1440 px without being scrolled. */
+const MAX_WIDTH = 88;
+
+/** A line of JSON that is one text, which cannot be broken. */
+const JSON_TEXT = /^\s*(?:"[^"]*": )?"(?:\\.|[^"\\])*",?$/;
+
+export const sampleWidth = each(({code}) =>
+  code
+    .filter(({language}) => language !== 'mermaid')
+    .flatMap(({line, language, value}) =>
+      linesIn(value, line + 1)
+        .filter(({value: text}) => text.length > MAX_WIDTH && !(language === 'json' && JSON_TEXT.test(text)))
+        .map(({line: at, value: {length}}) => ({
+          line: at,
+          message: `the line has ${length} characters, and a block shows ${MAX_WIDTH}: break it`,
+        })),
+    ),
+);
 
 /** In characters: what search results and cards show of it. */
 const DESCRIPTION = {least: 80, most: 160};

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {block, said} from './lib/fixtures';
-import {phpNames} from './php-names';
+import {phpNames, phpParses} from './php';
 
 const USES = ['use Rift\\Core\\Databus\\Result;', 'use Rift\\Core\\Databus\\ResultType;'];
 
@@ -103,4 +103,20 @@ test('a file imports what it uses, on its page', async () => {
     '9: no block of the page says use Rift\\Core\\Databus\\Result',
   ]);
   expect(await said(phpNames, `${block('php', USES)}\n${file}`)).toEqual([]);
+});
+
+test('a file, statements, members of a class and signatures are PHP', async () => {
+  for (const lines of [
+    ['<?php', '', '$a = 1;'],
+    ['$result->then(fn (int $x): int => $x);'],
+    ['public function close(int $id): array', '{', 'return [$id];', '}'],
+    ['public function then(callable $callback): self;'],
+  ])
+    expect(await said(phpParses, block('php', lines))).toEqual([]);
+});
+
+test('broken PHP is found at its line', async () => {
+  expect(await said(phpParses, block('php', ['<?php', '', '$a = ;']))).toEqual([
+    expect.stringMatching(/^9: the PHP does not parse: /),
+  ]);
 });

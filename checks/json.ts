@@ -1,3 +1,4 @@
+import {parseDocument} from 'yaml';
 import type {CodeRow} from '../src/tables/docsData';
 import type {Page} from './lib/page';
 import {each} from './lib/rule';
@@ -139,4 +140,23 @@ function problemsOf(body: Json, codes: readonly CodeRow[]): string[] {
 
 export const envelopes = each((page, {codes}) =>
   envelopesOf(page).flatMap(({line, body}) => problemsOf(body, codes).map((message) => ({line, message}))),
+);
+
+/** JSON parses, and no map of it has a key twice, of which `JSON.parse` keeps the last and says nothing. */
+export const jsonParses = each(({code}) =>
+  code
+    .filter(({language}) => language === 'json')
+    .flatMap(({line, value}) => {
+      try {
+        JSON.parse(value);
+      } catch (error) {
+        const {message} = error as Error;
+        return [{line, message: `the JSON does not parse: ${message}; look for a comma after the last item`}];
+      }
+      // It is YAML as well, whose reader tells.
+      return parseDocument(value).errors.map(({pos: [at]}) => ({
+        line,
+        message: `a map of the JSON has ${/^"(.*?)"/.exec(value.slice(at))?.[1]} twice: remove one`,
+      }));
+    }),
 );

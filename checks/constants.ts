@@ -1,0 +1,183 @@
+import type {ConstantRow} from '../src/tables/docsData';
+import {constantsIn, textOf} from './lib/classConstants';
+import type {Data} from './lib/data';
+import {escaped} from './lib/messages';
+import {linesIn, type Page} from './lib/page';
+import {phpIn, type PhpNode} from './lib/php';
+import {each, type Finding, type Problem, type Rule} from './lib/rule';
+
+const COUNTS: Readonly<Record<string, number>> = {
+  'half an': 0.5,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  sixty: 60,
+};
+
+const SECONDS = {minute: 60, hour: 3600} as const;
+
+/** Source of a pattern for minutes and hours in words, `half an hour`; "a minute" is mostly an idiom. */
+const DURATION = `\\b(?:${Object.keys(COUNTS).join('|')}|\\d+)[ -](?:${Object.keys(SECONDS).join('|')})s?\\b`;
+
+/** Seconds of a text that the pattern matches; undefined for any other. */
+function secondsOf(duration: string): number | undefined {
+  const [, count = '', unit] = /^(.+)[ -](minute|hour)s?$/i.exec(duration) ?? [];
+  if (unit === undefined) return undefined;
+  return (COUNTS[count.toLowerCase()] ?? Number(count)) * SECONDS[unit.toLowerCase() as keyof typeof SECONDS];
+}
+
+/** A list or a range has several parts, each of which a page prints. */
+export const partsOf = (value: string | number): string[] => String(value).split(/, | to | \| /);
+
+interface Place {
+  row: ConstantRow;
+  parts: string[];
+  /** As the table writes it. */
+  text: string;
+  /** Among the places of the constant. */
+  index: number;
+}
+
+const placesOf = ({constants, constantPlaces}: Data, kind: 'declaredAs' | 'saidAs'): Place[] =>
+  constantPlaces.flatMap((places) => {
+    const row = constants.find(({id}) => id === places.id);
+    return row === undefined
+      ? []
+      : places[kind].map((text, index) => ({row, parts: partsOf(row.value), text, index}));
+  });
+
+/** The value of a constant as the table writes it; a calculation has none. */
+const valueOf = (node: PhpNode | undefined): string | undefined =>
+  node?.kind === 'number' ? String(node.value).replaceAll('_', '') : textOf(node);
+
+const declarations = (page: Page) =>
+  phpIn(page).flatMap((block) =>
+    [...constantsIn(block.tree)].map(({owner, name, value, line}) => ({
+      line: block.line + line,
+      name: `${owner}::${name}`,
+      value: valueOf(value),
+    })),
+  );
+
+const NUMBER = String.raw`(?<![\d.])(?:\d[\d.]*\d|\d)(?!\d)`;
+
+/** The words of a place, with any number or duration in them. */
+const said = (text: string) => new RegExp(text.split('{}').map(escaped).join(`(${DURATION}|${NUMBER})`), 'g');
+
+/** A constant that is one value has it at every place; of a range, the second place has the second part. */
+const partAt = ({parts}: Place, index: number) => (parts.length === 1 ? parts[0] : parts[index]);
+
+function finding(
+  where: string,
+  place: Place,
+  index: number,
+  found: string | undefined,
+  line: number,
+): Finding[] {
+  const wanted = partAt(place, index);
+  const seconds = secondsOf(found ?? '');
+  const value = seconds === undefined ? found : String(seconds);
+  if (wanted === undefined || wanted === value) return [];
+  const told = value === found ? (found ?? 'a calculation') : `${found}, ${value} s`;
+  return [
+    {
+      line,
+      message: `${where}: ${place.row.name} is ${wanted} in the table of constants, not ${told}: correct the page or the table`,
+    },
+  ];
+}
+
+/** A class constant of the samples, and the words around a constant, have the value of the table. */
+export const constantValues = each((page, data) => {
+  const declared = declarations(page).flatMap(({line, name, value}) =>
+    placesOf(data, 'declaredAs')
+      .filter(({text}) => text === name)
+      .flatMap((place) => finding(name, place, place.index, value, line)),
+  );
+  const lines = linesIn(page.source);
+  const inText = placesOf(data, 'saidAs').flatMap((place) => {
+    const pattern = said(place.text);
+    return lines.flatMap(({line, value: text}) =>
+      [...text.matchAll(pattern)].flatMap(([, ...found]) =>
+        found.flatMap((value, index) => finding(`"${place.text}"`, place, index, value, line)),
+      ),
+    );
+  });
+  return [...declared, ...inText];
+});
+
+/** Words that no page has any more would compare nothing. */
+export const constantPlaces: Rule = (pages, data): Problem[] => {
+  const declared = new Set(pages.flatMap((page) => declarations(page).map(({name}) => name)));
+  const lost = [
+    ...placesOf(data, 'declaredAs').filter(({text}) => !declared.has(text)),
+    ...placesOf(data, 'saidAs').filter(({text}) => !pages.some(({source}) => source.search(said(text)) >= 0)),
+  ];
+  return lost.map(({row: {id}, text}) => ({
+    file: `${data.folder}/constantPlaces.json`,
+    line: data.lineOf('constantPlaces', id),
+    message: `no page contains "${text}", which gives ${id}: copy here what the page says now`,
+  }));
+};
+
+/** What measures a value; nouns such as characters count other things too. */
+const UNITS: Readonly<Record<string, string>> = {
+  s: 's',
+  seconds: 's',
+  ms: 'ms',
+  milliseconds: 'ms',
+  px: 'px',
+};
+
+const MEASURE = new RegExp(`(${NUMBER}) (${Object.keys(UNITS).join('|')})\\b|(${DURATION})`, 'gi');
+
+/** The row with the value that comes closest, one of this page first. */
+function nearest(rows: readonly ConstantRow[], value: number, {file}: Page): string {
+  const near = rows
+    .flatMap((row) =>
+      partsOf(row.value).map((part) => ({row, part, ratio: Math.abs(Math.log(Number(part) / value))})),
+    )
+    .filter(({ratio}) => Number.isFinite(ratio))
+    .sort(
+      (one, other) =>
+        one.ratio - other.ratio ||
+        Number(file.endsWith(other.row.page)) - Number(file.endsWith(one.row.page)),
+    );
+  const [first] = near;
+  return first === undefined
+    ? ''
+    : `; the nearest is ${first.row.name}, ${first.part} ${first.row.unit ?? ''}`;
+}
+
+/** Each time and length in the prose is one of the table; minutes and hours may also be those of the page's own samples. */
+export const timesAndLengths = each((page, {constants}) => {
+  const isInCode = (seconds: number) =>
+    page.code.some(({value}) =>
+      new RegExp(`(?<![\\d.])${seconds}(?![\\d.])`).test(value.replaceAll('_', '')),
+    );
+  return page.texts.flatMap(({line, value: text}) =>
+    [...text.matchAll(MEASURE)].flatMap(([measure, number = '', word = '', duration]) => {
+      const seconds = duration === undefined ? undefined : secondsOf(duration);
+      const unit = seconds === undefined ? UNITS[word] : 's';
+      const value = seconds === undefined ? number : String(seconds);
+      const rows = constants.filter((row) => row.unit === unit);
+      if (rows.some((row) => partsOf(row.value).includes(value))) return [];
+      if (seconds !== undefined && isInCode(seconds)) return [];
+      const told = seconds === undefined ? measure : `${measure} (${seconds} s)`;
+      const near = nearest(rows, Number(value), page);
+      return [{line, message: `no constant has the value ${told}${near}: correct it, or add a row`}];
+    }),
+  );
+});

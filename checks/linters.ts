@@ -1,0 +1,82 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import type {Page} from './lib/page';
+import type {Problem, Rule} from './lib/rule';
+
+const ROOT = path.join(__dirname, '..');
+
+/** Exit status of linters that found something; any other but 0 says that they did not run. */
+const FOUND = 1;
+
+/**
+ * What a linter prints about pages, as problems.
+ *
+ * @param program - its file below node_modules
+ * @param pattern - of a line, with the groups `file`, `line` and `text`
+ */
+function runTool(
+  program: string,
+  args: readonly string[],
+  pages: readonly Page[],
+  pattern: RegExp,
+  messageOf: (text: string) => string,
+): Promise<Problem[]> {
+  const files = pages.map(({file}) => file);
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [path.join(ROOT, 'node_modules', program), ...args, ...files],
+      {cwd: ROOT, maxBuffer: 64 * 1024 * 1024},
+      (error, stdout, stderr) => {
+        if (error && error.code !== FOUND) {
+          reject(new Error(`${program} did not run: ${stderr || error.message}`));
+          return;
+        }
+        const problems = [...`${stdout}\n${stderr}`.matchAll(pattern)].map(({groups = {}}) => ({
+          file: groups.file ?? '',
+          line: Number(groups.line),
+          message: messageOf(groups.text ?? ''),
+        }));
+        resolve(problems);
+      },
+    );
+  });
+}
+
+const RULES = 'https://github.com/DavidAnson/markdownlint/blob/main/doc';
+
+/** `MD009/no-trailing-spaces Trailing spaces [Expected: 0; Actual: 2]`, with the page of the rule, which has the remedy. */
+function markdownMessage(text: string): string {
+  const [, rule = '', what = text] = /^(MD\d+)\S* (.*)$/.exec(text) ?? [];
+  return `${what}: see ${RULES}/${rule.toLowerCase()}.md`;
+}
+
+/** Headings, lists, tables, links and fences are well formed; .markdownlint-cli2.yaml has the rules. */
+export const markdown: Rule = (pages) =>
+  runTool(
+    'markdownlint-cli2/markdownlint-cli2-bin.mjs',
+    ['--no-globs'],
+    pages,
+    /^(?<file>.+?):(?<line>\d+)(?::\d+)? error (?<text>.*)$/gm,
+    markdownMessage,
+  );
+
+const CACHE = ['--cache', '--cache-location', 'node_modules/.cache/cspell'];
+
+/** The word and, where cspell has any, what it may have meant: `Unknown word (recieve) Suggestions: [receive, relieve]`. */
+function spellingMessage(text: string): string {
+  const [, word = text, suggestions] = /\((.+?)\)(?:.*Suggestions: \[(.*)\])?/.exec(text) ?? [];
+  const isCapital = (other: string) => /^\p{Lu}/u.test(other);
+  const meant = suggestions?.split(', ').find((other) => isCapital(other) === isCapital(word));
+  return `"${word}" is not in the dictionary: write ${meant ? `"${meant}"` : 'another word'}, code in backticks, or add it to project-words.txt`;
+}
+
+/** British English, and the words of the project; cspell.config.yaml says what is a word. */
+export const spelling: Rule = (pages) =>
+  runTool(
+    'cspell/bin.mjs',
+    ['lint', '--no-progress', '--no-summary', '--no-color', '--show-suggestions', ...CACHE],
+    pages,
+    /^(?<file>.+?):(?<line>\d+):\d+ - (?<text>.*)$/gm,
+    spellingMessage,
+  );

@@ -1,0 +1,41 @@
+import {expect, test} from '@playwright/test';
+import {block, DATA, inLines, pageOf, said} from './lib/fixtures';
+import {noFillerWords, sampleWidth, titleAndDescription} from './text';
+
+test('words that say nothing are found in prose alone', async () => {
+  expect(await said(noFillerWords, 'A just-in-time compiler, `todo`, adjust.')).toEqual([]);
+  for (const word of ['simply', 'Just', 'easily', 'of course', 'TODO'])
+    expect(await said(noFillerWords, `A\nIt is ${word} so.`), word).toEqual([
+      `7: "${word}" says nothing here: leave it out`,
+    ]);
+});
+
+const LONG = 'x'.repeat(80);
+
+test('a line of a sample has at most 88 characters', async () => {
+  expect(await said(sampleWidth, block('php', ['$a = 1;', `$${LONG.slice(0, 80)} = 123;`]))).toEqual([]);
+  expect(await said(sampleWidth, block('php', ['$a = 1;', `$${LONG} = 1234567;`]))).toEqual([
+    '8: the line has 92 characters, and a block shows 88: break it',
+  ]);
+});
+
+test('a text of JSON cannot be broken, a list can; a diagram is not shown as text', async () => {
+  expect(await said(sampleWidth, block('json', [`  "payload": "${LONG} \\" ${LONG}",`]))).toEqual([]);
+  expect(await said(sampleWidth, block('mermaid', [`accDescr: ${LONG}${LONG}`]))).toEqual([]);
+  expect(await said(sampleWidth, block('json', [`["${LONG}", "${LONG}"]`]))).toHaveLength(1);
+});
+
+const saidOf = async (...pages: ReturnType<typeof pageOf>[]) =>
+  inLines(await titleAndDescription(pages, DATA));
+
+test('title and description are there, of the right length, and of their own', async () => {
+  expect(await saidOf(pageOf('Text.'))).toEqual([]);
+  expect(await saidOf(pageOf('Text.', 'description: Short.'))).toEqual([
+    '1: the front matter has no title: write "title:" between the lines "---" at the top',
+    '1: the description has 6 characters: say in 80 to 160 what a reader gets from the page',
+  ]);
+  expect(await saidOf(pageOf('Text.'), pageOf('Text.', undefined, 'docs/other.md'))).toEqual([
+    '1: the title is the same as in docs/page.md: say what is different about this page',
+    '1: the description is the same as in docs/page.md: say what is different about this page',
+  ]);
+});

@@ -5,12 +5,12 @@ import {expect} from './fixtures';
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Those of them that take longer than all others together. */
+/** Rules that take longer than all others together. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * A colour on its way to another, as after a change of colour mode or in the walk of the hero, has the contrast of neither.
- * Animations end at once and are not taken away: they would begin again after axe, and a dialog rise a second time.
+ * A colour in transition, as after a change of colour mode, has the contrast of neither end. Animations end at once instead of
+ * being removed, since they would start again after axe.
  */
 const STILL = `*, ::before, ::after {
   transition: none !important;
@@ -18,9 +18,9 @@ const STILL = `*, ::before, ::after {
   animation-delay: 0s !important;
 }`;
 
-/** Looks at the whole page, or at the part with a selector. Of a page with an open dialog axe sees the dialog alone. */
+/** Checks the page, or the part with a selector. While a dialog is open, axe sees only the dialog. */
 export async function expectAccessible(page: Page, part = 'html', {colours = true} = {}): Promise<void> {
-  // Half a megabyte, which a page takes once.
+  // Half a megabyte, so it is added once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     runOnly: RULES,

@@ -4,7 +4,7 @@ import {components} from '../src/landing/CoreComponents/content';
 import {latest} from './build';
 import {diagramIn, drawingIn, openDiagram} from './diagram-page';
 import {expect, test} from './fixtures';
-import {faultsOfLayout} from './reflow';
+import {layoutProblems} from './reflow';
 
 /** The inside of a sheet of A4 between margins of 1.6 cm, in px. */
 const PAPER = {width: 673, height: 1009};
@@ -27,7 +27,7 @@ for (const address of PAGES) {
   test(`${address} is whole on paper, with its address and without the frame`, async ({page, open}) => {
     await open(address);
     await toPaper(page);
-    expect(await faultsOfLayout(page, 'paper')).toEqual([]);
+    expect(await layoutProblems(page, 'paper')).toEqual([]);
     await expect(page.getByText(new RegExp(`^https?://[^/]+${address}$`))).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     for (const landmark of ['navigation', 'contentinfo', 'complementary'] as const)

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {expect, firstVisitDialog, test} from './fixtures';
-import {faultsOfLayout} from './reflow';
+import {layoutProblems} from './reflow';
 import {PHONE} from './screens';
 import {chosen, field, IN_TEXTS_ONLY, options} from './search-page';
 
@@ -20,18 +20,18 @@ const magnify = (page: Page, size: string) =>
 async function expectToReflow(page: Page): Promise<void> {
   await page.setViewportSize(WINDOW);
   await magnify(page, '200%');
-  expect(await faultsOfLayout(page), 'text of twice the size').toEqual([]);
+  expect(await layoutProblems(page), 'text of twice the size').toEqual([]);
   await page.setViewportSize(PHONE.viewport);
-  expect(await faultsOfLayout(page), 'text of twice the size on a phone').toEqual([]);
+  expect(await layoutProblems(page), 'text of twice the size on a phone').toEqual([]);
   await page.setViewportSize(WINDOW);
   await magnify(page, '');
 
   const spacing = await page.addStyleTag({content: SPACING});
-  expect(await faultsOfLayout(page), 'spaced text').toEqual([]);
+  expect(await layoutProblems(page), 'spaced text').toEqual([]);
   await spacing.evaluate((style) => (style as Element).remove());
 
   await page.setViewportSize({width: WINDOW.width / 4, height: WINDOW.height / 4});
-  expect(await faultsOfLayout(page), 'enlarged four times').toEqual([]);
+  expect(await layoutProblems(page), 'enlarged four times').toEqual([]);
 }
 
 for (const path of [

@@ -73,49 +73,50 @@ test('a version that it was not asked for is not offered, and its addresses say 
   await expect(choices.getByRole('link')).toHaveText([`${latest}latest`]);
 });
 
-for (const path of [
-  '/',
-  '/contributing/blocks',
-  '/contributing/diagrams',
-  `/docs/${latest}/reference/errors`,
-  `/docs/${latest}/basic-concepts/contract/methods`,
-])
-  test(`${path} opens without a word in the console, from its top to its end`, async ({page}) => {
-    test.slow();
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    // What comes to life when it nears the window does so on the way, which grows with what is drawn.
-    await page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame);
-      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-        scrollBy({top: innerHeight / 2, behavior: 'instant'});
-        for (let drawn = 0; drawn < 3; drawn += 1) await frame();
-      }
+test('pages open without a word in the console, from their top to their end', async ({page}) => {
+  test.setTimeout(2 * READY_MS);
+  for (const path of [
+    '/',
+    '/contributing/blocks',
+    '/contributing/diagrams',
+    `/docs/${latest}/reference/errors`,
+    `/docs/${latest}/basic-concepts/contract/methods`,
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      // What comes to life when it nears the window does so on the way, which grows with what is drawn.
+      await page.evaluate(async () => {
+        const frame = () => new Promise(requestAnimationFrame);
+        while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+          scrollBy({top: innerHeight / 2, behavior: 'instant'});
+          for (let drawn = 0; drawn < 3; drawn += 1) await frame();
+        }
+      });
+      // Dozens of diagrams, drawn one after the other by code that is not minified.
+      const busy = page.locator('[aria-busy="true"]').filter({visible: true});
+      await expect(busy).toHaveCount(0, {timeout: 90_000});
     });
-    // Dozens of diagrams, drawn one after the other by code that is not minified.
-    const busy = page.locator('[aria-busy="true"]').filter({visible: true});
-    await expect(busy).toHaveCount(0, {timeout: 90_000});
-  });
+});
 
-test('the frame answers in development as it does in the build, also on the next page', async ({page}) => {
+test('the frame and the tabs answer in development as they do in the build', async ({page}) => {
   await page.goto(`/docs/${latest}/introduction`);
   await hydrated(page);
-  for (const route of ['installation', 'first-endpoint']) {
-    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();
-    await expect(page).toHaveURL(new RegExp(`/${route}$`));
-    const toggle = page.getByRole('button', {name: 'Documentation sidebar'});
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(
-      page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current]').first(),
-    ).toBeAttached();
-    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /^(light|dark)$/);
-  }
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();
+  await expect(page).toHaveURL(/\/installation$/);
+  const toggle = page.getByRole('button', {name: 'Documentation sidebar'});
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(
+    page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current]').first(),
+  ).toBeAttached();
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /^(light|dark)$/);
+
   await page.goto('/contributing/blocks');
   await hydrated(page);
   await page.getByRole('tab', {name: 'A server of your own'}).first().click();

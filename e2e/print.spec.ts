@@ -162,7 +162,7 @@ test('the landing page is printed without what is pressed, and says what it show
   for (const name of ['Add a tenant', 'Start over'])
     await expect(page.getByRole('button', {name})).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText('Whose repository asks?')).toBeHidden();
+  await expect(page.getByText('Whose repository runs the query?')).toBeHidden();
   const [example] = examples;
   await expect(page.getByRole('heading', {name: example.label, exact: true})).toBeVisible();
   const table = page.getByRole('table', {name: 'Core components of Rift'});

@@ -31,7 +31,7 @@ export const layers: readonly Layer[] = [
   },
   {
     title: 'Use case',
-    body: 'One class per action, its dependencies in the constructor. It returns a result, so use cases combine.',
+    body: 'One class per action, with its dependencies in the constructor. It returns a result, so use cases can be chained.',
     proof: 'execute($request): ResultType',
     to: 'architecture/logic-layer/use-cases',
   },

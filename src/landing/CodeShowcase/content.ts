@@ -8,13 +8,13 @@ import {steps as verificationSteps} from './samples/verification.steps';
 export const frame: Frame = {
   id: 'code',
   title: 'One use case, seen three ways',
-  lead: 'The code that runs, the response it gives, and the calls in between. None of it is pseudo-code: these are files with imports, constants and error handling.',
+  lead: 'The code that runs, the response it gives, and the calls in between. None of it is pseudo-code: these are complete files, with imports, constants and error handling.',
   link: {to: 'architecture/logic-layer/use-cases', label: 'How use cases work'},
   faultAt: '82%',
 };
 
 export const hint =
-  'Point at a step, a line of code or a timer: the same moment lights up in all three views. A press keeps it lit.';
+  'Point at a step, a line of code or a timer to highlight that moment in all three views. Click to keep it highlighted.';
 
 export const examples: readonly [Example, ...Example[]] = [
   {
@@ -22,7 +22,7 @@ export const examples: readonly [Example, ...Example[]] = [
     label: 'Auth',
     summary: 'Checks an email and a password and returns a token for one hour.',
     file: 'src/UseCases/Auth/LoginByEmail.php',
-    run: 'A login with an email that no account has.',
+    run: 'A login with an unknown email.',
     steps: authSteps,
   },
   {
@@ -44,7 +44,7 @@ export const examples: readonly [Example, ...Example[]] = [
   {
     id: 'bearer-token-middleware',
     label: 'Bearer token middleware',
-    summary: 'Lets a request through when its bearer token is valid, and passes the uid on with it.',
+    summary: 'Lets a request through if its bearer token is valid, and adds the uid to it.',
     file: 'src/Middlewares/RequireBearerToken.php',
     run: 'A request whose token has expired.',
     steps: bearerSteps,

@@ -3,7 +3,7 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'components',
   title: 'Thirteen core components',
-  lead: 'What a request passes on its way, and what has to exist before it comes.',
+  lead: 'What a request passes through, and what must exist before it arrives.',
   link: {to: 'basic-concepts/from-the-inside/core-modules', label: 'Core and modules'},
   faultAt: '40%',
 };
@@ -83,7 +83,7 @@ export const stages: readonly Stage[] = [
       {
         name: 'PDO Bridge',
         group: 'Database',
-        body: 'Connects to PostgreSQL or MySQL, bound to a schema or as administrator.',
+        body: 'Opens connections to PostgreSQL or MySQL, for one schema or for administration.',
         to: 'architecture/databases/connection',
       },
       {
@@ -91,7 +91,7 @@ export const stages: readonly Stage[] = [
         group: 'Cache',
         body: 'Keeps values in Redis and returns results.',
         to: 'modules/cache',
-        when: 'where you cache',
+        when: 'if you use the cache',
       },
     ],
   },

@@ -15,11 +15,11 @@ export const models = ['Clients', 'Services', 'Invoices', 'Orders'] as const;
 export const versions = 'versions';
 
 export const figure = {
-  legend: 'Whose repository asks?',
+  legend: 'Whose repository runs the query?',
   system: {name: 'system', table: 'tenants', body: 'the list of tenants, shared'},
   add: 'Add a tenant',
   startOver: 'Start over',
-  full: 'Six are enough for a figure.',
+  full: 'This figure stops at six.',
 } as const;
 
 export const asking = {
@@ -37,11 +37,11 @@ export const asking = {
 export const run = {
   title: 'Adding one at run time',
   file: 'add-tenant.php',
-  body: 'Register the models, choose the tenant, configure: the schema is created, its tables follow in that order, and the versions of their models are recorded.',
-  databases: 'PostgreSQL keeps all schemas in one database; on MySQL every tenant has its own.',
+  body: 'Register the models, choose the tenant and call configure(). It creates the schema, then the tables in that order, and records the versions of the models.',
+  databases: 'PostgreSQL keeps all schemas in one database; on MySQL, each tenant has its own database.',
   defects: [
     {
-      body: 'In 1.0.0 two class names need an alias before the first call:',
+      body: 'In 1.0.0, two class names need an alias before the first call:',
       link: {to: 'architecture/databases/configurators', label: 'configurators'},
     },
     {

@@ -19,7 +19,7 @@ export const facts: readonly Fact[] = [
   {term: 'Licence', text: 'MIT, free of charge'},
   {
     term: 'Fit for',
-    text: 'REST back ends for many tenants on PHP 8.2 and PostgreSQL, written by people who read their SQL',
+    text: 'multi-tenant REST back ends on PHP 8.2 and PostgreSQL, in teams that write their own SQL',
   },
   {term: 'Not fit for', text: 'a quick MVP, pages rendered by the server, and migrations on MySQL'},
   {

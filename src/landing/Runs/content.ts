@@ -6,7 +6,7 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'runs',
   title: 'Recorded, not simulated',
-  lead: 'A figure that runs shows what Rift itself did: a command runs the samples on the framework and notes which callbacks ran and what came back. Where version 1.0.0 fails, so does the figure, and another of its cases is the way around.',
+  lead: 'These figures replay what Rift itself did: a command ran the samples on the framework, and recorded which callbacks ran and what they led to. Where version 1.0.0 fails, so does the figure; another of its cases shows the way around.',
   link: {to: 'architecture/routing#request', label: 'Nine requests, from router to response'},
   faultAt: '52%',
 };

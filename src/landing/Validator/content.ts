@@ -3,7 +3,7 @@ import type {Frame} from '../Section';
 export const frame: Frame = {
   id: 'validator',
   title: 'One array defines valid input',
-  lead: 'Types, bounds, enumerations, nested lists, defaults, callbacks, messages of your own. The first invalid field ends the check; valid input is converted to its types and loses unknown keys. You get a result, so a chain can go on from it.',
+  lead: 'Types, bounds, enumerations, nested lists, defaults, callbacks, messages of your own. The first invalid field ends the check; valid input is converted to the declared types, without unknown keys. You get a result that a chain can continue from.',
   link: {to: 'modules/validator', label: 'The validator'},
   faultAt: '78%',
 };
@@ -27,7 +27,7 @@ export interface InvalidField {
   message: string;
 }
 
-export const othersTitle = 'One wrong field each, all with code 400';
+export const othersTitle = 'Other inputs with one wrong field, all with code 400';
 export const others: readonly InvalidField[] = [
   {input: "'id' => 'ab'", message: 'id must be at least 3 characters'},
   {input: "'status' => 'new'", message: 'status must be one of: active, banned'},

@@ -108,6 +108,8 @@ test('rows are filtered by words and values; the table says how many are left, o
   await box.fill('"User 42 not found"');
   await expect(status).toHaveText(`1 of ${errors.length} rows`);
   expect(await idsOf(rowsOf(page, 'messages'))).toEqual(['user-missing-sample']);
+  await box.fill('{"ok": false, "code": 404, "payload": "User 42 not found", "_meta": {}}');
+  await expect(status).toHaveText(`1 of ${errors.length} rows`);
   // Some browsers clear the box by themselves, but not at a key that is not the reader's.
   await box.dispatchEvent('keydown', {key: 'Escape'});
   await expect(box).toHaveValue('');
@@ -152,7 +154,7 @@ test('heads sort: ascending, descending, as before; by keyboard too', async ({pa
   expect(await idsOf(rowsOf(page, 'messages'))).toEqual(ids(errors));
 });
 
-test('the way back leads to the table as it was left, also from another site; a new visit shows all', async ({
+test('the way back leads to the table as it was left, also from another site, and its address shows it to others', async ({
   page,
   open,
 }) => {
@@ -162,6 +164,8 @@ test('the way back leads to the table as it was left, also from another site; a 
   await controls(page, 'messages').getByLabel('Kind').selectOption('framework');
   await heading(page, 'messages', 'Code').getByRole('button').click();
   const rows = await idsOf(rowsOf(page, 'messages'));
+  const address = `${ERRORS}?messages=token&messages.Kind=framework&messages.sort=Code`;
+  await expect(page).toHaveURL(address);
   const last = rowsOf(page, 'messages').last();
   const link = last.locator('td[data-label="Page"]').getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -185,6 +189,9 @@ test('the way back leads to the table as it was left, also from another site; a 
   await hydrated(page);
   await expect(rowsOf(page, 'messages')).toHaveCount(errors.length);
   await expect(filterBox(page, 'messages')).toHaveValue('');
+
+  await open(address);
+  expect(await idsOf(rowsOf(page, 'messages'))).toEqual(rows);
 });
 
 test('a link, the address or the way back leads to a row below its heads, also where it was filtered out', async ({

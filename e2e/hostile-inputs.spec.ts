@@ -31,24 +31,17 @@ const untilText = (page: Page, selector: string, pattern: RegExp) =>
     [selector, pattern.source] as const,
   );
 
-const search = (isPasted: boolean): Place => ({
+const search: Place = {
   address: `${DOCS}/introduction`,
   prepare: openWhole,
   async give(page, text) {
     const status = 'dialog[open] [role="status"]';
     await field(page).fill('qqqzzzxxx');
     await untilText(page, status, /qqqzzzxxx/);
-    if (isPasted)
-      await field(page).evaluate((element: HTMLInputElement, pasted) => {
-        element.select();
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', pasted);
-        element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-      }, `${text}\n${text}`);
-    else await field(page).fill(text);
-    await untilText(page, status, /^(?!Reading|.*qqqzzzxxx)./);
+    await field(page).fill(text);
+    await untilText(page, status, /^(?!.*qqqzzzxxx)./);
   },
-});
+};
 
 const places: Readonly<Record<string, Place>> = {
   'the case of a recorded run': {
@@ -85,9 +78,8 @@ const places: Readonly<Record<string, Place>> = {
       await chosen(true);
     },
   },
-  'the question of the search': search(false),
-  'what is pasted into the search': search(true),
-  'the page of errors, by its fragment, its finder and its filter': {
+  'the question of the search': search,
+  'the page of errors, by its fragment, its filter and its address': {
     address: `${DOCS}/reference/errors`,
     async give(page, text) {
       const isMarked = (is: boolean) =>
@@ -100,13 +92,6 @@ const places: Readonly<Record<string, Place>> = {
       await visit(page, `#${inAddress(text)}`);
       await isMarked(false);
 
-      const box = page.getByRole('textbox', {name: 'Your response, log line or error text'});
-      await box.fill('');
-      await untilText(page, '[aria-label="Find an error"] [role="status"]', /^$/);
-      await box.fill(text);
-      await page.getByRole('button', {name: 'Find it'}).click();
-      await untilText(page, '[aria-label="Find an error"] [role="status"]', /./);
-
       const rows = '[aria-label="Choose messages"] [role="status"]';
       const filter = page.getByRole('searchbox', {name: 'Filter messages'});
       await filter.fill(text);
@@ -114,6 +99,8 @@ const places: Readonly<Record<string, Place>> = {
       expect(await harm(page), 'in the filter').toEqual([]);
       await filter.fill('');
       await untilText(page, rows, /^\d+ rows$/);
+      await visit(page, `?messages=${inAddress(text)}&messages.Kind=${inAddress(text)}`);
+      await untilText(page, rows, / of /);
     },
   },
 };

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
-import {errors, ERRORS, rowsOf} from './data-table-page';
-import {expect, hydrated, started, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {field} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
@@ -34,15 +33,4 @@ test('a search whose files are gone says so, and the next press leads to the new
   await started(page);
   await button.click();
   await expect(field(page)).toBeFocused();
-});
-
-test('a table of which another build kept a choice shows what it can of it', async ({page, open}) => {
-  await open(ERRORS);
-  await page.evaluate(() => {
-    const messages = {choice: {query: 5, values: null, columns: []}, sorting: 'Code'};
-    history.replaceState({...(history.state as object), tables: {messages}}, '');
-  });
-  await page.reload();
-  await hydrated(page);
-  await expect(rowsOf(page, 'messages')).toHaveCount(errors.length);
 });

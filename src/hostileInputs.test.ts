@@ -4,13 +4,12 @@ import {problemAddress} from '@site/config/repository';
 import errors from '@site/docs/_data/errors.json';
 import {inAddress, inputs, shortened} from '@site/e2e/hostileInputs';
 import {pageFinder} from './tables/DataTable/pages';
-import {filterRows} from './tables/DataTable/table';
-import {lookUp} from './tables/lookUp';
+import {filterRows, queryOf, viewIn} from './tables/DataTable/table';
 import {nearestPages, questionsOf, sameInOtherVersions} from './frame/NotFoundHelp/suggestions';
 import {createEngine} from './search/engine';
 import {RECENT_KEY, recentPages} from './search/recentPages';
-import {isOneLine, mayBeResponse, toLine} from './search/pastedResponse';
 import {idOf} from './shared/fragment';
+import {messageIn} from './shared/message';
 
 const {localStorage} = new JSDOM('', {url: 'https://rift.example'}).window;
 
@@ -46,19 +45,22 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   'the search'(text) {
     expect(engine.search(text).hits.every((hit) => hit.entry < 2)).toBe(true);
-    expect(isOneLine(toLine(text))).toBe(true);
-    expect(typeof mayBeResponse(text)).toBe('boolean');
-  },
-  'the error finder'(text) {
-    const {summary, matches} = lookUp(text, errors);
-    expect(summary).not.toMatch(/[<>]|undefined|NaN/);
-    expect(matches.every(({row}) => errors.includes(row))).toBe(true);
   },
   'the filter of a table'(text) {
     const columns = [{label: 'Message', share: 1, key: ({message}: {message: string}) => message}];
     const filter = {query: text, values: {[text]: text, Code: text}};
     const found = filterRows(errors, {columns, facets: []}, filter, pageFinder({}, ''));
     expect(found.every((row) => errors.includes(row as (typeof errors)[number]))).toBe(true);
+  },
+  'a message'(text) {
+    expect(typeof messageIn(text)).toBe('string');
+    expect(messageIn(JSON.stringify({payload: text})) || text).toBe(text);
+  },
+  'the view of a table, in the address'(text) {
+    const table = {rows: 'messages', facets: [{label: 'Kind', of: () => ''}]};
+    const {filter, sorting} = viewIn(`?${text}&messages.sort=${inAddress(text)}`, table);
+    expect(typeof filter.query + typeof filter.values.Kind).toBe('stringstring');
+    expect(queryOf('', table, {filter: {query: '', values: {}}, sorting})).not.toMatch(/[<>"\s]/);
   },
   'pages read last, in the storage'(text) {
     localStorage.setItem(RECENT_KEY, text);

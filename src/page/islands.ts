@@ -5,7 +5,6 @@ export const islands = {
   DataTable: () => import('@site/src/tables/DataTable/View'),
   DiagramDraft: () => import('@site/src/diagrams/Draft'),
   DiagramViewer: () => import('@site/src/diagrams/Viewer'),
-  ErrorFinder: () => import('@site/src/tables/Finder'),
   NotFoundHelp: () => import('@site/src/frame/NotFoundHelp/Help'),
   Tenants: () => import('@site/src/landing/Multitenancy/Tenants'),
 } satisfies Record<string, () => Promise<{default: ComponentType<never>}>>;

@@ -96,9 +96,14 @@ test('nothing is found for nothing, for signs, and for words that are like no ot
     expect(all(query), query).toEqual([]);
 });
 
+test('a pasted response is searched by its message', () => {
+  for (const response of ['{"ok": false, "payload": "Path not found"}', '{\n"error": "Path not found"'])
+    expect(all(response), response).toEqual(all('Path not found'));
+});
+
 test('a pasted novel is searched by its beginning', () => {
   expect(first('ensure '.repeat(1500))).toBe('/methods/ensure#');
-  expect(all(`${' '.repeat(LONGEST_QUERY)}ensure`)).toEqual([]);
+  expect(all(`${'zzzzqqqq '.repeat(LONGEST_QUERY / 8)}ensure`)).toEqual([]);
 });
 
 test('what Rift does not have is the answer, unless the word means something else among others', () => {

@@ -1,5 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
+import {messageIn} from '@site/src/shared/message';
 import {typedInLatin} from './keyboardLayout';
 import {
   answerTo,
@@ -120,7 +121,7 @@ function engineOn(index: MiniSearch, heads: Heads): Engine {
   }
 
   function search(typed: string): Found {
-    const query = typed.slice(0, LONGEST_QUERY);
+    const query = messageIn(typed).slice(0, LONGEST_QUERY);
     const latin = typedInLatin(query);
     if (latin === undefined) return searchAsTyped(query);
     // A word of another language has keys with signs on them, or is like no word here.

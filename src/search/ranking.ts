@@ -1,5 +1,4 @@
 import {fixedParts, isMessage, quotedIn, unquoted} from '@site/src/shared/message';
-import {ERRORS} from '@site/src/tables/catalogue';
 import type {Entry, Heads} from './searchIndex';
 import {nameKey, nameStems, normalize, queryWords, stem, tokenize, wordsKey} from './words';
 
@@ -37,6 +36,9 @@ const KEYWORD_WEIGHT = 45;
 const ROW_FOR_WORDS = 0.2;
 /** More words than these may be those of a message. */
 const PLAIN_WORDS = 2;
+
+/** The page of the table of messages. */
+const ERRORS = '/reference/errors';
 
 /** The entries that one word of a query matches. */
 export interface WordMatches {
@@ -176,7 +178,7 @@ export function pinnedEntries(query: string, {pages, entries}: Heads): number[] 
   const phrases = phrasesIn(text, entries);
   const isQuotedRow = ({kind, heading, page}: Entry) =>
     kind === 'row' &&
-    pages[page]?.path === `/${ERRORS}` &&
+    pages[page]?.path === ERRORS &&
     phrases.some((phrase) => ` ${normalize(heading)} `.includes(` ${phrase} `));
   const isCodeRow = ({kind, heading}: Entry) => kind === 'row' && heading === code;
   const isClassRow = ({kind, heading, names = []}: Entry) =>

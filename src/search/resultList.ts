@@ -33,10 +33,6 @@ export interface ResultList {
   groups: readonly ResultGroup[];
   /** The spellings that were searched for instead of those typed. */
   corrections?: readonly string[];
-  /** What was found in a pasted response; shown instead of the number of results. */
-  summary?: string;
-  /** Shown beside the number of results. */
-  note?: string;
 }
 
 const MOST_PER_PAGE = 6;

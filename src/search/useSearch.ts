@@ -1,7 +1,6 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {readVersion} from '@site/src/page/readVersion';
 import {loadSearch, loadTexts, type Search} from './loadSearch';
-import {useLookup, withLookup} from './pastedResponse';
 import {pageOf, recentPages} from './recentPages';
 import type {ResultList} from './resultList';
 import {isIndexed} from './searchIndex';
@@ -67,7 +66,6 @@ export function useSearch(query: string, isFrozen: boolean) {
   const [{label: version, path: root}] = useState(readVersion);
   const [recent] = useState(() => recentPages().filter((page) => page !== pageOf(window.location.pathname)));
   const {status, index, retry} = useIndex(version);
-  const {lookup, isLoading} = useLookup(query, root);
   const [last, setLast] = useState<Answer>();
   const [answer, setAnswer] = useState<Answer>();
   const isHeld = isFrozen && answer?.query === last?.query && answer?.scope !== last?.scope;
@@ -80,16 +78,10 @@ export function useSearch(query: string, isFrozen: boolean) {
     void index.search.remote.find({query, scope, recent, root}).then((list) => setLast({query, scope, list}));
   }, [query, index, scope, recent, root]);
 
-  const list = useMemo((): ResultList | undefined => {
-    if (!index || !answer || isLoading) return undefined;
-    if (!lookup || answer.query !== query) return answer.list;
-    return withLookup(answer.list, query, lookup, index.search.heads.pages, root);
-  }, [query, index, answer, lookup, isLoading, root]);
-
   return {
     version,
     status: status === 'ready' && !answer ? 'loading' : status,
-    list,
+    list: index && answer?.list,
     /** Of the results. */
     answered: answer?.query,
     retry,

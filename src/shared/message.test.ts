@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {fixedParts, folded, isMessage, namesIn, quotedIn, unquoted} from './message';
+import {fixedParts, folded, isMessage, messageIn, quotedIn, unquoted} from './message';
 
 test('quotes around a message do not count, those in it do', () => {
   expect(isMessage('"User 42 not found",', 'User {id} not found')).toBe(true);
@@ -81,11 +81,15 @@ test('letters stay where they are, also where lower case is longer', () => {
   expect(fixedParts('{field} must be {min}')).toEqual(['', ' must be ', '']);
 });
 
-test('the names of a message are told in their order', () => {
-  expect(namesIn('{field} must be between {min} and {driver max}')).toEqual([
-    '{field}',
-    '{min}',
-    '{driver max}',
-  ]);
-  expect(namesIn('Path not found {}')).toEqual([]);
+test('a pasted response is read as the message that it carries, another text as it is', () => {
+  const message = 'Field "a\\b" is missing';
+  for (const response of [
+    JSON.stringify({ok: false, code: 403, payload: message, _meta: {}}, null, 4),
+    JSON.stringify({status: false, code: 403, result: null, error: message}),
+    `HTTP/1.1 403\n{"payload": ${JSON.stringify(message)}, "code"`,
+  ])
+    expect(messageIn(response), response).toBe(message);
+  expect(messageIn('{"payload": "bad \\x escape"}')).toBe('bad \\x escape');
+  for (const text of ['Path not found', '“Path not found”', '{"ok": true, "payload": []}'])
+    expect(messageIn(` ${text}\n`)).toBe(text);
 });

@@ -20,10 +20,6 @@ export const quotedIn = (text: string): string[] =>
 /** What of a message never varies: the texts before, between and behind its {names}. */
 export const fixedParts = (message: string): string[] => message.split(PLACEHOLDER);
 
-/** Its {names}, in their order. */
-export const namesIn = (message: string): string[] =>
-  [...message.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([name]) => name);
-
 /** In lower case, without moving any letter from its place: some take more room then. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
@@ -54,3 +50,20 @@ function fits(text: string, message: string): boolean {
 export const isMessage = (text: string, message: string): boolean =>
   // A message may itself end with a quote.
   [text, text.replace(ONE_PAIR, '$1'), unquoted(text)].some((one) => fits(one, message));
+
+/** In characters: a longer text makes a field slow. */
+export const LONGEST_PASTED = 2000;
+
+/** In JSON, whole or a part of it. */
+const CARRIED = /"(?:payload|error)"\s*:\s*"((?:[^"\\]|\\.)+)"/;
+
+/** A message that a reader has pasted: of a response what its payload or error says, otherwise the text. */
+export function messageIn(pasted: string): string {
+  const carried = CARRIED.exec(pasted)?.[1];
+  if (carried === undefined) return pasted.trim();
+  try {
+    return JSON.parse(`"${carried}"`) as string;
+  } catch {
+    return carried;
+  }
+}

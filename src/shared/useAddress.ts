@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Empty on the server, which does not know the address. */
-const useAddressPart = (part: 'hash' | 'pathname'): string =>
+const useAddressPart = (part: 'hash' | 'pathname' | 'search'): string =>
   useSyncExternalStore(
     subscribe,
     () => window.location[part],
@@ -21,3 +21,6 @@ export const usePath = () => useAddressPart('pathname');
 
 /** `#example` */
 export const useHash = () => useAddressPart('hash');
+
+/** `?example=auth` */
+export const useQuery = () => useAddressPart('search');

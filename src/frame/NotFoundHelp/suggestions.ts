@@ -24,6 +24,9 @@ export const pagesOf = ({label, path, pages}: Version): Page[] =>
 export const versionAt = (address: string, versions: readonly Version[]): Version | undefined =>
   versions.find(({path}) => `${address}/`.startsWith(`${path}/`));
 
+/** `/guides/protect-routes` as a reader says it: guides / protect routes. */
+export const readable = (path: string) => path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
+
 const DOCS_PAGE = /^\/docs\/[^/]+(?<page>\/.*)$/;
 
 /** Without the version. */

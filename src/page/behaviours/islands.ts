@@ -1,7 +1,6 @@
 import {afterPaint} from '../afterPaint';
 import {isStaleBuild} from '../staleBuild';
 import {closestOf} from '@site/src/shared/closestOf';
-import {navigationType} from '@site/src/shared/navigationType';
 
 /** How far from the window, in its own heights, an island counts as near. */
 const MARGIN = '10%';
@@ -86,24 +85,11 @@ function watch(host: HTMLElement): void {
   if (box) near?.observe(box);
 }
 
-interface EntryState {
-  tables?: Record<string, unknown>;
-}
-
-/** Chromium keeps the state of an entry whose address is opened anew. */
-function forgetTables(): void {
-  const state = window.history.state as EntryState | null;
-  if (navigationType() === 'navigate' && state?.tables)
-    window.history.replaceState({...state, tables: undefined}, '');
-}
-
-/** Whether the state that the reader left or the address asks for is not that of the HTML. */
-function differsFromHtml({dataset}: HTMLElement): boolean {
-  return dataset.island === 'DataTable' && Boolean((window.history.state as EntryState | null)?.tables);
-}
+/** Whether the address may ask for another view than that of the HTML. */
+const differsFromHtml = ({dataset}: HTMLElement) =>
+  dataset.island === 'DataTable' && window.location.search !== '';
 
 export function install(): void {
-  forgetTables();
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const)
     document.addEventListener(
       type,

@@ -1,25 +1,23 @@
-import type {ClipboardEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
-import {flushSync} from 'react-dom';
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
-import {isOneLine, toLine} from '../pastedResponse';
+import {LONGEST_PASTED} from '@site/src/shared/message';
 import styles from './styles.module.css';
 
 interface Props {
   fieldRef: RefObject<HTMLInputElement | null>;
-  value: string;
+  query: string;
   /** The label of the version that is searched. */
   version: string;
   listId: string | undefined;
   activeId: string | undefined;
-  /** `shown` is what the field shows of a query that is more than a line. */
-  search: (query: string, shown?: string) => void;
+  search: (query: string) => void;
   onKey: (event: KeyboardEvent) => void;
   close: () => void;
 }
 
 export default function Field({
   fieldRef,
-  value,
+  query,
   version,
   listId,
   activeId,
@@ -27,19 +25,6 @@ export default function Field({
   onKey,
   close,
 }: Props): ReactNode {
-  // A field drops line breaks, and long texts make it slow.
-  const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text');
-    if (isOneLine(text)) return;
-    event.preventDefault();
-    const {selectionStart, selectionEnd} = event.currentTarget;
-    const before = value.slice(0, selectionStart ?? value.length) + text;
-    const pasted = before + value.slice(selectionEnd ?? value.length);
-    flushSync(() => search(pasted, toLine(pasted)));
-    const caret = toLine(before).length;
-    fieldRef.current?.setSelectionRange(caret, caret);
-  };
-
   return (
     <>
       <div className={styles.bar}>
@@ -59,10 +44,10 @@ export default function Field({
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          value={value}
+          maxLength={LONGEST_PASTED}
+          value={query}
           onChange={({target}) => search(target.value)}
           onKeyDown={onKey}
-          onPaste={pasteLines}
         />
         <span className={styles.version}>{version}</span>
         <button type="button" className={styles.close} onClick={close}>

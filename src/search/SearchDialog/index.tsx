@@ -51,7 +51,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const listRef = useRef<HTMLDivElement>(null);
   /** Enter, pressed before there were results of what was typed. */
   const enteredRef = useRef<Modifiers>(undefined);
-  const [{query, value}, setQuery] = useState({query: initialQuery, value: initialQuery});
+  const [query, setQuery] = useState(initialQuery);
   const [chosen, setChosen] = useState(NONE);
   const {version, status, list, answered, retry} = useSearch(query, chosen !== NONE);
   const results = list ? resultsIn(list) : [];
@@ -66,8 +66,8 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     enteredRef.current = undefined;
   }, [isAnswered, active, id]);
 
-  const search = (text: string, shown = text) => {
-    setQuery({query: text, value: shown});
+  const search = (text: string) => {
+    setQuery(text);
     setChosen(NONE);
     enteredRef.current = undefined;
     listRef.current?.scrollTo({top: 0});
@@ -95,7 +95,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     <dialog ref={dialogRef} className={styles.dialog} aria-label="Search the documentation" onClose={onClose}>
       <div className={styles.frame}>
         <Field
-          {...{fieldRef, value, version, search, onKey}}
+          {...{fieldRef, query, version, search, onKey}}
           listId={results.length > 0 ? listId(id) : undefined}
           activeId={active === NONE ? undefined : resultId(id, active)}
           close={() => dialogRef.current?.close()}

@@ -39,10 +39,8 @@ function messageOf({query, version, status, list}: Omit<Props, 'retry'>): ReactN
     );
   if (status === 'broken') return 'The results could not be shown.';
   if (status === 'failed') return `The index of ${version} could not be loaded.`;
-  if (status === 'loading') return `Loading the index of ${version} …`;
-  if (!list) return 'Reading what was pasted …';
-  if (query.trim() === '') return 'A response, a log line or an error text can be pasted as it is.';
-  if (list.summary !== undefined) return list.summary;
+  if (status === 'loading' || !list) return `Loading the index of ${version} …`;
+  if (query.trim() === '') return 'A response or an error text can be pasted as it is.';
   const {isMatch, corrections = []} = list;
   const count = resultsIn(list).length;
   const counted = count === 1 ? '1 result' : `${count} results`;
@@ -59,13 +57,12 @@ function messageOf({query, version, status, list}: Omit<Props, 'retry'>): ReactN
 
 /** What was found, or why there is nothing, and what can be done about it. */
 export default function Status({retry, ...props}: Props): ReactNode {
-  const {status, list} = props;
+  const {status} = props;
   return (
     <div className={styles.status}>
       <p role="status" className={styles.message}>
         <Changing>
           {messageOf(props)}
-          {list?.note !== undefined && ` · ${list.note}`}
           {status === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}
         </Changing>
       </p>

@@ -8,10 +8,11 @@ import {
   isCode,
   isEverything,
   nextSorting,
-  isViewState,
+  queryOf,
   sortRows,
   textOfFilter,
   valuesOf,
+  viewIn,
   type Column,
   type Facet,
   type Table,
@@ -192,21 +193,19 @@ test('names of code are told from words', () => {
   }
 });
 
-test('a state of another build is taken only in the shape that this one writes', () => {
-  const sorting = {by: 'Name', order: 'descending'};
-  const filter = {query: 'gamma', values: {Kind: 'x'}};
-  for (const state of [{filter, sorting}, {filter}, {filter: everything, sorting: undefined}])
-    expect(isViewState(state), JSON.stringify(state)).toBe(true);
-  for (const stored of [
-    ...[null, 5, 'x', [], {}, {filter: 'x'}, filter, {choice: filter}],
-    {filter: {query: 5, values: {}}},
-    {filter: {query: ''}},
-    {filter: {query: '', values: {Kind: {}}}},
-    {filter, sorting: 'Name'},
-    {filter, sorting: {by: 'Name', order: 'up'}},
-    {filter, sorting: {by: 5, order: 'ascending'}},
-  ])
-    expect(isViewState(stored), JSON.stringify(stored)).toBe(false);
+test('what is seen of a table is in the address, beside what else it asks for', () => {
+  const table = {rows: 'messages', facets: [{label: 'Kind', of: () => ''}]};
+  const view = {
+    filter: {query: 'token & "key"', values: {Kind: 'sample'}},
+    sorting: {by: 'Code', order: 'descending'},
+  } as const;
+  const query = queryOf('?example=auth', table, view);
+  expect(query).toBe('?example=auth&messages=token+%26+%22key%22&messages.Kind=sample&messages.sort=-Code');
+  expect(viewIn(query, table)).toEqual(view);
+  const nothing = {filter: {query: '', values: {Kind: ''}}, sorting: undefined};
+  expect(queryOf(query, table, nothing)).toBe('?example=auth');
+  expect(queryOf('', table, nothing)).toBe('');
+  for (const other of ['', '?issues=token']) expect(viewIn(other, table)).toEqual(nothing);
 });
 
 test('what no longer is in a table neither sorts nor filters', () => {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {isMessage, unquoted} from '@site/src/shared/message';
+import {isMessage, messageIn, unquoted} from '@site/src/shared/message';
 import {textOf} from '@site/src/shared/textOf';
 import type {PageOf} from './pages';
 
@@ -58,20 +58,32 @@ export const everything: Filter = {query: '', values: {}};
 export const isEverything = ({query, values}: Filter) =>
   query.trim() === '' && Object.values(values).every((value) => value === '');
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+type Named = Pick<Table<never>, 'rows' | 'facets'>;
 
-const isStrings = (value: unknown): value is Record<string, string> =>
-  isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
+/** `messages`, `messages.Kind` and `messages.sort`: a page may have several tables. */
+const facetKey = (rows: string, label: string) => `${rows}.${label}`;
+const sortKey = (rows: string) => `${rows}.sort`;
 
-/** The session history outlives a build: another one may have written it in a shape of its own. */
-export const isViewState = (value: unknown): value is ViewState =>
-  isRecord(value) &&
-  isRecord(value.filter) &&
-  typeof value.filter.query === 'string' &&
-  isStrings(value.filter.values) &&
-  (value.sorting === undefined ||
-    (isStrings(value.sorting) && /^(?:a|de)scending$/.test(value.sorting.order ?? '')));
+/** What the query of an address asks to see of a table. */
+export function viewIn(query: string, {rows, facets}: Named): ViewState {
+  const params = new URLSearchParams(query);
+  const values = facets.map(({label}) => [label, params.get(facetKey(rows, label)) ?? ''] as const);
+  const [, sign, by] = /^(-?)(.+)$/.exec(params.get(sortKey(rows)) ?? '') ?? [];
+  return {
+    filter: {query: params.get(rows) ?? '', values: Object.fromEntries(values)},
+    sorting: by === undefined ? undefined : {by, order: sign === '-' ? 'descending' : 'ascending'},
+  };
+}
+
+/** The query of an address with what is seen of a table; what else it asks for stays. */
+export function queryOf(before: string, {rows, facets}: Named, {filter, sorting}: ViewState): string {
+  const params = new URLSearchParams(before);
+  const set = (key: string, value: string) => (value === '' ? params.delete(key) : params.set(key, value));
+  set(rows, filter.query);
+  for (const {label} of facets) set(facetKey(rows, label), filter.values[label] ?? '');
+  set(sortKey(rows), sorting ? (sorting.order === 'descending' ? '-' : '') + sorting.by : '');
+  return params.size > 0 ? `?${params}` : '';
+}
 
 const collator = new Intl.Collator('en-GB', {numeric: true, sensitivity: 'base'});
 
@@ -105,9 +117,10 @@ export const contentOf = <R>({show, key}: Column<R>, row: R, pageOf: PageOf): Re
 export function filterRows<R>(
   rows: readonly R[],
   {columns, facets, messageOf}: Pick<Table<R>, 'columns' | 'facets' | 'messageOf'>,
-  {query, values}: Filter,
+  {query: typed, values}: Filter,
   pageOf: PageOf,
 ): readonly R[] {
+  const query = messageIn(typed);
   const words = query.toLowerCase().split(/\s+/).map(unquoted).filter(Boolean);
   const hasWords = (row: R) => {
     if (words.length === 0) return true;
@@ -117,7 +130,7 @@ export function filterRows<R>(
   return rows.filter(
     (row) =>
       facets.every(({label, of}) => !values[label] || values[label] === of(row)) &&
-      (hasWords(row) || (messageOf && isMessage(query.trim(), messageOf(row)))),
+      (hasWords(row) || (messageOf && isMessage(query, messageOf(row)))),
   );
 }
 

@@ -1,11 +1,9 @@
-// Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data, what finds an error in them, recorded
-// runs, and addresses of the files of their version. What pages use stands here: nothing else has its styles in the sheet.
+// Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data, recorded runs, and addresses of the files of their version. What pages use stands here: nothing else has its styles in the sheet.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import TOCInline from '@theme/TOCInline';
 import DataTable from '@site/src/tables/DataTable';
-import ErrorFinder from '@site/src/tables/ErrorFinder';
 import HeadCell from '@site/src/tables/HeadCell';
 import IssueCounts from '@site/src/tables/IssueCounts';
 import ScrollTable from '@site/src/tables/ScrollTable';
@@ -18,7 +16,6 @@ export default {
   table: ScrollTable,
   th: HeadCell,
   DataTable,
-  ErrorFinder,
   IssueCounts,
   Player,
   TabItem,

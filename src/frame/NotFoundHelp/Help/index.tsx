@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {readable} from '@site/src/tables/catalogue';
-import Finder from '@site/src/tables/Finder';
 import ProblemLink from '@site/src/frame/ProblemLink';
 import {usePath} from '@site/src/shared/useAddress';
 import {requestSearch} from '@site/src/shared/shortcuts';
@@ -9,6 +7,7 @@ import {
   nearestPages,
   pagesOf,
   questionsOf,
+  readable,
   sameInOtherVersions,
   versionAt,
   type Page,
@@ -112,10 +111,12 @@ function HelpAt({address, versions, latest, unserved}: Props & {address: string}
         onClick={() => requestSearch(question)}>
         Search the documentation
       </button>
-      <details className={styles.error}>
-        <summary>Looking for an error of Rift? Paste your response</summary>
-        <Finder root={version?.path ?? latest} />
-      </details>
+      {version && (
+        <p className={styles.error}>
+          Looking for an error of Rift? <a href={`${version.path}/reference/errors`}>Error messages</a> finds
+          the text of a response.
+        </p>
+      )}
     </>
   );
 }

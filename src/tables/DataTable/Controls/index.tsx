@@ -1,5 +1,6 @@
 import {useId, useMemo, type ReactNode, type RefObject} from 'react';
 import fields from '@site/src/css/field.module.css';
+import {LONGEST_PASTED} from '@site/src/shared/message';
 import Changing from '@site/src/shared/Changing';
 import {
   countOf,
@@ -50,6 +51,7 @@ export default function Controls<R>({
           type="search"
           className={fields.field}
           value={filter.query}
+          maxLength={LONGEST_PASTED}
           autoComplete="off"
           spellCheck={false}
           onChange={({target}) => setFilter({...filter, query: target.value})}

@@ -8,17 +8,15 @@ import {
   contentOf,
   everything,
   filterRows,
-  isViewState,
   nextSorting,
   sortRows,
   type Column,
   type Sorting,
   type Table,
-  type ViewState,
 } from '../table';
 import {tables, type Rows} from '../tables';
-import {useEntryState} from '../useEntryState';
 import {useHiddenTarget, useTarget} from '../useTarget';
+import {useView} from '../useView';
 import styles from '../styles.module.css';
 
 /** A shorter table can be seen as a whole. */
@@ -138,8 +136,6 @@ function Empty({name, span, showAll}: EmptyProps): ReactNode {
   );
 }
 
-const untouched: ViewState = {filter: everything};
-
 export interface Props {
   name: keyof Rows;
   data: readonly Row[];
@@ -154,7 +150,7 @@ export default function View({name, data, pages, root}: Props): ReactNode {
   const table = tables[name] as unknown as Table<Row>;
   const {rows: noun, columns} = table;
   const pageOf = useMemo(() => pageFinder(pages, root), [pages, root]);
-  const [state, setState] = useEntryState(noun, untouched, isViewState);
+  const [state, setState] = useView(table);
   const {filter, sorting} = state;
   const showEverything = () => setState({filter: everything, sorting});
   const sort = (by: string) => setState({filter, sorting: nextSorting(sorting, by)});

@@ -7,7 +7,10 @@ import {conflictProblems, links, rowLinks} from './links';
 
 test('a link by address is found; one to a file, to a place or outside is not', async () => {
   expect(
-    await said(links, '[Page](./other.md#place), [outside](https://example.org), [above](#one).'),
+    await said(
+      links,
+      '[Page](./other.md#place), [outside](https://example.org), [outside the docs](/contributing/diagrams), [above](#one).',
+    ),
   ).toEqual([]);
   for (const url of ['/docs/v1/a', './other', '../other/'])
     expect(await said(links, `[Page](${url})`), url).toEqual([

@@ -27,7 +27,7 @@ export const conflictProblems = (project: string, folders: readonly string[]): P
 /** A link by address leads out of its version after a cut. Whether a page or an anchor is there, the build says. */
 export const links = each((page) =>
   page.links
-    .filter(({url}) => url.startsWith('/') || (/^\.{0,2}[\w./-]+$/.test(url) && !/\.mdx?$/.test(url)))
+    .filter(({url}) => url.startsWith('/docs/') || (/^[\w.][\w./-]*$/.test(url) && !/\.mdx?$/.test(url)))
     .map(({line, url}) => ({
       line,
       message: `${url} is not a file: link pages by file, such as ./contract/index.md`,

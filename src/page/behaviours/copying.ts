@@ -84,6 +84,6 @@ async function copy(button: HTMLElement): Promise<void> {
 export function install(): void {
   document.addEventListener('click', (event) => {
     const button = closestOf(event, '[data-copy]');
-    if (button && button.getAttribute('aria-disabled') !== 'true') void copy(button);
+    if (button) void copy(button);
   });
 }

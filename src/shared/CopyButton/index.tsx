@@ -14,7 +14,6 @@ interface Props {
   label?: string;
   /** The path of an icon of 16 by 16. */
   drawing?: string;
-  isReady?: boolean;
   /** The end of a bar, as wide as its failures, or words in a text. */
   look?: 'bar' | 'plain';
   className?: string;
@@ -31,7 +30,6 @@ export default function CopyButton({
   address,
   label = 'Copy',
   drawing = SHEETS,
-  isReady = true,
   look = 'bar',
   className,
 }: Props): ReactNode {
@@ -41,7 +39,6 @@ export default function CopyButton({
         type="button"
         className={clsx('byScript quiet', look === 'plain' ? styles.plain : styles.copy, className)}
         aria-label={name}
-        aria-disabled={!isReady || undefined}
         data-copy=""
         data-copy-from={from}
         data-copy-address={address}

@@ -123,10 +123,11 @@ export class Project {
     const server = /^php -S (\S+) .*$/m.exec(code);
     if (server) return this.#serve(this.#here(server[0]));
     const state = path.join(this.root, '.shell');
-    const before = `[ -f ${state} ] && . ${state}; cd "${this.folder}" && set -ae; trap 'export -p > ${state}; pwd > ${this.root}/.folder' EXIT`;
+    const before = `[ -f ${state} ] && . ${state}; . "$SAMPLES/functions.sh"; cd "${this.folder}" && set -ae; trap 'export -p > ${state}; pwd > ${this.root}/.folder' EXIT`;
     const quiet = this.#here(code).replace(/^(.*\$\()?curl /gm, '$1curl -sS ');
     const env = {
       ...this.env,
+      SAMPLES: __dirname,
       MAIL: path.join(this.root, '.mail'),
     };
     return run('bash', ['-c', `${before}\n${quiet}`], this.folder, env);

@@ -1,5 +1,6 @@
 import {constantPlaces, constantValues, timesAndLengths} from './constants';
 import {diagrams} from './diagrams';
+import {failureRows} from './failure-rows';
 import {envelopes, jsonParses} from './json';
 import {FIRST_LINE, type Rule} from './lib/rule';
 import {links, rowLinks} from './links';
@@ -44,6 +45,7 @@ export const pageRules: Rules = {
   markdown,
   spelling,
   ...codeRules,
+  'failure-rows': failureRows,
   links,
   'names-in-text': namesInText,
   'no-filler-words': noFillerWords,

@@ -36,7 +36,7 @@ test('a class constant of the samples has the value of the table', async () => {
 test('the words around a constant have its value between them, in prose and in code', async () => {
   const good = [
     'It is a login token for 3600 seconds; before that, a token for 86400 seconds, a code in a mail.',
-    'Draw a password; then draw a code from 100000 to 999999.',
+    'Draw a password; then generate a code from 100000 to 999999.',
     block('php', ['int $interval = 3600,']),
     'Wait for 20 requests from registration.',
     'It returns a token that is valid for one hour, or returns a token that is valid for 3600 s.',
@@ -48,8 +48,8 @@ test('the words around a constant have its value between them, in prose and in c
       '7: "a token for {} seconds, a code in a mail": Registration auth token lifetime is 86400 in the table of constants, not 86401: correct the page or the table',
     ],
     [
-      'Now draw a code from 100000 to 99999.',
-      '6: "draw a code from {} to {}": Verification code range is 999999 in the table of constants, not 99999: correct the page or the table',
+      'Now generate a code from 100000 to 99999.',
+      '6: "generate a code from {} to {}": Verification code range is 999999 in the table of constants, not 99999: correct the page or the table',
     ],
     [
       'It returns a token that is valid for half an hour.',

@@ -1,4 +1,4 @@
-import {readLandingLine} from '@site/src/shared/landingLine';
+import {readLandingLine} from '@site/src/shared/dom';
 
 interface HeadingPosition {
   id: string;

@@ -1,5 +1,5 @@
 import {wrap, type Remote} from 'comlink';
-import {memoizeAsync} from '../shared/memoizeAsync';
+import {memoizeAsync} from '../shared/memoize';
 import {requestHeads, requestTexts, type Heads} from './searchIndex';
 import {endWorker, startWorker} from './startWorker';
 import type {WorkerSearch} from './worker';

@@ -1,4 +1,4 @@
-import {memoizeAsync} from '../shared/memoizeAsync';
+import {memoizeAsync} from '../shared/memoize';
 
 export interface IndexedPage {
   /** Below the version: `/modules/crypto`. */

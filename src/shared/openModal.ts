@@ -1,7 +1,5 @@
 import {focusFragment} from './fragment';
-import {isModalOpen} from './modals';
-import {isPlainPress} from './plainPress';
-import {onPressOutside} from './pressOutside';
+import {isModalOpen, isPlainPress, onPressOutside} from './dom';
 
 interface EntryState {
   dialog?: true;

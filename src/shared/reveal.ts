@@ -1,4 +1,4 @@
-import {prefersReducedMotion} from './motion';
+import {prefersReducedMotion} from './dom';
 
 /** In px: two lines of code, so that none is cut. */
 const ROOM = 40;

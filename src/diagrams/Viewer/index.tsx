@@ -2,7 +2,7 @@ import {useCallback, useId, useRef, useState, type ComponentType, type ReactNode
 import clsx from 'clsx';
 import Changing from '@site/src/shared/Changing';
 import TabList, {panelProps} from '@site/src/shared/TabList';
-import {isModalOpen} from '@site/src/shared/modals';
+import {isModalOpen} from '@site/src/shared/dom';
 import DiagramImage from '../DiagramImage';
 import type {DiagramSvg} from '../diagramSvgs';
 import {descriptionIn, nameIn} from '../source';

@@ -1,4 +1,4 @@
-import {navigationType} from '@site/src/shared/navigationType';
+import {navigationType} from '@site/src/shared/dom';
 import {nextIndex} from '@site/src/shared/roving';
 import {reveal} from '@site/src/shared/reveal';
 

@@ -1,5 +1,4 @@
-import {closestOf} from '@site/src/shared/closestOf';
-import {prefersReducedMotion} from '@site/src/shared/motion';
+import {closestOf, prefersReducedMotion} from '@site/src/shared/dom';
 
 /** Nearer to the top, in px, the button is not needed. */
 const NEAR = 300;

@@ -1,4 +1,4 @@
-import {closestOf} from '@site/src/shared/closestOf';
+import {closestOf} from '@site/src/shared/dom';
 
 const BLOCK = '.theme-code-block';
 

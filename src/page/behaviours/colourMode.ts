@@ -1,4 +1,4 @@
-import {closestOf} from '@site/src/shared/closestOf';
+import {closestOf} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
 
 /** As the classic theme names it, whose inline script reads it before the first paint. */

@@ -1,5 +1,5 @@
 import {placeList} from '@site/src/frame/sidebarScript';
-import {closestOf} from '@site/src/shared/closestOf';
+import {closestOf} from '@site/src/shared/dom';
 import {leaveEntry, listenToClose} from '@site/src/shared/openModal';
 import {afterPaint} from '../afterPaint';
 

@@ -1,9 +1,7 @@
 import {ANSWER, ANSWER_KEY, CLOSING_MS} from '@site/src/frame/firstVisitAnswer';
 import {askOnFirstVisit} from '@site/src/frame/firstVisitScript';
-import {closestOf} from '@site/src/shared/closestOf';
+import {closestOf, onPressOutside, prefersReducedMotion} from '@site/src/shared/dom';
 import {focusFragment} from '@site/src/shared/fragment';
-import {prefersReducedMotion} from '@site/src/shared/motion';
-import {onPressOutside} from '@site/src/shared/pressOutside';
 import {storedText} from '@site/src/shared/storedText';
 
 const stored = storedText(ANSWER_KEY);

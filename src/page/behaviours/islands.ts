@@ -1,6 +1,6 @@
 import {afterPaint} from '../afterPaint';
 import {isStaleBuild} from '../staleBuild';
-import {closestOf} from '@site/src/shared/closestOf';
+import {closestOf} from '@site/src/shared/dom';
 
 /** How far from the window, in its own heights, an island counts as near. */
 const MARGIN = '10%';

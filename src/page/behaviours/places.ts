@@ -1,9 +1,11 @@
-import {closestOf} from '@site/src/shared/closestOf';
-import {prefersReducedMotion} from '@site/src/shared/motion';
+import {
+  closestOf,
+  isPlainPress,
+  navigationType,
+  prefersReducedMotion,
+  readLandingLine,
+} from '@site/src/shared/dom';
 import {elementOf, focusFragment} from '@site/src/shared/fragment';
-import {navigationType} from '@site/src/shared/navigationType';
-import {readLandingLine} from '@site/src/shared/landingLine';
-import {isPlainPress} from '@site/src/shared/plainPress';
 import {afterPaint} from '../afterPaint';
 import {layOutAll} from './later';
 

@@ -1,5 +1,5 @@
 import {problemAddress, type Problem} from '@site/config/repository';
-import {closestOf} from '@site/src/shared/closestOf';
+import {closestOf} from '@site/src/shared/dom';
 import {placeRead} from '@site/src/frame/placeRead';
 
 /** Says in the report what the reader is at, just before the browser reads the address of the link. */

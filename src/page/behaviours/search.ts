@@ -1,11 +1,9 @@
 import {isIndexed, requestHeads} from '@site/src/search/searchIndex';
 import {searchKeyOf} from '@site/src/search/searchKey';
 import {startWorker} from '@site/src/search/startWorker';
-import {closestOf} from '@site/src/shared/closestOf';
+import {closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
 import {heldIn} from '@site/src/shared/keys';
-import {isModalOpen} from '@site/src/shared/modals';
 import {areShortcutsOn, SEARCH_EVENT, subscribeShortcuts} from '@site/src/shared/shortcuts';
-import {isTyping} from '@site/src/shared/typing';
 import {afterPaint} from '../afterPaint';
 import {readVersion} from '../readVersion';
 import {isStaleBuild} from '../staleBuild';

@@ -1,9 +1,7 @@
 import {actionOf, type Action} from '@site/src/frame/shortcutActions';
-import {closestOf} from '@site/src/shared/closestOf';
-import {isModalOpen} from '@site/src/shared/modals';
+import {closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
 import {leaveEntry} from '@site/src/shared/openModal';
 import {areShortcutsOn} from '@site/src/shared/shortcuts';
-import {isTyping} from '@site/src/shared/typing';
 import {isStaleBuild} from '../staleBuild';
 import {switchColours} from './colourMode';
 import {openVersions} from './versions';

@@ -1,7 +1,6 @@
 import {nameToggle, placeList, restoreGroups, type Tree} from '@site/src/frame/sidebarScript';
 import {COLLAPSED, SIDEBAR_KEY, TREE_KEY} from '@site/src/frame/sidebarState';
-import {closestOf} from '@site/src/shared/closestOf';
-import {isPlainPress} from '@site/src/shared/plainPress';
+import {closestOf, isPlainPress} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
 import {afterPaint} from '../afterPaint';
 import {listOf} from './drawer';

@@ -1,4 +1,4 @@
-import {closestOf} from '@site/src/shared/closestOf';
+import {closestOf} from '@site/src/shared/dom';
 import {elementOf} from '@site/src/shared/fragment';
 import {reveal} from '@site/src/shared/reveal';
 import {nextIndex} from '@site/src/shared/roving';

@@ -1,5 +1,5 @@
 import {follow} from '@site/config/address';
-import {closestOf} from '@site/src/shared/closestOf';
+import {closestOf} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
 import {openDrawer} from './drawer';
 

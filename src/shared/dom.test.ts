@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {JSDOM} from 'jsdom';
-import {isTyping} from './typing';
+import {isTyping} from './dom';
 
 test('text is typed into fields and lists, not into buttons, boxes or the page', () => {
   const {document} = new JSDOM(`

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {memoizeAsync} from './memoizeAsync';
+import {memoizeAsync} from './memoize';
 
 test('each key is loaded once, also while its promise is pending', async () => {
   const loaded: string[] = [];

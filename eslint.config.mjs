@@ -28,6 +28,10 @@ const roomRules = ['', ...rooms].map((own) => {
               message:
                 'This stands in a folder of another room: move it to the top of that room, or to src/shared.',
             },
+            {
+              regex: '^(?:@site|(?:\\.\\./)*\\.\\.)/(?:checks|scripts|e2e|bench)/',
+              message: 'Checks and commands import from src, never the other way.',
+            },
           ],
         },
       ],

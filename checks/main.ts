@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runCommand} from '../scripts/lib/command';
 import {requireReadable} from '../scripts/lib/requireReadable';
-import {diagramSvgProblems, readPlaces} from '../src/diagrams/draw/places';
+import {diagramSvgProblems, readPlaces} from './drawings';
 import {readData, type Data} from './lib/data';
 import {Once} from './lib/once';
 import {docsFolders, isIn, pathsOf, readPages, readSamples, type Page} from './lib/page';

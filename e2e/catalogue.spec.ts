@@ -5,7 +5,7 @@ import {escaped} from '../checks/lib/messages';
 import {NEXT} from '../config/versions';
 import {builtPages, latest, readHtml} from './build';
 import {expect, test} from './fixtures';
-import {benchmark, codes, constants, messages, siteTexts, timers, type Entry} from './ownersList';
+import {benchmark, codes, constants, messages, siteTexts, timers, type Entry} from '../src/tables/ownersList';
 
 const lists = {messages, siteTexts, codes, constants, timers, benchmark};
 

@@ -15,7 +15,7 @@ test.afterAll(() => workshop.close());
 function diagrams(...args: string[]) {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    ['scripts/run.cjs', 'src/diagrams/draw/main.ts', ...args],
+    ['scripts/run.cjs', 'scripts/diagrams/main.ts', ...args],
     {
       cwd: workshop.folder,
       encoding: 'utf8',

@@ -20,7 +20,7 @@ export const DIAGRAM_SVGS_ADDRESS = '/assets/diagrams';
 /** The folder of the diagrams that were drawn before the build, shared by all versions. */
 export const DIAGRAM_SVGS = `static${DIAGRAM_SVGS_ADDRESS}`;
 
-/** Raised when render.ts, labels.ts or draw/ change what they draw: every diagram is then drawn anew. */
+/** Raised when render.ts, labels.ts or scripts/diagrams/ change what they draw: every diagram is then drawn anew. */
 const DRAWING = 2;
 
 /** Long enough that no two diagrams share one. */

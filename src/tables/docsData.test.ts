@@ -25,7 +25,7 @@ import {
   messages,
   siteTexts,
   timers as ownTimers,
-} from '@site/e2e/ownersList';
+} from './ownersList';
 
 const DATA = path.join(__dirname, '../../docs/_data');
 

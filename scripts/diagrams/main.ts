@@ -1,18 +1,24 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {runCommand} from '../../../scripts/lib/command';
-import {inParallel} from '../../../scripts/lib/inParallel';
-import {DIAGRAM_SVGS, diagramSvgFile} from '../diagramSvgs';
+import {runCommand} from '../lib/command';
+import {inParallel} from '../lib/inParallel';
+import {DIAGRAM_SVGS, diagramSvgFile} from '../../src/diagrams/diagramSvgs';
 import {openDrawer} from './draw';
-import {diagramSvgProblems, missingSvgs, readPlaces, unusedSvgs, type DiagramPlace} from './places';
+import {
+  diagramSvgProblems,
+  missingSvgs,
+  readPlaces,
+  unusedSvgs,
+  type DiagramPlace,
+} from '../../checks/drawings';
 
 /**
  * Draws the diagrams that have no SVG yet, and removes the SVGs that no diagram has any more. With --check it names both
  * instead, which takes no browser. Exit status 1 when something is wrong.
  */
 const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../..');
 const places = readPlaces(root);
 
 function check(): boolean {

@@ -1,11 +1,11 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {inFiles} from '../../../checks/lib/fixtures';
-import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgName} from '../diagramSvgs';
-import {diagramSvgProblems, readPlaces} from './places';
+import {inFiles} from './lib/fixtures';
+import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgName} from '../src/diagrams/diagramSvgs';
+import {diagramSvgProblems, readPlaces} from './drawings';
 
-const ROOT = path.join(__dirname, '../../..');
+const ROOT = path.join(__dirname, '..');
 
 const CHART = 'flowchart LR\n  A --> B';
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`;

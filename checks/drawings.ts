@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../../config/files';
-import {DIAGRAM_GUIDE} from '../../contributing/contributing';
-import {diagramSvgFile, diagramSvgFiles, diagramSvgName} from '../diagramSvgs';
-import {docsFolders, parsePage, readPages, readSamples, type Page} from '../../../checks/lib/page';
-import {FIRST_LINE, type Problem} from '../../../checks/lib/rule';
+import {readText} from '../config/files';
+import {DIAGRAM_GUIDE} from '../src/contributing/contributing';
+import {diagramSvgFile, diagramSvgFiles, diagramSvgName} from '../src/diagrams/diagramSvgs';
+import {docsFolders, parsePage, readPages, readSamples, type Page} from './lib/page';
+import {FIRST_LINE, type Problem} from './lib/rule';
 
 /** A diagram that the site shows from a file of its own: not one that is typed, or made in the browser. */
 export interface DiagramPlace {

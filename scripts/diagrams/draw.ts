@@ -5,10 +5,10 @@ import {chromium, type Browser} from '@playwright/test';
 import {build} from 'esbuild';
 import type {MermaidConfig} from 'mermaid';
 import {optimize} from 'svgo';
-import {findBrowser, OWN} from '../../../scripts/lib/browser';
-import {idOf} from '../diagramSvgs';
-import type {RenderError} from '../errors';
-import {mermaidOptions, mermaidTheme} from '../mermaid';
+import {findBrowser, OWN} from '../lib/browser';
+import {idOf} from '../../src/diagrams/diagramSvgs';
+import type {RenderError} from '../../src/diagrams/errors';
+import {mermaidOptions, mermaidTheme} from '../../src/diagrams/mermaid';
 
 /** What page.ts puts into the window. */
 interface DrawingWindow {

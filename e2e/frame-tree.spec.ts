@@ -123,7 +123,10 @@ const NOT_FOUND = `
     - text: There is no page at
     - code: /nowhere
   - button "Search the documentation"
-  - group: Looking for an error of Rift? Paste your response
+  - paragraph:
+    - text: Looking for an error of Rift?
+    - link "Error messages"
+    - text: finds the text of a response.
   - paragraph:
     - link "Back to the start"
     - link "Read the introduction"

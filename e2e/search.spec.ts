@@ -175,12 +175,12 @@ test(
 );
 
 test('a place that is already in the address is gone to again', ON_ANY_SCREEN, async ({page, open}) => {
-  const id = 'login-wrong-password';
+  const id = 'path-not-found';
   await open('/');
   await open(`/docs/${latest}/reference/errors#${id}`);
   const row = page.locator(`[id="${id}"]`);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await copy(page, JSON.stringify({ok: false, code: 403, payload: 'Invalid credentials'}));
+  await copy(page, ENVELOPE);
   await button(page).click();
   await field(page).press('Control+v');
   await expect(chosen(page)).toHaveAttribute('href', new RegExp(`#${id}$`));

@@ -188,7 +188,7 @@ test('keys that an input method takes are for its text: no shortcut, field, tab 
   await page.keyboard.press('d');
   await expect(theme).toHaveAttribute('data-theme', 'dark');
   await expect(sheet(page)).toHaveCount(0);
-  expect(page.url()).toBe(url);
+  expect(page.url()).toBe(`${url}?messages=token`);
 
   await open('/');
   const tab = page.getByRole('tablist', {name: 'Examples'}).getByRole('tab', {selected: true});

@@ -22,16 +22,18 @@ export function useHiddenTarget(rows: readonly {id: string}[], show: () => void)
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (link?.pathname === window.location.pathname) showHidden(link.hash);
     };
-    // Here the browser has looked for it already. Firefox goes to the place that it remembers between the two events.
-    let shown = '';
-    const follow = ({type}: Event) => {
+    // Here the browser has looked for it already. After this, Firefox goes to the place that it remembers.
+    const follow = () => {
       const {hash} = window.location;
-      const isShown = showHidden(hash) || (type === 'hashchange' && shown === hash);
-      shown = isShown ? hash : '';
-      if (isShown) elementOf(hash)?.scrollIntoView({behavior: 'instant'});
+      if (!showHidden(hash)) return;
+      const scroll = () => elementOf(hash)?.scrollIntoView({behavior: 'instant'});
+      scroll();
+      setTimeout(scroll);
     };
     document.addEventListener('click', prepare, {signal, capture: true});
-    for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, {signal});
+    // Before the table follows the address: then the row would be there, without a place in the window.
+    for (const type of ['popstate', 'hashchange'])
+      window.addEventListener(type, follow, {signal, capture: true});
     return () => listening.abort();
   }, []);
 }

@@ -33,6 +33,8 @@ test('it says what Rift is in eight chips, and leads to the sources, the introdu
   const {quickStart, fit} = doors;
   const quick = hero(page).getByRole('link', {name: quickStart.label});
   await expect(quick).toHaveAttribute('href', `/docs/${latest}/${quickStart.to}`);
+  // A smooth scroll that has not ended would go on after the way back.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await hero(page).getByRole('link', {name: fit.label}).click();
   await expectLanded(page, fit.href.slice(1));
   await page.goBack();

@@ -36,6 +36,8 @@ test(
 
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(1200);
+    // A smooth scroll that has not ended would go on after the way back.
+    await page.emulateMedia({reducedMotion: 'reduce'});
     const outline = page.getByRole('navigation', {name: 'On this page'});
     for (const [id, name] of [
       ['requirements', 'Requirements'],

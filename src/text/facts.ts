@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {docAddress} from '../../config/docPage';
 import {readJson} from '../../config/files';
+import {memoize} from '../shared/memoize';
 import {schemaFile} from './files';
 
 /** Tables of docs/_data that are facts about the framework, by their name in the file: the type of their rows. */
@@ -46,11 +47,12 @@ function published(
 export async function factsOf({version, folder, address}: FactsSource): Promise<Record<string, unknown>> {
   const data = path.join(folder, '_data');
   if (!existsSync(data)) throw new Error(`the version ${version} has no tables: there is no folder ${data}`);
+  // Rows name the same pages again and again, and each is read.
+  const addressOf = memoize((page) => address + docAddress(folder, page));
   const tables: Record<string, unknown> = {};
-  // One after the other, so that of several faults always the same is told.
   for (const name of Object.keys(factTables)) {
     const rows = readJson<Record<string, unknown>[]>(path.join(data, `${name}.json`), 'list');
-    tables[name] = rows.map((row) => published(row, (page) => address + docAddress(folder, page)));
+    tables[name] = rows.map((row) => published(row, addressOf));
   }
   return {$schema: `${address}/${schemaFile}`, version, documentation: address, ...tables};
 }

@@ -62,3 +62,10 @@ export function findDiagramSvg(root: string, source: string): DiagramSvg | undef
   if (!(width > 0 && height > 0)) throw new Error(`${diagramSvgFile(name)} does not say its size`);
   return {src: `${DIAGRAM_SVGS_ADDRESS}/${name}.svg`, width, height};
 }
+
+/** The same, or an error that stops the build at the place of the source. */
+export function requireDiagramSvg(root: string, source: string, place: string): DiagramSvg {
+  const found = findDiagramSvg(root, source);
+  if (!found) throw new Error(`${place}: the diagram has no SVG: run npm run diagrams`);
+  return found;
+}

@@ -54,7 +54,7 @@ export function assertText(source: string): void {
 }
 
 /** Refuses names that every object has: some kinds of diagram keep what has a name in a plain object. */
-export function assertNames(source: string, names: readonly string[]): void {
+function assertNames(source: string, names: readonly string[]): void {
   const name = names.find((one) => one in Object.prototype);
   if (name === undefined) return;
   const at = source.search(new RegExp(`(?<!\\w)${name}(?!\\w)`));
@@ -105,7 +105,7 @@ function lineOfWords(source: string, message: string, token?: string): number | 
 }
 
 /** The line of a source, counted from 1, that an error from Mermaid is about, where that can be told. */
-export function failingLine(text: string, thrown: unknown): number | undefined {
+function failingLine(text: string, thrown: unknown): number | undefined {
   const source = text.replace(/\r\n?/g, '\n');
   if (thrown instanceof SourceError) return thrown.line;
   const {message, hash} = thrown as {message: string; hash?: Partial<TokenHash>};

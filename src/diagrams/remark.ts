@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import {findDiagramSvg} from './diagramSvgs';
+import {requireDiagramSvg} from './diagramSvgs';
 
 interface PageFile {
   cwd: string;
@@ -21,11 +21,8 @@ export default function diagrams(): (root: Root, page: PageFile) => void {
   return (root, page) => {
     for (const node of diagramsIn(root)) {
       const {value, position} = node;
-      const diagramSvg = findDiagramSvg(page.cwd, value);
-      if (!diagramSvg)
-        throw new Error(
-          `${path.relative(page.cwd, page.path)}:${position?.start.line ?? 1}: the diagram has no SVG: run npm run diagrams`,
-        );
+      const place = `${path.relative(page.cwd, page.path)}:${position?.start.line ?? 1}`;
+      const diagramSvg = requireDiagramSvg(page.cwd, value, place);
       Object.assign(node, {
         type: 'mermaidCodeBlock',
         data: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../../config/files';
-import {findDiagramSvg} from '../../diagrams/diagramSvgs';
+import {requireDiagramSvg} from '../../diagrams/diagramSvgs';
 import {examples} from './content';
 import type {LinkedExample} from './example';
 import {linkExample} from './link';
@@ -18,15 +18,14 @@ export default function showcase({siteDir}: LoadContext): Plugin<Record<string, 
   return {
     name: 'rift-showcase',
     getPathsToWatch: () => [`${folder}/**`],
-    async loadContent() {
-      const linked = examples.map(async ({id, steps}) => {
+    loadContent() {
+      const linked = examples.map(({id, steps}) => {
         const structure = read(`${id}.mmd`);
         const files = {source: read(`${id}.php`), response: read(`${id}.json`), structure};
-        const diagramSvg = findDiagramSvg(siteDir, structure);
-        if (!diagramSvg) throw new Error(`${SAMPLES}/${id}.mmd:1: it has no drawing: run npm run diagrams`);
+        const diagramSvg = requireDiagramSvg(siteDir, structure, `${SAMPLES}/${id}.mmd:1`);
         return [id, {...linkExample(steps, files), diagramSvg}];
       });
-      return Object.fromEntries(await Promise.all(linked));
+      return Object.fromEntries(linked);
     },
     async contentLoaded({content, actions}) {
       await actions.createData('examples.json', content);

@@ -9,7 +9,7 @@ import {plugins} from './config/plugins';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {clientRedirects, readHosting} from './src/redirects/redirects';
 import {site, siteUrl} from './config/site';
-import {sitemapItems} from './config/sitemap';
+import {sitemapItems} from './src/frame/sitemap';
 import {contentPolicy} from './config/policy';
 import {latestVersion, readVersionNames, servedVersions, versionOptions} from './config/versions';
 import {preprocessor} from './src/contributing/siteText';

@@ -6,25 +6,40 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folders of src that are no feature: what stands in them is for all. */
+/** The folders of src from below: what stands in one imports from its own row and from those before it. */
+const LAYERS = [
+  ['css', 'shared'],
+  ['cards', 'contributing', 'diagrams', 'frame', 'redirects', 'runs', 'search', 'tables', 'text'],
+  ['landing', 'pages', 'theme'],
+  // What it puts together may be anything.
+  ['page'],
+];
+
+/** Folders that are no feature: what stands in them is for all. */
 const OPEN = ['css', 'pages', 'shared', 'theme'];
 
 const rooms = readdirSync(new URL('src', import.meta.url), {withFileTypes: true})
-  .filter((entry) => entry.isDirectory() && !OPEN.includes(entry.name))
+  .filter((entry) => entry.isDirectory())
   .map(({name}) => name);
 
-/** A room takes from another what stands at its top level, the data of a component, or a model: its other folders are its own. */
-const roomRules = ['', ...rooms].map((own) => {
-  const others = rooms.filter((room) => room !== own).join('|');
+const unplaced = rooms.filter((room) => !LAYERS.flat().includes(room));
+if (unplaced.length > 0) throw new Error(`eslint.config.mjs: name the layer of src/${unplaced[0]}.`);
+
+const SRC = '^(?:@site/src|(?:\\.\\./)*\\.\\.)/';
+
+const roomRules = rooms.map((own) => {
+  const closed = rooms.filter((room) => room !== own && !OPEN.includes(room)).join('|');
+  const above = LAYERS.slice(LAYERS.findIndex((layer) => layer.includes(own)) + 1).flat();
   return {
-    files: own ? [`src/${own}/**/*.{ts,tsx}`] : OPEN.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
+    files: [`src/${own}/**/*.{ts,tsx}`],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: `^(?:@site/src|\\.\\.(?:/\\.\\.)*)/(?:${others})/(?!model/)[^/]+/(?!content$)`,
+              // A room takes from another what stands at its top level, the data of a component, or a model.
+              regex: `${SRC}(?:${closed})/(?!model/)[^/]+/(?!content$)`,
               message:
                 'This stands in a folder of another room: move it to the top of that room, or to src/shared.',
             },
@@ -32,6 +47,10 @@ const roomRules = ['', ...rooms].map((own) => {
               regex: '^(?:@site|(?:\\.\\./)*\\.\\.)/(?:checks|scripts|e2e|bench)/',
               message: 'Checks and commands import from src, never the other way.',
             },
+            ...above.map((room) => ({
+              regex: `${SRC}${room}(?:/|$)`,
+              message: `src/${room} builds on this room (LAYERS in eslint.config.mjs): move what both need down.`,
+            })),
           ],
         },
       ],

@@ -3,7 +3,7 @@ import {JSDOM} from 'jsdom';
 import {problemAddress} from '@site/config/repository';
 import errors from '@site/docs/_data/errors.json';
 import {inAddress, inputs, shortened} from '@site/e2e/hostileInputs';
-import {pageFinder} from './tables/DataTable/pages';
+import {pageFinder} from './tables/DataTable/pageFinder';
 import {filterRows, queryOf, viewIn} from './tables/DataTable/table';
 import {nearestPages, questionsOf, sameInOtherVersions} from './frame/NotFoundHelp/suggestions';
 import {createEngine} from './search/engine';

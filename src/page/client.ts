@@ -19,7 +19,7 @@ import * as showcase from './behaviours/showcase';
 import * as sidebar from './behaviours/sidebar';
 import * as tabs from './behaviours/tabs';
 import * as versions from './behaviours/versions';
-import * as overflow from './overflow';
+import * as overflow from '@site/src/shared/overflow';
 
 interface Behaviour {
   /** Listens to the document itself: its content may be replaced. */

@@ -1,7 +1,8 @@
 import {useEffect, type ComponentType, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
-import Boundary from './Boundary';
+import Boundary from '@site/src/shared/Boundary';
+import type {IslandName} from '@site/src/shared/Island';
 import {islands} from './islands';
 
 interface Props {
@@ -40,7 +41,7 @@ const reachedIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>(
  * @throws when its code or its properties cannot be loaded
  */
 export async function hydrate(host: HTMLElement): Promise<(element: HTMLElement) => HTMLElement> {
-  const load = islands[host.dataset.island as keyof typeof islands];
+  const load = islands[host.dataset.island as IslandName];
   const [{default: Component}, props] = await Promise.all([
     load() as Promise<{default: ComponentType<object>}>,
     propsOf(host.dataset),

@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import type {IslandName} from '@site/src/shared/Island';
 
 /** Each becomes a chunk of its own. */
 export const islands = {
@@ -7,4 +8,4 @@ export const islands = {
   DiagramViewer: () => import('@site/src/diagrams/Viewer'),
   NotFoundHelp: () => import('@site/src/frame/NotFoundHelp/Help'),
   Tenants: () => import('@site/src/landing/Multitenancy/Tenants'),
-} satisfies Record<string, () => Promise<{default: ComponentType<never>}>>;
+} satisfies Record<IslandName, () => Promise<{default: ComponentType<never>}>>;

@@ -15,7 +15,7 @@ test('what is plain HTML in the end is taken: data, Markdown, parts of the theme
     build(`import Tabs from '@theme/Tabs';
 import data from './_data/errors.json';
 import Shared from './_shared.md';
-import Island from '@site/src/page/Island';
+import Island from '@site/src/shared/Island';
 import Draft from '@site/src/Draft';
 
 export const Red = ({children}) => <b style={{color: 'red'}}>{children}</b>;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withoutSlash} from '@site/config/address';
-import Island from '@site/src/page/Island';
+import Island from '@site/src/shared/Island';
 import Help from './Help';
 import styles from './styles.module.css';
 

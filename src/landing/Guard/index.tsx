@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Boundary from '@site/src/page/Boundary';
+import Boundary from '@site/src/shared/Boundary';
 import styles from './styles.module.css';
 
 const fallback = (): ReactNode => (

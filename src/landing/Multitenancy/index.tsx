@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
-import Island from '@site/src/page/Island';
+import Island from '@site/src/shared/Island';
 import Sample from '../Sample';
 import Section from '../Section';
 import {frame, run} from './content';

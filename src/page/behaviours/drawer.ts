@@ -1,7 +1,7 @@
 import {placeList} from '@site/src/frame/sidebarScript';
 import {closestOf} from '@site/src/shared/dom';
 import {leaveEntry, listenToClose} from '@site/src/shared/openModal';
-import {afterPaint} from '../afterPaint';
+import {afterPaint} from '@site/src/shared/afterPaint';
 
 /** Where the drawer is the sidebar. */
 const WIDE = '(width > 996px)';

@@ -1,5 +1,5 @@
-import {afterPaint} from '../afterPaint';
-import {isStaleBuild} from '../staleBuild';
+import {afterPaint} from '@site/src/shared/afterPaint';
+import {isStaleBuild} from '@site/src/shared/staleBuild';
 import {closestOf} from '@site/src/shared/dom';
 
 /** How far from the window, in its own heights, an island counts as near. */

@@ -1,4 +1,4 @@
-import {afterPaint} from '../afterPaint';
+import {afterPaint} from '@site/src/shared/afterPaint';
 
 const laterParts = () => [...document.querySelectorAll<HTMLElement>('[data-later]')];
 

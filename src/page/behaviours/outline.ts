@@ -1,6 +1,6 @@
 import {readActiveHeading} from '@site/src/frame/activeHeading';
 import {elementOf} from '@site/src/shared/fragment';
-import {afterPaint} from '../afterPaint';
+import {afterPaint} from '@site/src/shared/afterPaint';
 
 /** The links of the outlines, of which one list is shown at a time. */
 const LINKS = '[data-outline] a[href^="#"]';

@@ -6,7 +6,7 @@ import {
   readLandingLine,
 } from '@site/src/shared/dom';
 import {elementOf, focusFragment} from '@site/src/shared/fragment';
-import {afterPaint} from '../afterPaint';
+import {afterPaint} from '@site/src/shared/afterPaint';
 import {layOutAll} from './later';
 
 /** In px: a scroll that ends farther from its target was another one. */

@@ -1,5 +1,5 @@
 import {keepRecent} from '@site/src/search/recentPages';
-import {afterPaint} from '../afterPaint';
+import {afterPaint} from '@site/src/shared/afterPaint';
 
 /** The search offers the pages of the documentation that were read last. */
 export function arrive(): void {

@@ -4,9 +4,9 @@ import {startWorker} from '@site/src/search/startWorker';
 import {closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
 import {heldIn} from '@site/src/shared/keys';
 import {areShortcutsOn, SEARCH_EVENT, subscribeShortcuts} from '@site/src/shared/shortcuts';
-import {afterPaint} from '../afterPaint';
-import {readVersion} from '../readVersion';
-import {isStaleBuild} from '../staleBuild';
+import {afterPaint} from '@site/src/shared/afterPaint';
+import {readVersion} from '@site/src/shared/readVersion';
+import {isStaleBuild} from '@site/src/shared/staleBuild';
 import {closeDrawer} from './drawer';
 
 const BUTTON = '[data-search]';

@@ -2,7 +2,7 @@ import {nameToggle, placeList, restoreGroups, type Tree} from '@site/src/frame/s
 import {COLLAPSED, SIDEBAR_KEY, TREE_KEY} from '@site/src/frame/sidebarState';
 import {closestOf, isPlainPress} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
-import {afterPaint} from '../afterPaint';
+import {afterPaint} from '@site/src/shared/afterPaint';
 import {listOf} from './drawer';
 
 const stored = storedText(SIDEBAR_KEY);

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import Boundary from '@site/src/page/Boundary';
+import Boundary from '@site/src/shared/Boundary';
 import {useModal} from '@site/src/shared/useModal';
 import {nextIndex} from '@site/src/shared/roving';
 import Field from '../Field';

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ISSUES, issueHash, type Page, type PageOf} from './pages';
+import {ISSUES, issueHash, type Page, type PageOf} from './pageFinder';
 import {aroundIssues, breakable, isCode} from './table';
 import styles from './styles.module.css';
 

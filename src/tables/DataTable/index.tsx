@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Island from '@site/src/page/Island';
-import {pageFinder, targetsIn} from './pages';
+import Island from '@site/src/shared/Island';
+import {pageFinder, targetsIn} from './pageFinder';
 import {tables, type Rows} from './tables';
 import {usePages} from './usePages';
 import View from './View';

@@ -17,7 +17,7 @@ import {
   type Facet,
   type Table,
 } from './table';
-import type {PageOf} from './pages';
+import type {PageOf} from './pageFinder';
 
 interface Sample {
   id: string;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {isMessage, messageIn, unquoted} from '@site/src/shared/message';
 import {textOf} from '@site/src/shared/textOf';
-import type {PageOf} from './pages';
+import type {PageOf} from './pageFinder';
 
 /** What a column is sorted by; `null` comes last. */
 type Key = string | number | null;

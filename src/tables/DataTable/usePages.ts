@@ -5,7 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import type {Row} from '../docsData';
 import {withoutSlash} from '@site/config/address';
-import {pagesIn, type Page, type Pages} from './pages';
+import {pagesIn, type Page, type Pages} from './pageFinder';
 
 /** The pages of this version that rows refer to, as components that run without Docusaurus need them. */
 export function usePages(rows: readonly Row[]): {pages: Pages; root: string} {

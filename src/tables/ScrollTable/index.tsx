@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {watchOverflow} from '@site/src/page/overflow';
+import {watchOverflow} from '@site/src/shared/overflow';
 
-/** A table in a frame that scrolls sideways (src/page/overflow.ts). */
+/** A table in a frame that scrolls sideways (src/shared/overflow.ts). */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     // The behaviour has looked through the page before React renders this table.

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
 import DiagramViewer from '@site/src/diagrams/Viewer';
 import type {DiagramSvg} from '@site/src/diagrams/diagramSvgs';
-import Island from '@site/src/page/Island';
+import Island from '@site/src/shared/Island';
 
 interface PropsFromPage extends Props {
   /** From src/diagrams/remark.ts, as JSON: a page can give only text. */

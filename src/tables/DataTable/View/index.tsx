@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Row} from '@site/src/tables/docsData';
 import {Breakable} from '../cells';
 import Controls from '../Controls';
-import {pageFinder, type PageOf, type Pages} from '../pages';
+import {pageFinder, type PageOf, type Pages} from '../pageFinder';
 import {
   contentOf,
   everything,

@@ -1,10 +1,11 @@
 import {useId, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import type {islands} from '../islands';
+
+/** What src/page/islands.ts loads. */
+export type IslandName = 'DataTable' | 'DiagramDraft' | 'DiagramViewer' | 'NotFoundHelp' | 'Tenants';
 
 interface Props<P extends object> {
-  /** Under which src/page/islands.ts knows the component. */
-  name: keyof typeof islands;
+  name: IslandName;
   component: ComponentType<P>;
   /** Whatever JSON can hold. */
   props: P;

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {parts} from '../src/frame/sitePages';
-import {changelog} from './changelog';
+import {changelog} from '../../config/changelog';
+import {parts} from './sitePages';
 
 type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {ISSUES, issuesIn, pageFinder, pagesIn} from './pages';
+import {ISSUES, issuesIn, pageFinder, pagesIn} from './pageFinder';
 
 test('rows refer to their pages and, where a text names an issue, to the list of issues', () => {
   expect(pagesIn([{id: 'a', page: 'a.md'}, {id: 'b', pages: ['b.md', 'a.md']}, {id: 'c'}])).toEqual([

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {constantPlaces, constantValues, timesAndLengths} from './constants';
-import {block, DATA, inClass, inFiles, pageOf, said} from './lib/fixtures';
+import {block, DATA, inClass, inFiles, pageOf, messagesOf} from './lib/fixtures';
 
 test('a class constant of the samples has the value of the table', async () => {
   const good = [
@@ -10,7 +10,7 @@ test('a class constant of the samples has the value of the table', async () => {
     inClass('RegisterByEmail', 'const AUTH_TOKEN_TTL = 86_400, VERIFY_CODE_MAX = 999999;'),
     inClass('App', 'private const AUTH_TOKEN_TTL = 1;'),
   ];
-  for (const sample of good) expect(await said(constantValues, sample), sample).toEqual([]);
+  for (const sample of good) expect(await messagesOf(constantValues, sample), sample).toEqual([]);
   const cases: [string, string][] = [
     [
       inClass('Tenants', "public const VERSION = '1.1.8';"),
@@ -30,7 +30,7 @@ test('a class constant of the samples has the value of the table', async () => {
     ],
   ];
   for (const [sample, message] of cases)
-    expect(await said(constantValues, sample), sample).toEqual([message]);
+    expect(await messagesOf(constantValues, sample), sample).toEqual([message]);
 });
 
 test('the words around a constant have its value between them, in prose and in code', async () => {
@@ -41,7 +41,7 @@ test('the words around a constant have its value between them, in prose and in c
     'Wait for 20 requests from registration.',
     'It returns a token that is valid for one hour, or returns a token that is valid for 3600 s.',
   ];
-  for (const text of good) expect(await said(constantValues, text), text).toEqual([]);
+  for (const text of good) expect(await messagesOf(constantValues, text), text).toEqual([]);
   const cases: [string, string][] = [
     [
       'A\nB, and a token for 86401 seconds, a code in a mail.',
@@ -60,7 +60,8 @@ test('the words around a constant have its value between them, in prose and in c
       '7: "int $interval = {}": limit() default interval is 3600 in the table of constants, not 60: correct the page or the table',
     ],
   ];
-  for (const [text, message] of cases) expect(await said(constantValues, text), text).toEqual([message]);
+  for (const [text, message] of cases)
+    expect(await messagesOf(constantValues, text), text).toEqual([message]);
 });
 
 test('a place that no page has is found at its row', async () => {
@@ -81,7 +82,7 @@ test('times and lengths of the table have no problem, nor what only looks like o
     'It is valid for an hour, or half an hour; it takes a minute.',
     `Three in ten minutes.\n\n${block('php', ['->limit(3, 600);'])}`,
   ])
-    expect(await said(timesAndLengths, text), text).toEqual([]);
+    expect(await messagesOf(timesAndLengths, text), text).toEqual([]);
 });
 
 test('a time or a length that is not in the table is found, with the nearest that is', async () => {
@@ -93,7 +94,7 @@ test('a time or a length that is not in the table is found, with the nearest tha
     ['ten minutes', 'ten minutes (600 s); the nearest is Verify token lifetime, 1800 s'],
   ];
   for (const [text, found] of cases)
-    expect(await said(timesAndLengths, `A\nIt takes ${text}.`), text).toEqual([
+    expect(await messagesOf(timesAndLengths, `A\nIt takes ${text}.`), text).toEqual([
       `7: no constant has the value ${found}: correct it, or add a row`,
     ]);
 });

@@ -74,7 +74,8 @@ const declarations = (page: Page) =>
 const NUMBER = String.raw`(?<![\d.])(?:\d[\d.]*\d|\d)(?!\d)`;
 
 /** The words of a place, with any number or duration in them. */
-const said = (text: string) => new RegExp(text.split('{}').map(escaped).join(`(${DURATION}|${NUMBER})`), 'g');
+const patternOf = (text: string) =>
+  new RegExp(text.split('{}').map(escaped).join(`(${DURATION}|${NUMBER})`), 'g');
 
 /** A constant that is one value has it at every place; of a range, the second place has the second part. */
 const partAt = ({parts}: Place, index: number) => (parts.length === 1 ? parts[0] : parts[index]);
@@ -108,7 +109,7 @@ export const constantValues = each((page, data) => {
   );
   const lines = linesIn(page.source);
   const inText = placesOf(data, 'saidAs').flatMap((place) => {
-    const pattern = said(place.text);
+    const pattern = patternOf(place.text);
     return lines.flatMap(({line, value: text}) =>
       [...text.matchAll(pattern)].flatMap(([, ...found]) =>
         found.flatMap((value, index) => finding(`"${place.text}"`, place, index, value, line)),
@@ -123,7 +124,9 @@ export const constantPlaces: Rule = (pages, data): Problem[] => {
   const declared = new Set(pages.flatMap((page) => declarations(page).map(({name}) => name)));
   const lost = [
     ...placesOf(data, 'declaredAs').filter(({text}) => !declared.has(text)),
-    ...placesOf(data, 'saidAs').filter(({text}) => !pages.some(({source}) => source.search(said(text)) >= 0)),
+    ...placesOf(data, 'saidAs').filter(
+      ({text}) => !pages.some(({source}) => source.search(patternOf(text)) >= 0),
+    ),
   ];
   return lost.map(({row: {id}, text}) => ({
     file: `${data.folder}/constantPlaces.json`,

@@ -1,15 +1,15 @@
 import {expect, test} from '@playwright/test';
 import {diagrams} from './diagrams';
-import {block, said} from './lib/fixtures';
+import {block, messagesOf} from './lib/fixtures';
 
 const chart = (...lines: string[]) =>
   block('mermaid', ['flowchart LR', 'accTitle: A', 'accDescr: B', ...lines]);
 
 test('a diagram with a name, a description and the colours of the site has no problem', async () => {
-  expect(await said(diagrams, chart('A --> B:::success'))).toEqual([]);
-  expect(await said(diagrams, block('mermaid', ['pie', 'accTitle: A', 'accDescr: B', '"a" : 1']))).toEqual(
-    [],
-  );
+  expect(await messagesOf(diagrams, chart('A --> B:::success'))).toEqual([]);
+  expect(
+    await messagesOf(diagrams, block('mermaid', ['pie', 'accTitle: A', 'accDescr: B', '"a" : 1'])),
+  ).toEqual([]);
 });
 
 test('what is wrong with a diagram is found at its line', async () => {
@@ -31,5 +31,6 @@ test('what is wrong with a diagram is found at its line', async () => {
       '11: the diagram has colours of its own: style A fill:#fff; leave the line out, and mark tracks with :::success and :::failure',
     ],
   ];
-  for (const [text, found] of cases) expect(await said(diagrams, text), text.slice(0, 80)).toEqual([found]);
+  for (const [text, found] of cases)
+    expect(await messagesOf(diagrams, text), text.slice(0, 80)).toEqual([found]);
 });

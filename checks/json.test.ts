@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {envelopes, jsonParses} from './json';
-import {block, said} from './lib/fixtures';
+import {block, messagesOf} from './lib/fixtures';
 
 type Json = Record<string, unknown>;
 
@@ -8,7 +8,7 @@ const META = {metrics: [], debug: []};
 const GOOD = {ok: true, code: 200, payload: null, _meta: META};
 const FAILURE = {ok: false, code: 404, payload: 'Path not found', _meta: {debug: [], metrics: {}}};
 
-const saidOf = (body: Json) => said(envelopes, block('json', [JSON.stringify(body)]));
+const saidOf = (body: Json) => messagesOf(envelopes, block('json', [JSON.stringify(body)]));
 
 test('an envelope that is whole has no problem, and other JSON is free', async () => {
   for (const body of [
@@ -24,8 +24,8 @@ test('an envelope that is whole has no problem, and other JSON is free', async (
 
 test('a block that says so has a shape of its own', async () => {
   const body = [JSON.stringify({ok: true})];
-  expect(await said(envelopes, block('json title="A"', body))).not.toEqual([]);
-  expect(await said(envelopes, block('json title="A" own-shape', body))).toEqual([]);
+  expect(await messagesOf(envelopes, block('json title="A"', body))).not.toEqual([]);
+  expect(await messagesOf(envelopes, block('json title="A" own-shape', body))).toEqual([]);
 });
 
 test('what is wrong with an envelope is found', async () => {
@@ -127,14 +127,16 @@ test('sums that do not agree are found', async () => {
 const json = (text: string) => block('json', [text]);
 
 test('a key that stands twice in one map is found, in maps of their own not', async () => {
-  expect(await said(jsonParses, json('{"a": {"code": 1}, "b": [{"code": 1}, {"code": 2}]}'))).toEqual([]);
-  expect(await said(jsonParses, json('{"a": [{"code": 1, "ok": true, "code": 2}]}'))).toEqual([
+  expect(await messagesOf(jsonParses, json('{"a": {"code": 1}, "b": [{"code": 1}, {"code": 2}]}'))).toEqual(
+    [],
+  );
+  expect(await messagesOf(jsonParses, json('{"a": [{"code": 1, "ok": true, "code": 2}]}'))).toEqual([
     '6: a map of the JSON has code twice: remove one',
   ]);
 });
 
 test('JSON that does not parse is found', async () => {
-  expect(await said(jsonParses, json('{"code": 1,}'))).toEqual([
+  expect(await messagesOf(jsonParses, json('{"code": 1,}'))).toEqual([
     expect.stringMatching(/^6: the JSON does not parse: .*comma/),
   ]);
 });

@@ -1,19 +1,19 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {block, DATA, inFiles, said} from './lib/fixtures';
+import {block, DATA, inFiles, messagesOf} from './lib/fixtures';
 import {readPages} from './lib/page';
 import {conflictProblems, links, rowLinks} from './links';
 
 test('a link by address is found; one to a file, to a place or outside is not', async () => {
   expect(
-    await said(
+    await messagesOf(
       links,
       '[Page](./other.md#place), [outside](https://example.org), [outside the docs](/contributing/diagrams), [above](#one).',
     ),
   ).toEqual([]);
   for (const url of ['/docs/v1/a', './other', '../other/'])
-    expect(await said(links, `[Page](${url})`), url).toEqual([
+    expect(await messagesOf(links, `[Page](${url})`), url).toEqual([
       `6: ${url} is not a file: link pages by file, such as ./contract/index.md`,
     ]);
 });

@@ -4,7 +4,7 @@ import {runCommand} from '../scripts/lib/command';
 import {requireReadable} from '../scripts/lib/requireReadable';
 import {diagramSvgProblems, readPlaces} from './drawings';
 import {readData, type Data} from './lib/data';
-import {Once} from './lib/once';
+import {RuleCache} from './lib/ruleCache';
 import {docsFolders, isIn, pathsOf, readPages, readSamples, type Page} from './lib/page';
 import {openReport, type Outcome} from './lib/report';
 import {FIRST_LINE, type Rule} from './lib/rule';
@@ -24,7 +24,7 @@ const isAsked = (file: string) => asked.length === 0 || asked.some((name) => isI
 const folders = docsFolders(root);
 
 const {add, end} = openReport();
-const once = new Once();
+const cache = new RuleCache();
 const checked = new Set<string>();
 
 const report = (outcomes: readonly Outcome[]) =>
@@ -48,7 +48,7 @@ async function checkEach(
   chosen.forEach(({file}) => checked.add(file));
   const outcomes = Object.entries(rules).map(async ([name, rule]): Promise<Outcome> => [
     name,
-    await once.run(name, rule, chosen, data),
+    await cache.run(name, rule, chosen, data),
   ]);
   report(await Promise.all(outcomes));
 }

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {block, DATA, failure, inLines, said} from './lib/fixtures';
+import {block, DATA, failure, inLines, messagesOf} from './lib/fixtures';
 import {tableOf} from './lib/tables';
 import {messageCodes, nearMessages} from './messages';
 
@@ -30,8 +30,8 @@ test('messages with their codes have no problem', async () => {
     'It says `Render error:` and "Verify token lost." and `Registration failed`.\n',
   ];
   for (const sample of samples) {
-    expect(await said(messageCodes, sample), sample).toEqual([]);
-    expect(await said(nearMessages, sample), sample).toEqual([]);
+    expect(await messagesOf(messageCodes, sample), sample).toEqual([]);
+    expect(await messagesOf(nearMessages, sample), sample).toEqual([]);
   }
 });
 
@@ -63,7 +63,8 @@ test('a message with another code, and a constant with another text, are found',
       '7: ERROR_TOKEN_LOST is "Verify token lost." in the catalogue, not "No token": correct the page or errors.json',
     ],
   ];
-  for (const [sample, message] of cases) expect(await said(messageCodes, sample), sample).toEqual([message]);
+  for (const [sample, message] of cases)
+    expect(await messagesOf(messageCodes, sample), sample).toEqual([message]);
 });
 
 test('a message beside a wrong code is found in prose, tables, comments and diagrams', async () => {
@@ -88,7 +89,8 @@ test('a message beside a wrong code is found in prose, tables, comments and diag
       '6: "Redis error: get failed" has the code 500 in the catalogue, not 404',
     ],
   ];
-  for (const [sample, message] of cases) expect(await said(messageCodes, sample), sample).toEqual([message]);
+  for (const [sample, message] of cases)
+    expect(await messagesOf(messageCodes, sample), sample).toEqual([message]);
 });
 
 test('so it is in a table of the data', async () => {
@@ -117,7 +119,7 @@ test('a text that is almost a message is found, wherever it stands', async () =>
     ],
   ];
   for (const [sample, found, message] of cases)
-    expect(await said(nearMessages, sample), sample).toEqual([
+    expect(await messagesOf(nearMessages, sample), sample).toEqual([
       `${found} is almost a message of the catalogue: write "${message}", or word it differently`,
     ]);
 });

@@ -162,14 +162,14 @@ export const messageCodes = each((page, data) => {
 });
 
 /** Shorter texts are too much alike. */
-const LEAST = 10;
+const MIN_CHARACTERS = 10;
 const LONG = 12;
 
 /** Text without a fixed beginning is compared by its pattern alone. */
 function isNear(text: string, {loose, fixed, isFixed, row}: Message): boolean {
   const words = row.message.replaceAll(PLACEHOLDER, '').trim();
-  if (words.length >= LEAST && loose.test(text)) return true;
-  if (fixed.length < LEAST) return false;
+  if (words.length >= MIN_CHARACTERS && loose.test(text)) return true;
+  if (fixed.length < MIN_CHARACTERS) return false;
   const start = isFixed ? text : text.slice(0, fixed.length);
   const most = fixed.length < LONG ? 1 : 2;
   return start !== fixed && Math.abs(start.length - fixed.length) <= most && distance(start, fixed) <= most;

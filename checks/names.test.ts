@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {block, DATA, inLines, said} from './lib/fixtures';
+import {block, DATA, inLines, messagesOf} from './lib/fixtures';
 import {tableOf} from './lib/tables';
 import {namesInText, nearNames} from './names';
 
@@ -10,7 +10,7 @@ test('names of Rift, of others, and those that the page declares, have no proble
     block('mermaid', ['flowchart LR', 'A --> B:::success']),
     'He went there, then to Redis.',
   ])
-    expect(await said(nearNames, text), text).toEqual([]);
+    expect(await messagesOf(nearNames, text), text).toEqual([]);
 });
 
 test('a name that is almost one of Rift is found, with the right one', async () => {
@@ -27,7 +27,7 @@ test('a name that is almost one of Rift is found, with the right one', async () 
       '7: HashManagerr is almost a name of Rift: write HashManager',
     ],
   ];
-  for (const [text, message] of cases) expect(await said(nearNames, text), text).toEqual([message]);
+  for (const [text, message] of cases) expect(await messagesOf(nearNames, text), text).toEqual([message]);
 });
 
 test('so it is in a table of the data', async () => {
@@ -38,8 +38,10 @@ test('so it is in a table of the data', async () => {
 test('a wrong name in the prose is found', async () => {
   const good =
     '`Rift\\Core\\Databus\\Result`, `Rift\\Core`, `Result::Success()`, `ResultType->code`, `ResultType::__construct()`, `Shop::find()`';
-  expect(await said(namesInText, good)).toEqual([]);
-  expect(await said(namesInText, 'A\n\n`Rift\\Core\\Result`, `Result::success()`, `Result::class`')).toEqual([
+  expect(await messagesOf(namesInText, good)).toEqual([]);
+  expect(
+    await messagesOf(namesInText, 'A\n\n`Rift\\Core\\Result`, `Result::success()`, `Result::class`'),
+  ).toEqual([
     '8: Rift\\Core\\Result is not a name of Rift: write it as docs/_data/api.json has it',
     '8: Result::success is not a member of Rift\\Core\\Databus\\Result',
   ]);

@@ -32,16 +32,18 @@ function namesOf({api, codes, environment}: Data): Names {
 }
 
 /** Shorter names are too much alike. */
-const LEAST = 4;
+const MIN_CHARACTERS = 4;
 /** A longer name may have two letters wrong. */
 const LONG = 12;
 
 function nearest(text: string, known: ReadonlySet<string>): string | undefined {
-  if (text.length < LEAST || known.has(text)) return undefined;
+  if (text.length < MIN_CHARACTERS || known.has(text)) return undefined;
   const most = text.length < LONG ? 1 : 2;
   return [...known].find(
     (name) =>
-      name.length >= LEAST && Math.abs(name.length - text.length) <= most && distance(name, text) <= most,
+      name.length >= MIN_CHARACTERS &&
+      Math.abs(name.length - text.length) <= most &&
+      distance(name, text) <= most,
   );
 }
 

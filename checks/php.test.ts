@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {block, said} from './lib/fixtures';
+import {block, messagesOf} from './lib/fixtures';
 import {phpNames, phpParses} from './php';
 
 const USES = ['use Rift\\Core\\Databus\\Result;', 'use Rift\\Core\\Databus\\ResultType;'];
 
 /** What is said of PHP after two `use` lines, which are lines 7 and 8: the sample starts on line 9. */
-const saidOf = (...lines: string[]) => said(phpNames, block('php', [...USES, ...lines]));
+const saidOf = (...lines: string[]) => messagesOf(phpNames, block('php', [...USES, ...lines]));
 
 test('names as they are have no problem', async () => {
   expect(
@@ -90,7 +90,7 @@ test('a value that is no longer what it was is free', async () => {
 
 test('a block knows what another block of its page imports and declares', async () => {
   const first = block('php', ['use App\\Router;', 'class Shop { function find(): ResultType {} }']);
-  const second = (line: string) => said(phpNames, `${first}\n${block('php', [line])}`);
+  const second = (line: string) => messagesOf(phpNames, `${first}\n${block('php', [line])}`);
   expect(await second('$x = new Router(1, 2, 3); $x->anything();')).toEqual([]);
   expect(await second('(new Shop())->find()->otherwise();')).toEqual([
     '12: ResultType has no method otherwise()',
@@ -99,10 +99,10 @@ test('a block knows what another block of its page imports and declares', async 
 
 test('a file imports what it uses, on its page', async () => {
   const file = block('php', ['<?php', '', 'Result::Success();']);
-  expect(await said(phpNames, file)).toEqual([
+  expect(await messagesOf(phpNames, file)).toEqual([
     '9: no block of the page says use Rift\\Core\\Databus\\Result',
   ]);
-  expect(await said(phpNames, `${block('php', USES)}\n${file}`)).toEqual([]);
+  expect(await messagesOf(phpNames, `${block('php', USES)}\n${file}`)).toEqual([]);
 });
 
 test('a file, statements, members of a class and signatures are PHP', async () => {
@@ -112,11 +112,11 @@ test('a file, statements, members of a class and signatures are PHP', async () =
     ['public function close(int $id): array', '{', 'return [$id];', '}'],
     ['public function then(callable $callback): self;'],
   ])
-    expect(await said(phpParses, block('php', lines))).toEqual([]);
+    expect(await messagesOf(phpParses, block('php', lines))).toEqual([]);
 });
 
 test('broken PHP is found at its line', async () => {
-  expect(await said(phpParses, block('php', ['<?php', '', '$a = ;']))).toEqual([
+  expect(await messagesOf(phpParses, block('php', ['<?php', '', '$a = ;']))).toEqual([
     expect.stringMatching(/^9: the PHP does not parse: /),
   ]);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {block, DATA, inLines, said} from './lib/fixtures';
+import {block, DATA, inLines, messagesOf} from './lib/fixtures';
 import {tableOf} from './lib/tables';
 import {ports} from './ports';
 
@@ -13,7 +13,7 @@ test('ports of the table have no problem, nor do other numbers', async () => {
     block('sh', ['docker run -p 127.0.0.1:5432:5432 postgres:15', 'php -S localhost:8080 public/index.php']),
     'Open `http://localhost:8080/status` in 2025.',
   ])
-    expect(await said(ports, text), text).toEqual([]);
+    expect(await messagesOf(ports, text), text).toEqual([]);
 });
 
 test('a wrong port is found, with the right one', async () => {
@@ -29,7 +29,7 @@ test('a wrong port is found, with the right one', async () => {
       '8: 8000 is not the port of the server that the page starts: write 8080',
     ],
   ];
-  for (const [text, message] of cases) expect(await said(ports, text), text).toEqual([message]);
+  for (const [text, message] of cases) expect(await messagesOf(ports, text), text).toEqual([message]);
   const table = tableOf('docs/_data/environment.json', '[{"meaning": "The port 6380 of Redis."}]');
   expect(inLines(await ports([table], DATA))).toEqual([`1: 6380 is not the port: ${remedy('6379')}`]);
 });

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {block, said} from './lib/fixtures';
+import {block, messagesOf} from './lib/fixtures';
 import {starterFiles} from './starter-files';
 
 const LINK = '<VersionFile name="starter.zip" />\n\n';
 
 const shown = (title: string, lines: readonly string[]) =>
-  said(starterFiles, LINK + block(`php title="${title}" {1}`, lines));
+  messagesOf(starterFiles, LINK + block(`php title="${title}" {1}`, lines));
 
 const STATUS = [
   'public function execute(ServerRequestInterface $request): ResultType',
@@ -32,7 +32,7 @@ test('what a page adds, and a file of its own, is free', async () => {
 
 test('a page that shows a file of the starter links to it', async () => {
   const body = block('php title="src/UseCases/ShowStatus.php"', STATUS);
-  expect(await said(starterFiles, body)).toEqual([
+  expect(await messagesOf(starterFiles, body)).toEqual([
     '1: a page with files of the starter links to it: <VersionFile name="starter.zip" />',
   ]);
 });

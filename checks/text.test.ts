@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {block, DATA, inLines, pageOf, said} from './lib/fixtures';
+import {block, DATA, inLines, pageOf, messagesOf} from './lib/fixtures';
 import {noFillerWords, sampleWidth, titleAndDescription} from './text';
 
 test('words that say nothing are found in prose alone', async () => {
-  expect(await said(noFillerWords, 'A just-in-time compiler, `todo`, adjust.')).toEqual([]);
+  expect(await messagesOf(noFillerWords, 'A just-in-time compiler, `todo`, adjust.')).toEqual([]);
   for (const word of ['simply', 'Just', 'easily', 'of course', 'TODO'])
-    expect(await said(noFillerWords, `A\nIt is ${word} so.`), word).toEqual([
+    expect(await messagesOf(noFillerWords, `A\nIt is ${word} so.`), word).toEqual([
       `7: "${word}" says nothing here: leave it out`,
     ]);
 });
@@ -13,16 +13,18 @@ test('words that say nothing are found in prose alone', async () => {
 const LONG = 'x'.repeat(80);
 
 test('a line of a sample has at most 88 characters', async () => {
-  expect(await said(sampleWidth, block('php', ['$a = 1;', `$${LONG.slice(0, 80)} = 123;`]))).toEqual([]);
-  expect(await said(sampleWidth, block('php', ['$a = 1;', `$${LONG} = 1234567;`]))).toEqual([
+  expect(await messagesOf(sampleWidth, block('php', ['$a = 1;', `$${LONG.slice(0, 80)} = 123;`]))).toEqual(
+    [],
+  );
+  expect(await messagesOf(sampleWidth, block('php', ['$a = 1;', `$${LONG} = 1234567;`]))).toEqual([
     '8: the line has 92 characters, and a block shows 88: break it',
   ]);
 });
 
 test('a text of JSON cannot be broken, a list can; a diagram is not shown as text', async () => {
-  expect(await said(sampleWidth, block('json', [`  "payload": "${LONG} \\" ${LONG}",`]))).toEqual([]);
-  expect(await said(sampleWidth, block('mermaid', [`accDescr: ${LONG}${LONG}`]))).toEqual([]);
-  expect(await said(sampleWidth, block('json', [`["${LONG}", "${LONG}"]`]))).toHaveLength(1);
+  expect(await messagesOf(sampleWidth, block('json', [`  "payload": "${LONG} \\" ${LONG}",`]))).toEqual([]);
+  expect(await messagesOf(sampleWidth, block('mermaid', [`accDescr: ${LONG}${LONG}`]))).toEqual([]);
+  expect(await messagesOf(sampleWidth, block('json', [`["${LONG}", "${LONG}"]`]))).toHaveLength(1);
 });
 
 const saidOf = async (...pages: ReturnType<typeof pageOf>[]) =>

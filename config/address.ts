@@ -4,6 +4,12 @@
  */
 export const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
+/** Where the build puts a page of the docs as Markdown. */
+export const markdownAddress = (permalink: string) => `${withoutSlash(permalink)}.md`;
+
+/** The folder of the next version's pages is `docs/`; its addresses start with /docs/next. */
+export const NEXT = 'next';
+
 interface Asked {
   /** With its question mark, or empty. */
   search: string;

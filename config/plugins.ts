@@ -11,6 +11,5 @@ export const plugins: readonly string[] = [
   'frame/treesPlugin',
   'frame/notFoundAddress',
   'text/memory',
-  'page/postCss',
   'page/licences',
 ].map((name) => `./src/${name}.ts`);

@@ -18,6 +18,9 @@ export const site = {
 
 export const installCommand = `composer require ${site.packageName}`;
 
+/** Where the documentation says what its versions, its label and the releases of Rift are. */
+export const WHICH_VERSION = 'introduction#which-version-is-which';
+
 /**
  * The address that canonical links and the sitemap use, without a trailing slash.
  * SITE_URL names it; on Vercel the production domain is known by itself.

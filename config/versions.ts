@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {readJson} from './files';
-import {NEXT} from './nextVersion';
+import {NEXT} from './address';
 
 // By itself, as components cannot import what reads files.
 export {NEXT};

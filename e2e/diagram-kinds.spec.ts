@@ -16,7 +16,7 @@ interface Label {
   box: {x: number; y: number; width: number; height: number};
 }
 
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 /** How many points behind a label are looked at. */
 const POINTS = 200;
 /** Of the points behind a label, which may lie across a line, how many may be worse. */
@@ -86,7 +86,7 @@ async function illegibleLabels(page: Page, picture: Locator): Promise<string[]> 
   return labels.flatMap(({text, colour}, index) => {
     const found = (behind[index] ?? []).map((point) => contrast(colour, point)).sort((a, b) => a - b);
     const worst = found[Math.floor(found.length * BLURRED)] ?? 0;
-    return worst >= LEAST_CONTRAST ? [] : [`${text}: ${worst.toFixed(1)}`];
+    return worst >= MIN_CONTRAST ? [] : [`${text}: ${worst.toFixed(1)}`];
   });
 }
 

@@ -27,11 +27,11 @@ export const svgOf = (drawing: Locator): Promise<string> =>
   );
 
 /** The labels are drawn at 15 px; a diagram that is wider than the text may shrink them to this. */
-const LEAST_LABEL_PX = 10;
+const MIN_LABEL_PX = 10;
 
 /** Room above and below a diagram, and the least height of its place, in px. */
 const PADDING_PX = 40;
-const LEAST_PLACE_PX = 144;
+const MIN_PLACE_PX = 144;
 
 /** The labels of a drawn diagram can be read, and its place is as high as the drawing. */
 export async function expectInPlace(diagram: Locator): Promise<void> {
@@ -41,9 +41,9 @@ export async function expectInPlace(diagram: Locator): Promise<void> {
     return {scale: box.width / image.naturalWidth, height: box.height};
   });
   const place = await diagram.getByRole('tabpanel').evaluate(({clientHeight}) => clientHeight);
-  const needed = Math.max(height + PADDING_PX, LEAST_PLACE_PX);
+  const needed = Math.max(height + PADDING_PX, MIN_PLACE_PX);
   expect(Math.abs(place - needed), `${name}: height of its place`).toBeLessThan(1);
-  expect(scale * 15, `${name}: size of labels`).toBeGreaterThanOrEqual(LEAST_LABEL_PX);
+  expect(scale * 15, `${name}: size of labels`).toBeGreaterThanOrEqual(MIN_LABEL_PX);
 }
 
 /** A page with a diagram, and the diagram's name. */

@@ -46,5 +46,5 @@ export const inLines = (problems: readonly Problem[]): string[] =>
   problems.map(({line, message}) => `${line}: ${message}`);
 
 /** What a rule says of a page, as `line: message`. */
-export const said = async (rule: Rule, body: string): Promise<string[]> =>
+export const messagesOf = async (rule: Rule, body: string): Promise<string[]> =>
   inLines(await rule([pageOf(body)], DATA));

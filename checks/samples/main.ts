@@ -11,7 +11,7 @@ import {compileProblems} from './compiles';
 import {fencesOf, readLeft, type Fence} from './fences';
 import {environmentOf, Framework} from './framework';
 import {missing} from './needs';
-import {PageRun, UNLOADABLE, type Surroundings} from './page';
+import {PageRun, UNLOADABLE, type Context} from './page';
 import {script} from './php';
 import {Project} from './project';
 import {compareRuns, writeRuns} from './runs';
@@ -137,12 +137,7 @@ async function main() {
     });
   }
 
-  async function follow(
-    chain: readonly Page[],
-    pages: readonly Page[],
-    folder: string,
-    around: Surroundings,
-  ) {
+  async function follow(chain: readonly Page[], pages: readonly Page[], folder: string, around: Context) {
     const wanted = chain.findLastIndex(({file}) => isAsked(file));
     if (wanted < 0) return;
     const key = chain.map(({source}) => source).join('\f');
@@ -169,7 +164,7 @@ async function main() {
   }
 
   /** Provokes each known issue, and says where 1.0.0 does not do what its row says. */
-  async function provoke(folder: string, around: Surroundings) {
+  async function provoke(folder: string, around: Context) {
     const file = `${folder}/_data/knownIssues.json`;
     const rows = readText(path.join(root, file)).split('\n');
     const samples = left.get(KNOWN)?.fences ?? [];

@@ -24,7 +24,7 @@ const SAMPLE_ABOVE = /^ *\/\/ the sample above$/m;
 const LEFT = 'checks/samples/left-to-the-reader.md';
 
 /** What the check knows besides the page. */
-export interface Surroundings {
+export interface Context {
   framework: Framework;
   /** Classes of the framework and of its libraries. */
   names: Names;
@@ -42,7 +42,7 @@ export class PageRun {
   readonly counts: Counts = {files: 0, commands: 0, answers: 0, claims: 0, fragments: 0, read: 0, known: 0};
   readonly #page: Page;
   readonly #project: Project;
-  readonly #around: Surroundings;
+  readonly #around: Context;
   readonly #left: Fence[];
   /** PHP of the page that belongs to no file, so far. */
   readonly #pieces: string[] = [];
@@ -56,7 +56,7 @@ export class PageRun {
     left: Left | undefined,
     borrowed: readonly Fence[],
     project: Project,
-    around: Surroundings,
+    around: Context,
   ) {
     this.#page = page;
     this.#project = project;
@@ -146,7 +146,7 @@ export class PageRun {
     const before = this.#pieces.length > 0 ? ['ob_start();', ...this.#pieces, 'ob_end_clean();'] : [];
     const whole = script([...before, code], this.#names());
     const outcome = await this.#around.framework.script(whole, this.#project.folder, this.#autoload());
-    this.#hear(outcome);
+    this.#readOutput(outcome);
     if (known !== '') {
       this.#expectKnown(known, line, outcome.status === 0, outcome.out + outcome.error);
       return '';
@@ -157,7 +157,7 @@ export class PageRun {
   }
 
   /** What became of claims in comments. */
-  #hear({error}: Outcome) {
+  #readOutput({error}: Outcome) {
     for (const [, json = ''] of error.matchAll(/^said:(.*)$/gm)) {
       const [line, shown, came] = JSON.parse(json) as [number, string, string];
       this.counts.claims++;

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import stylesPlugin from './plugin';
 
 test('no two CSS modules would give a class the same name', () => {
   const modules = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src/**/*.module.css'], {
@@ -13,4 +14,16 @@ test('no two CSS modules would give a class the same name', () => {
     .map((file) => path.basename(path.dirname(file)));
   expect(folders.length).toBeGreaterThan(20);
   expect(folders.filter((name, index) => folders.indexOf(name) !== index)).toEqual([]);
+});
+
+const configure = (plugins: unknown[]) => stylesPlugin().configurePostCss?.({plugins, ident: 'postcss'});
+
+test('all plugins of PostCSS but the one for old browsers stay', () => {
+  const layers = {postcssPlugin: 'layers'};
+  const presetEnv = [require.resolve('postcss-preset-env'), {}];
+  expect(configure([presetEnv, layers])).toEqual({plugins: [layers], ident: 'postcss'});
+});
+
+test('a Docusaurus that has none of it any more is told of', () => {
+  expect(() => configure([])).toThrow('postcss-preset-env');
 });

@@ -4,6 +4,9 @@ import {sheetOf} from './sheets';
 
 const OTHERS = /[\\/]node_modules[\\/](infima|@docusaurus)[\\/].*\.css$/;
 
+/** As Docusaurus names it in the options of PostCSS: by its file, with options of its own. */
+const PREFIXER = /[\\/]postcss-preset-env[\\/]/;
+
 interface StyleModule {
   nameForCondition: () => string | null | undefined;
 }
@@ -50,6 +53,16 @@ export default function stylesPlugin(): Plugin {
         test: (one: StyleModule) => sheetOfModule(one) !== undefined,
       };
       return {plugins: [replaceOthers], optimization: {splitChunks: {cacheGroups: {styles}}}};
+    },
+    /*
+     * Lightning CSS, which minifies the style sheets, writes them for the browsers of package.json. PostCSS did that before it, at
+     * length, and with prefixes and fallbacks that none of them asks for. What Lightning CSS does not know stands in the sheets:
+     * before its version 136, Chrome wants `print-color-adjust` with a prefix.
+     */
+    configurePostCss(options) {
+      const plugins = options.plugins.filter((one: unknown) => !PREFIXER.test(String([one].flat()[0])));
+      if (plugins.length === options.plugins.length) throw new Error('PostCSS names no postcss-preset-env.');
+      return {...options, plugins};
     },
   };
 }

@@ -15,7 +15,7 @@ import {
 const ROOT = path.join(__dirname, '../..');
 
 /** Of a diagram whose labels begin to be a load for a slow connection, in bytes. */
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 test('an SVG is named by the source', () => {
   const source = 'flowchart LR\n    A --> B';
@@ -45,7 +45,7 @@ test('the SVGs of the project are small, need nothing else, and fix the width of
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const markup = readFileSync(path.join(ROOT, file), 'utf8');
-    expect(brotliCompressSync(markup).length, file).toBeLessThan(MOST_BYTES);
+    expect(brotliCompressSync(markup).length, file).toBeLessThan(MAX_BYTES);
     const {document} = new JSDOM(markup, {contentType: 'image/svg+xml'}).window;
     const {documentElement: svg} = document;
     expect(svg.id, file).toBe(idOf(path.basename(file, '.svg')));

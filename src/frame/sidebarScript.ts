@@ -3,6 +3,12 @@
  * anything outside itself.
  */
 
+/** Not made by Docusaurus, which adds a suffix: src/page/early.ts reads it before the first paint. */
+export const SIDEBAR_KEY = 'rift-sidebar';
+export const COLLAPSED = 'collapsed';
+
+export const TREE_KEY = 'rift-tree';
+
 export interface Tree {
   /** Whether a group is open, by its address. */
   groups?: Record<string, boolean>;

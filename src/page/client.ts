@@ -23,9 +23,9 @@ import * as overflow from '@site/src/shared/overflow';
 
 interface Behaviour {
   /** Listens to the document itself: its content may be replaced. */
-  install?: () => void;
+  setup?: () => void;
   /** Called for each page, in development too. */
-  arrive?: () => void;
+  onPageLoad?: () => void;
 }
 
 const behaviours: readonly Behaviour[] = [
@@ -54,10 +54,10 @@ const behaviours: readonly Behaviour[] = [
   later,
 ];
 
-export function install(): void {
-  for (const behaviour of behaviours) behaviour.install?.();
+export function setup(): void {
+  for (const behaviour of behaviours) behaviour.setup?.();
 }
 
-export function arrive(): void {
-  for (const behaviour of behaviours) behaviour.arrive?.();
+export function onPageLoad(): void {
+  for (const behaviour of behaviours) behaviour.onPageLoad?.();
 }

@@ -1,14 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {arrive, install} from './client';
+import {onPageLoad, setup} from './client';
 
-if (ExecutionEnvironment.canUseDOM) install();
+if (ExecutionEnvironment.canUseDOM) setup();
 
 /** The behaviours of the frame beside the ordinary client of Docusaurus, which changes pages in place. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname === previousLocation?.pathname) return;
-    arrive();
+    onPageLoad();
     document.documentElement.dataset.ready = '';
   },
 };

@@ -1,5 +1,5 @@
 import type {Plugin, PluginModule} from '@docusaurus/types';
-import {COLLAPSED, SIDEBAR_KEY} from '../frame/sidebarState';
+import {COLLAPSED, SIDEBAR_KEY} from '../frame/sidebarScript';
 
 interface Options {
   versionNames: readonly string[];

@@ -40,7 +40,7 @@ const entries: Entry[] = [
     heading: 'Rift has no CORS handling',
     kind: 'row',
     keywords: ['CORS', 'preflight', 'other origin'],
-    wayAround: '/contract/serialize',
+    workaround: '/contract/serialize',
   },
 ];
 

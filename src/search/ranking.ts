@@ -21,7 +21,7 @@ const WITHIN_PAGE = 0.3;
 
 const COVER_POWER = 3;
 /** Where an entry covers the whole query, those that cover less than this share are left out. */
-const LEAST_COVER = 0.4;
+const MIN_COVER = 0.4;
 const FULL_COVER = 0.999;
 
 /**
@@ -126,7 +126,7 @@ export function rank(words: readonly WordMatches[], heads: Heads): Hit[] {
     const terms = words.flatMap(({matches}) => matches.get(id)?.terms ?? []);
     return [{entry: id, cover, score, terms}];
   });
-  const least = hits.some(({cover}) => cover > FULL_COVER) ? LEAST_COVER : 0;
+  const least = hits.some(({cover}) => cover > FULL_COVER) ? MIN_COVER : 0;
   return hits.filter(({cover}) => cover > least).sort((a, b) => b.score - a.score);
 }
 
@@ -205,13 +205,13 @@ export function answerTo(query: string, {entries}: Heads): number | undefined {
     nameStems(name).every((one) => asked.includes(one));
   const isWhole = (name: string) => wordsKey(name) === wordsKey(query) || nameKey(name) === nameKey(query);
   const isExplained = entries.some(
-    ({kind, heading, wayAround}) =>
-      kind !== 'row' && wayAround === undefined && isIn(query, nameStems(heading)),
+    ({kind, heading, workaround}) =>
+      kind !== 'row' && workaround === undefined && isIn(query, nameStems(heading)),
   );
 
   let best: {entry: number; length: number} | undefined;
-  entries.forEach(({wayAround, keywords: [name = '', ...others] = []}, entry) => {
-    if (wayAround === undefined) return;
+  entries.forEach(({workaround, keywords: [name = '', ...others] = []}, entry) => {
+    if (workaround === undefined) return;
     const parts = [...name.split(' and '), ...others.filter((other) => nameStems(other).length > 1)];
     const within = isExplained ? [] : parts.filter((part) => isIn(part, stems));
     const whole = [name, ...name.split(' and '), ...others].filter(isWhole);

@@ -3,7 +3,7 @@ import {storedText} from '../shared/storedText';
 /** Holds the pages read last, newest first, by their paths below the version. */
 export const RECENT_KEY = 'rift-recent-pages';
 const stored = storedText(RECENT_KEY);
-const MOST = 8;
+const MAX_PAGES = 8;
 
 const DOCS_PAGE = /^\/docs\/[^/]+(?<page>\/.+?)\/?$/;
 
@@ -14,7 +14,7 @@ export function recentPages(): string[] {
   try {
     const pages: unknown = JSON.parse(stored.read() ?? '[]');
     // Other code may have written there.
-    return Array.isArray(pages) ? pages.filter((page) => typeof page === 'string').slice(0, MOST) : [];
+    return Array.isArray(pages) ? pages.filter((page) => typeof page === 'string').slice(0, MAX_PAGES) : [];
   } catch {
     return [];
   }
@@ -23,5 +23,5 @@ export function recentPages(): string[] {
 export function keepRecent(address: string): void {
   const page = pageOf(address);
   if (page === undefined) return;
-  stored.write(JSON.stringify([page, ...recentPages().filter((one) => one !== page)].slice(0, MOST)));
+  stored.write(JSON.stringify([page, ...recentPages().filter((one) => one !== page)].slice(0, MAX_PAGES)));
 }

@@ -29,7 +29,7 @@ const heads: Heads = {
       heading: 'Rift has no sessions',
       kind: 'row',
       keywords: ['Sessions'],
-      wayAround: '/guides/login',
+      workaround: '/guides/login',
     },
   ],
 };
@@ -57,7 +57,7 @@ test('without results there are the guides', () => {
 });
 
 test('what Rift does not have stands above the results, with the way around', () => {
-  const texts = heads.entries.map(({wayAround}) => (wayAround === undefined ? '' : 'Send a token.'));
+  const texts = heads.entries.map(({workaround}) => (workaround === undefined ? '' : 'Send a token.'));
   const list = resultsFor('session', {...index, texts}, ROOT);
   expect(list.isMatch).toBe(true);
   const [answer] = resultsIn(list);

@@ -35,8 +35,8 @@ export interface ResultList {
   corrections?: readonly string[];
 }
 
-const MOST_PER_PAGE = 6;
-const MOST_GROUPS = 12;
+const MAX_PER_PAGE = 6;
+const MAX_GROUPS = 12;
 
 export const plain = (text: string): Piece[] => [{text, isMarked: false}];
 
@@ -69,12 +69,12 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
 function groupByPage(hits: readonly Hit[], index: Index, root: string): ResultGroup[] {
   const {pages, entries} = index.heads;
   const byPage = groupBy(hits, ({entry}) => entries[entry]?.page ?? -1);
-  return [...byPage].slice(0, MOST_GROUPS).map(([id, ofPage]) => {
+  return [...byPage].slice(0, MAX_GROUPS).map(([id, ofPage]) => {
     const {path = '', title = '', trail = []} = pages[id] ?? {};
     return {
       key: path,
       names: [...trail, title],
-      results: ofPage.slice(0, MOST_PER_PAGE).flatMap((hit) => hitResult(hit, index, root)),
+      results: ofPage.slice(0, MAX_PER_PAGE).flatMap((hit) => hitResult(hit, index, root)),
     };
   });
 }
@@ -103,11 +103,11 @@ export function startList(
 /** What Rift does not have, and the way around it. */
 function answerGroup(id: number, {heads, texts}: Index, root: string): ResultGroup[] {
   const entry = heads.entries[id];
-  const [wayAround] = entry?.wayAround?.split('#', 1) ?? [];
-  const page = heads.pages.find(({path}) => path === wayAround);
+  const [workaround] = entry?.workaround?.split('#', 1) ?? [];
+  const page = heads.pages.find(({path}) => path === workaround);
   if (!entry || !page) return [];
   const excerpt = texts ? plain(`${texts[id] ?? ''} See “${page.title}”.`) : [];
-  const result = {href: `${root}${entry.wayAround}`, name: plain(entry.heading), excerpt, isWrapped: true};
+  const result = {href: `${root}${entry.workaround}`, name: plain(entry.heading), excerpt, isWrapped: true};
   return [{key: 'answer', names: ['What Rift does not have'], results: [result]}];
 }
 

@@ -21,7 +21,7 @@ export interface Entry {
   /** What readers call it besides: `keywords` and `section_keywords` of the front matter, `also` of a row. */
   keywords?: readonly string[];
   /** Of a row of what Rift does not have: the page or section with the way around, which is the answer to a query for it. */
-  wayAround?: string;
+  workaround?: string;
 }
 
 /** The small file of the index, which is loaded first and gives the first results. */

@@ -14,7 +14,7 @@ interface EntryWithText {
 const HEADING = /^h[2-6]$/;
 const BLOCK = /^(blockquote|div|li|ol|p|pre|t[dhr]|table|tbody|thead|ul)$/;
 /** A row with more names in it lists things; they are not other names of one thing. */
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 /** With spaces between blocks, so that words of neighbouring cells and items do not run together. */
 function spacedText(node: ElementContent): string {
@@ -42,7 +42,7 @@ function rowEntry(row: Element): EntryWithText | undefined {
   const separator = first.children.findIndex((child) => child.type === 'text' && child.value === SEPARATOR);
   const end = separator === -1 ? first.children.length : separator;
   const others = [{...first, children: first.children.slice(end + 1)}, ...cells];
-  const names = others.flatMap(({children}) => codeIn(children)).slice(0, MOST_NAMES);
+  const names = others.flatMap(({children}) => codeIn(children)).slice(0, MAX_NAMES);
   return {
     entry: {
       anchor: idOf(row),
@@ -120,8 +120,8 @@ function withKeywords(
   const missing = entry.kind === 'row' && notInRift.find(({id}) => id === entry.anchor);
   if (missing) {
     const {name, lacks, also, page, anchor, instead} = missing;
-    const wayAround = anchor === null ? page : `${page}#${anchor}`;
-    const answer = {heading: `Rift has no ${lacks}`, keywords: [name, ...also], wayAround};
+    const workaround = anchor === null ? page : `${page}#${anchor}`;
+    const answer = {heading: `Rift has no ${lacks}`, keywords: [name, ...also], workaround};
     return {entry: {...entry, ...answer}, text: instead};
   }
   const keywords =

@@ -26,7 +26,7 @@ function look(entries: readonly ResizeObserverEntry[]): void {
 
 let sizes: ResizeObserver | undefined;
 
-export function install(): void {
+export function setup(): void {
   // In a frame of its own: to ask a table for its width changes sizes that WebKit is about to report.
   sizes = new ResizeObserver((entries) => requestAnimationFrame(() => look(entries)));
   document.addEventListener(
@@ -46,7 +46,7 @@ export function watchOverflow(box: Element | null): void {
   if (box.firstElementChild) sizes?.observe(box.firstElementChild);
 }
 
-export function arrive(): void {
+export function onPageLoad(): void {
   sizes?.disconnect();
   document.querySelectorAll(SCROLLING).forEach(watchOverflow);
 }

@@ -6,7 +6,7 @@ import type {Plugin} from '@docusaurus/types';
 import {headsFile, textsFile} from '../search/searchIndex';
 import type {ErrorRow, KnownIssueRow, NotInRiftRow} from '../tables/docsData';
 import {docAddress} from '../../config/docPage';
-import {markdownAddress} from '../shared/markdownAddress';
+import {markdownAddress} from '../../config/address';
 import {collectGarbage} from './memory';
 import {readArticle} from './article';
 import {readJson} from '../../config/files';

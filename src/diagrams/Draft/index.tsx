@@ -89,7 +89,7 @@ export default function DiagramDraft(): ReactNode {
         autoCapitalize="off"
         autoComplete="off"
       />
-      <section aria-label="Preview" className="byScript">
+      <section aria-label="Preview" className="jsOnly">
         {settled.trim() === '' ? (
           <p className={styles.empty}>No diagram yet</p>
         ) : (

@@ -10,8 +10,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
 import SidebarToggle from '../SidebarToggle';
-import {nameToggle, placeList, restoreGroups} from '../sidebarScript';
-import {TREE_KEY} from '../sidebarState';
+import {nameToggle, placeList, restoreGroups, TREE_KEY} from '../sidebarScript';
 import type {Trees} from '../treesPlugin';
 import styles from './styles.module.css';
 

@@ -43,7 +43,7 @@ function difference(a: string, b: string): number {
 }
 
 /** Readers often get the last part of an address right and the rest wrong. */
-function unlikeness(asked: string, page: string): number {
+function addressDistance(asked: string, page: string): number {
   const whole = difference(asked, page);
   return Math.min(whole, 0.05 + 0.95 * difference(lastSegment(asked), lastSegment(page)) + 0.02 * whole);
 }
@@ -68,7 +68,7 @@ export function sameInOtherVersions(address: string, pages: readonly Page[]): Pa
 export function nearestPages(address: string, pages: readonly Page[], count: number): Page[] {
   const asked = pageOf(address.toLowerCase().replace(/\/+$|\.(html?|md)$/g, ''));
   return pages
-    .map((page) => ({page, score: unlikeness(asked, page.page)}))
+    .map((page) => ({page, score: addressDistance(asked, page.page)}))
     .filter(({score}) => score < TOO_FAR)
     .sort((a, b) => a.score - b.score)
     .slice(0, count)

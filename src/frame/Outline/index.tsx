@@ -6,7 +6,7 @@ import PageText from '@site/src/text/PageText';
 import ProblemLink from '../ProblemLink';
 import {useDocProblem} from '../ProblemLink/useDocProblem';
 import DocsLink from '@site/src/shared/DocsLink';
-import {WHICH_VERSION} from '../whichVersion';
+import {WHICH_VERSION} from '@site/config/site';
 import styles from './styles.module.css';
 
 const useHeadings = (): TOCItem[] => useDoc().toc.filter(({level}) => level >= 2 && level <= 4);

@@ -3,10 +3,9 @@ import LastUpdated from '@theme/LastUpdated';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ProblemLink from '../ProblemLink';
 import {useDocProblem} from '../ProblemLink/useDocProblem';
-import SamplesRun from '../SamplesRun';
-import {SOURCES, type Sources, type VersionSources} from '../frontMatter';
+import {SAMPLES_RUN, SOURCES, type SamplesRunFacts, type Sources, type VersionSources} from '../frontMatter';
 import {editAddress} from '@site/config/repository';
-import {comparison, fixIn} from './words';
+import {comparison, fixIn, ranOn} from './words';
 import styles from './styles.module.css';
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
@@ -22,7 +21,7 @@ function Tables({version, data}: Pick<VersionSources, 'data' | 'version'>): Reac
           {index > 0 && ', '}
           <a href={editAddress(file)}>
             {nameOf(file)}
-            <span className="spoken"> of {version}</span>
+            <span className="visuallyHidden"> of {version}</span>
           </a>
         </span>
       ))}
@@ -71,12 +70,14 @@ export default function PageFoot(): ReactNode {
   const {metadata} = useDoc();
   const problem = useDocProblem();
   const {frontMatter, lastUpdatedAt, lastUpdatedBy} = metadata;
+  // What the samples of the page last ran on; nothing where they have changed since.
+  const run = frontMatter[SAMPLES_RUN] as SamplesRunFacts | undefined;
   return (
     <div className={styles.foot}>
       <Edit {...(frontMatter[SOURCES] as Sources)} />
       <div className={styles.end}>
         <ProblemLink problem={problem} isAtFoot />
-        <SamplesRun />
+        {run && <span>{ranOn(run)}</span>}
         {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
       </div>
     </div>

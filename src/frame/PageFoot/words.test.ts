@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {comparison, fixIn} from './words';
+import {comparison, fixIn, ranOn} from './words';
 
 const counterpart = (version: string, isEqual: boolean) => ({version, isEqual});
 
@@ -19,5 +19,11 @@ test('a page says whether it is the same in other versions', () => {
   );
   expect(comparison('v1', [counterpart('v2', false), counterpart('next', true)])).toBe(
     'This page is the same in v1 and next, and differs in v2.',
+  );
+});
+
+test('a reader is told on what the samples ran, and when', () => {
+  expect(ranOn({framework: '1.0.0', php: '8.2.29', date: '2025-11-24'})).toBe(
+    'Samples run on rift/core 1.0.0, PHP 8.2.29, on Nov 24, 2025',
   );
 });

@@ -1,5 +1,5 @@
-import type {Counterpart} from '../frontMatter';
-import {NEXT} from '@site/config/nextVersion';
+import type {Counterpart, SamplesRunFacts} from '../frontMatter';
+import {NEXT} from '@site/config/address';
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -19,4 +19,10 @@ export function comparison(
   if (equal.length === 0) return `This page differs from that in ${list.format(other)}.`;
   const same = `This page is the same in ${list.format([version, ...equal])}`;
   return other.length === 0 ? `${same}.` : `${same}, and differs in ${list.format(other)}.`;
+}
+
+/** “Samples run on rift/core 1.0.0, PHP 8.2.29, on Nov 24, 2025”: the date has the form of the theme's, which stands below it. */
+export function ranOn({framework, php, date}: SamplesRunFacts): string {
+  const day = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date(date));
+  return `Samples run on rift/core ${framework}, PHP ${php}, on ${day}`;
 }

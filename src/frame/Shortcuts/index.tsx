@@ -6,14 +6,10 @@ import styles from './styles.module.css';
 export default function Shortcuts(): ReactNode {
   return (
     <>
-      <button
-        type="button"
-        className={clsx('byScript', styles.open)}
-        data-shortcuts=""
-        aria-haspopup="dialog">
+      <button type="button" className={clsx('jsOnly', styles.open)} data-shortcuts="" aria-haspopup="dialog">
         Keyboard shortcuts
       </button>
-      <span role="status" className="spoken" data-shortcut-said="" />
+      <span role="status" className="visuallyHidden" data-shortcut-said="" />
     </>
   );
 }

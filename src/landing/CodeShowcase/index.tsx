@@ -21,7 +21,7 @@ export default function CodeShowcase(): ReactNode {
         query="example"
         className={styles.tabs}
       />
-      <p className={clsx('byScript', styles.hint)}>{hint}</p>
+      <p className={clsx('jsOnly', styles.hint)}>{hint}</p>
       {examples.map((example) => {
         const linked = linkedExamples[example.id];
         if (!linked) throw new Error(`There is no example "${example.id}"`);

@@ -31,8 +31,8 @@ export default function CoreComponents(): ReactNode {
   return (
     <Section {...frame} ground="raised">
       <table role="table" className={styles.map}>
-        <caption className="spoken">Core components of Rift</caption>
-        <thead role="rowgroup" className="spoken">
+        <caption className="visuallyHidden">Core components of Rift</caption>
+        <thead role="rowgroup" className="visuallyHidden">
           <tr role="row">
             {Object.values(columns).map((column) => (
               <th key={column} role="columnheader" scope="col">

@@ -19,7 +19,7 @@ export default function Hero(): ReactNode {
       <div>
         <h1 className={styles.name}>
           <Wordmark className={styles.wordmark} />
-          <span className="spoken">{site.name}</span>
+          <span className="visuallyHidden">{site.name}</span>
         </h1>
         <p className={styles.promise}>{promise}</p>
         <div className={styles.ways}>
@@ -27,7 +27,7 @@ export default function Hero(): ReactNode {
             Documentation
           </DocsLink>
           <Link href={site.frameworkRepository} className={clsx('outlined', shared.action)}>
-            Sources<span className="spoken"> (leaves this site, opens in a new tab)</span>
+            Sources<span className="visuallyHidden"> (leaves this site, opens in a new tab)</span>
           </Link>
         </div>
         <CopyCommand command={installCommand} className={styles.install} />

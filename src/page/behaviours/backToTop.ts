@@ -20,7 +20,7 @@ function follow(): void {
   if (button) button.hidden = !isBack || top + window.innerHeight >= document.documentElement.scrollHeight;
 }
 
-export function install(): void {
+export function setup(): void {
   document.addEventListener('scroll', follow, {passive: true});
   window.addEventListener('hashchange', () => (isJump = true));
   document.addEventListener('click', (event) => {

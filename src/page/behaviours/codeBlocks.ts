@@ -20,7 +20,7 @@ function toggle(event: Event): void {
 }
 
 /** The lines of a block of code wrapped, or as they are. */
-export function install(): void {
+export function setup(): void {
   for (const type of ['pointerover', 'focusin'] as const)
     document.addEventListener(type, offer, {passive: true});
   document.addEventListener('click', toggle);

@@ -51,7 +51,7 @@ export function switchColours(): 'dark' | 'light' {
   return other;
 }
 
-export function install(): void {
+export function setup(): void {
   document.addEventListener('click', (event) => {
     if (closestOf(event, '[data-colour-mode]'))
       choose(CHOICES[(CHOICES.indexOf(choiceNow()) + 1) % CHOICES.length] ?? 'system');
@@ -62,7 +62,7 @@ export function install(): void {
   stored.subscribe(() => show(asChoice(stored.read())));
 }
 
-export function arrive(): void {
+export function onPageLoad(): void {
   // Whatever else was in the storage is there now.
   if (choiceNow() !== document.documentElement.dataset.themeChoice) show('system');
   else nameButtons();

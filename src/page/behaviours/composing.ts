@@ -2,7 +2,7 @@
 const TAKEN = 229;
 
 /** Keys of an input method are for its text alone: no field, shortcut or dialog hears of them. */
-export function install(): void {
+export function setup(): void {
   window.addEventListener(
     'keydown',
     (event) => {

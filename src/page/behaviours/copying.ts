@@ -81,7 +81,7 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 /** The buttons of src/shared/CopyButton. */
-export function install(): void {
+export function setup(): void {
   document.addEventListener('click', (event) => {
     const button = closestOf(event, '[data-copy]');
     if (button) void copy(button);

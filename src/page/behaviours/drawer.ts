@@ -1,7 +1,6 @@
 import {placeList} from '@site/src/frame/sidebarScript';
-import {closestOf} from '@site/src/shared/dom';
+import {afterPaint, closestOf} from '@site/src/shared/dom';
 import {leaveEntry, listenToClose} from '@site/src/shared/openModal';
-import {afterPaint} from '@site/src/shared/afterPaint';
 
 /** Where the drawer is the sidebar. */
 const WIDE = '(width > 996px)';
@@ -70,7 +69,7 @@ export function closeDrawer(): void {
   end();
 }
 
-export function install(): void {
+export function setup(): void {
   document.addEventListener('click', (event) => {
     const button = closestOf(event, '[data-drawer]');
     if (!button) return;
@@ -96,7 +95,7 @@ export function install(): void {
   });
 }
 
-export function arrive(): void {
+export function onPageLoad(): void {
   const drawer = drawerOf();
   if (opened) closeDrawer();
   // A reader may have been here before this script.

@@ -77,7 +77,7 @@ function listen(dialog: HTMLDialogElement): void {
 }
 
 /** In the build a script in the page opens the dialog. */
-export function arrive(): void {
+export function onPageLoad(): void {
   if (process.env.NODE_ENV !== 'production') askOnFirstVisit(ANSWER_KEY, ANSWER);
   const dialog = document.querySelector<HTMLDialogElement>('#Rift-first-visit[open]');
   if (!dialog) return;

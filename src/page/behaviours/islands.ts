@@ -1,6 +1,5 @@
-import {afterPaint} from '@site/src/shared/afterPaint';
 import {isStaleBuild} from '@site/src/shared/staleBuild';
-import {closestOf} from '@site/src/shared/dom';
+import {afterPaint, closestOf} from '@site/src/shared/dom';
 
 /** How far from the window, in its own heights, an island counts as near. */
 const MARGIN = '10%';
@@ -89,7 +88,7 @@ function watch(host: HTMLElement): void {
 const differsFromHtml = ({dataset}: HTMLElement) =>
   dataset.island === 'DataTable' && window.location.search !== '';
 
-export function install(): void {
+export function setup(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const)
     document.addEventListener(
       type,
@@ -112,7 +111,7 @@ export function install(): void {
   });
 }
 
-export function arrive(): void {
+export function onPageLoad(): void {
   near?.disconnect();
   near = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,4 @@
-import {afterPaint} from '@site/src/shared/afterPaint';
+import {afterPaint} from '@site/src/shared/dom';
 
 const laterParts = () => [...document.querySelectorAll<HTMLElement>('[data-later]')];
 
@@ -17,6 +17,6 @@ function layOutInTurn([next, ...others]: readonly HTMLElement[]): void {
  * What is out of sight when the page arrives is laid out after it, one part in each frame: the page answers in between, and whoever
  * scrolls far or takes a picture of all of it finds it complete.
  */
-export function arrive(): void {
+export function onPageLoad(): void {
   afterPaint(() => layOutInTurn(laterParts()));
 }

@@ -1,6 +1,6 @@
 import {readActiveHeading} from '@site/src/frame/activeHeading';
 import {elementOf} from '@site/src/shared/fragment';
-import {afterPaint} from '@site/src/shared/afterPaint';
+import {afterPaint} from '@site/src/shared/dom';
 
 /** The links of the outlines, of which one list is shown at a time. */
 const LINKS = '[data-outline] a[href^="#"]';
@@ -24,12 +24,12 @@ function schedule(): void {
   if (headings.length > 0) frame ||= requestAnimationFrame(mark);
 }
 
-export function install(): void {
+export function setup(): void {
   window.addEventListener('scroll', schedule, {passive: true});
   window.addEventListener('resize', schedule);
 }
 
-export function arrive(): void {
+export function onPageLoad(): void {
   links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
   headings = [...new Set(links.flatMap(({hash}) => elementOf(hash) ?? []))];
   afterPaint(schedule);

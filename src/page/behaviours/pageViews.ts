@@ -22,7 +22,7 @@ function send(): void {
 }
 
 /** Each page that is opened, also again from the browser's own cache, is one page view with its route and path. */
-export function install(): void {
+export function setup(): void {
   if (process.env.NODE_ENV !== 'production' || isOptedOut()) return;
   inject({mode: 'production', disableAutoTrack: true, scriptSrc: SCRIPT});
   send();

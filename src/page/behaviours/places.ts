@@ -1,4 +1,5 @@
 import {
+  afterPaint,
   closestOf,
   isPlainPress,
   navigationType,
@@ -6,14 +7,13 @@ import {
   readLandingLine,
 } from '@site/src/shared/dom';
 import {elementOf, focusFragment} from '@site/src/shared/fragment';
-import {afterPaint} from '@site/src/shared/afterPaint';
 import {layOutAll} from './later';
 
 /** In px: a scroll that ends farther from its target was another one. */
 const NEAR = 120;
 
 /** From then on readers scroll by themselves. */
-const TAKEOVERS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const READER_SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 let target: HTMLElement | undefined;
 
@@ -22,7 +22,7 @@ function end(): void {
 }
 
 /** The page may move during the scroll: the last few pixels are a jump. */
-function land(): void {
+function finishScroll(): void {
   if (!target || Math.abs(target.getBoundingClientRect().top - readLandingLine()) > NEAR) return;
   const place = target;
   end();
@@ -37,7 +37,7 @@ function pressedPlace(event: MouseEvent): HTMLElement | null {
 }
 
 /** A press on a link inside the page scrolls smoothly. In a style sheet the same would animate changes of page, too. */
-export function install(): void {
+export function setup(): void {
   document.addEventListener('click', (event) => {
     end();
     const place = pressedPlace(event);
@@ -49,8 +49,8 @@ export function install(): void {
     // The scroll has begun by then, and what else scrolls meanwhile is to jump.
     afterPaint(() => style.removeProperty('scroll-behavior'));
   });
-  document.addEventListener('scrollend', land);
-  for (const type of TAKEOVERS) document.addEventListener(type, end, {passive: true});
+  document.addEventListener('scrollend', finishScroll);
+  for (const type of READER_SCROLLS) document.addEventListener(type, end, {passive: true});
   window.addEventListener('popstate', ({state}) => {
     // A press on a link inside the page is also one, with no state.
     if (state !== null) end();
@@ -59,7 +59,7 @@ export function install(): void {
 }
 
 /** Browsers go on from the place that an address names, and screen readers from what has the focus. */
-export function arrive(): void {
+export function onPageLoad(): void {
   if (window.location.hash !== '' && navigationType() === 'navigate')
     afterPaint(() => {
       if (document.activeElement === document.body) focusFragment(window.location.hash);

@@ -3,13 +3,13 @@ import {closestOf} from '@site/src/shared/dom';
 import {placeRead} from '@site/src/frame/placeRead';
 
 /** Says in the report what the reader is at, just before the browser reads the address of the link. */
-function aim(event: Event): void {
+function addHeading(event: Event): void {
   const link = closestOf(event, 'a[data-problem]');
   if (!(link instanceof HTMLAnchorElement)) return;
   const problem = JSON.parse(link.dataset.problem ?? '{}') as Omit<Problem, 'heading'>;
   link.href = problemAddress({...problem, heading: placeRead(link.dataset.atFoot !== undefined)});
 }
 
-export function install(): void {
-  for (const type of ['pointerdown', 'click'] as const) document.addEventListener(type, aim, true);
+export function setup(): void {
+  for (const type of ['pointerdown', 'click'] as const) document.addEventListener(type, addHeading, true);
 }

@@ -24,7 +24,7 @@ function leadOn(): void {
 }
 
 /** Keeps the case of a recorded run in the address. */
-export function install(): void {
+export function setup(): void {
   document.addEventListener('change', ({target}) => {
     if (target instanceof HTMLInputElement && target.closest('[data-run]'))
       window.history.replaceState(window.history.state, '', `#${target.id}`);
@@ -32,7 +32,7 @@ export function install(): void {
   window.addEventListener('hashchange', choose);
 }
 
-export function arrive(): void {
+export function onPageLoad(): void {
   leadOn();
   choose();
 }

@@ -1,10 +1,9 @@
 import {isIndexed, requestHeads} from '@site/src/search/searchIndex';
 import {searchKeyOf} from '@site/src/search/searchKey';
 import {startWorker} from '@site/src/search/startWorker';
-import {closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
+import {afterPaint, closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
 import {heldIn} from '@site/src/shared/keys';
 import {areShortcutsOn, SEARCH_EVENT, subscribeShortcuts} from '@site/src/shared/shortcuts';
-import {afterPaint} from '@site/src/shared/afterPaint';
 import {readVersion} from '@site/src/shared/readVersion';
 import {isStaleBuild} from '@site/src/shared/staleBuild';
 import {closeDrawer} from './drawer';
@@ -91,7 +90,7 @@ function nameKeys(): void {
   if (hint && /Mac|iP(hone|ad|od)/.test(navigator.platform)) hint.textContent = '⌘ K';
 }
 
-export function install(): void {
+export function setup(): void {
   for (const type of ['pointerover', 'focusin'] as const)
     document.addEventListener(
       type,
@@ -114,6 +113,6 @@ export function install(): void {
   subscribeShortcuts(nameKeys);
 }
 
-export function arrive(): void {
+export function onPageLoad(): void {
   afterPaint(nameKeys);
 }

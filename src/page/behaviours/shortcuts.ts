@@ -56,7 +56,7 @@ function skip(event: MouseEvent): void {
   main.removeAttribute('tabindex');
 }
 
-export function install(): void {
+export function setup(): void {
   document.addEventListener('keydown', pressKey);
   document.addEventListener('click', skip, true);
   document.addEventListener('click', (event) => {

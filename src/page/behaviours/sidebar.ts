@@ -1,8 +1,14 @@
-import {nameToggle, placeList, restoreGroups, type Tree} from '@site/src/frame/sidebarScript';
-import {COLLAPSED, SIDEBAR_KEY, TREE_KEY} from '@site/src/frame/sidebarState';
-import {closestOf, isPlainPress} from '@site/src/shared/dom';
+import {
+  COLLAPSED,
+  nameToggle,
+  placeList,
+  restoreGroups,
+  SIDEBAR_KEY,
+  TREE_KEY,
+  type Tree,
+} from '@site/src/frame/sidebarScript';
+import {afterPaint, closestOf, isPlainPress} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
-import {afterPaint} from '@site/src/shared/afterPaint';
 import {listOf} from './drawer';
 
 const stored = storedText(SIDEBAR_KEY);
@@ -39,7 +45,7 @@ function pressLink(event: MouseEvent): void {
   group.open = !group.open;
 }
 
-export function install(): void {
+export function setup(): void {
   document.addEventListener('click', (event) => {
     if (closestOf(event, '[data-sidebar-toggle]'))
       stored.write(stored.read() === COLLAPSED ? null : COLLAPSED);
@@ -51,7 +57,7 @@ export function install(): void {
 }
 
 /** In the build a script in pages with a sidebar does this before that is painted. */
-export function arrive(): void {
+export function onPageLoad(): void {
   if (process.env.NODE_ENV === 'production' && document.querySelector('[data-sidebar-toggle]')) return;
   nameToggle();
   const tree = restoreGroups(TREE_KEY);

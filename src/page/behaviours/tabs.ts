@@ -103,7 +103,7 @@ function showChosen(lists: string): void {
 }
 
 /** Rows of tabs and their panels, of src/shared/TabList. */
-export function install(): void {
+export function setup(): void {
   document.addEventListener('click', (event) => {
     const tab = closestOf(event, `${LISTS} > [role="tab"]`);
     if (tab) choose(tab);
@@ -116,7 +116,7 @@ export function install(): void {
   window.addEventListener('popstate', () => showChosen('[data-query]'));
 }
 
-export function arrive(): void {
+export function onPageLoad(): void {
   showChosen(LISTS);
   goToFragment();
 }

@@ -28,7 +28,7 @@ export function openVersions(): void {
 }
 
 /** Takes query and fragment along to the same page in another version, just before the browser reads the address of the link. */
-function aim(event: Event): void {
+function addPlace(event: Event): void {
   const link = closestOf(event, '[data-same-page]');
   if (!link) return;
   const {pathname, search, hash} = follow(link.dataset.samePage ?? '', window.location);
@@ -56,8 +56,8 @@ function dismissTip({key}: KeyboardEvent): void {
     document.querySelector('[data-tip]:is(:hover, :focus-within)')?.setAttribute('data-dismissed', '');
 }
 
-export function install(): void {
-  for (const type of ['pointerdown', 'click'] as const) document.addEventListener(type, aim, true);
+export function setup(): void {
+  for (const type of ['pointerdown', 'click'] as const) document.addEventListener(type, addPlace, true);
   document.addEventListener('keydown', dismissTip);
   for (const type of ['pointerout', 'focusout'] as const)
     document.addEventListener(type, (event) =>
@@ -81,7 +81,7 @@ function showChosen(button: HTMLElement): void {
     else choice.removeAttribute('aria-current');
 }
 
-export function arrive(): void {
+export function onPageLoad(): void {
   const button = buttonOf();
   if (!button) return;
   if (isOpen()) menuOf()?.hidePopover();

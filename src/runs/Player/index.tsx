@@ -23,7 +23,7 @@ interface Shown {
 
 /** Between words that stand apart. */
 const Comma = ({children = ', '}: {children?: string}): ReactNode => (
-  <span className="spoken">{children}</span>
+  <span className="visuallyHidden">{children}</span>
 );
 
 /** The tracks beside a step, what it came to, and its lines: of each case that has a step there. */

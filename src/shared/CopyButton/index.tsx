@@ -37,7 +37,7 @@ export default function CopyButton({
     <>
       <button
         type="button"
-        className={clsx('byScript quiet', look === 'plain' ? styles.plain : styles.copy, className)}
+        className={clsx('jsOnly quiet', look === 'plain' ? styles.plain : styles.copy, className)}
         aria-label={name}
         data-copy=""
         data-copy-from={from}
@@ -50,7 +50,7 @@ export default function CopyButton({
         </svg>
         <span data-copy-label="">{label}</span>
       </button>
-      <span role="status" className="spoken" />
+      <span role="status" className="visuallyHidden" />
     </>
   );
 }

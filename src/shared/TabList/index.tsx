@@ -46,7 +46,7 @@ export default function TabList({label, name, tabs, selected, group, query, clas
       role="tablist"
       tabIndex={-1}
       aria-label={label}
-      className={clsx('byScript', className)}
+      className={clsx('jsOnly', className)}
       data-tabs=""
       data-group={group}
       data-query={query}

@@ -3,10 +3,10 @@ import {
   aroundIssues,
   breakable,
   countOf,
-  everything,
+  noFilter,
   filterRows,
   isCode,
-  isEverything,
+  isEmptyFilter,
   nextSorting,
   queryOf,
   sortRows,
@@ -143,10 +143,10 @@ test('the values of a facet are counted', () => {
 });
 
 test('a filter for everything has neither words nor values', () => {
-  expect(isEverything(everything)).toBe(true);
-  expect(isEverything({query: ' ', values: {Kind: ''}})).toBe(true);
-  expect(isEverything({query: 'a', values: {}})).toBe(false);
-  expect(isEverything({query: '', values: {Kind: 'x'}})).toBe(false);
+  expect(isEmptyFilter(noFilter)).toBe(true);
+  expect(isEmptyFilter({query: ' ', values: {Kind: ''}})).toBe(true);
+  expect(isEmptyFilter({query: 'a', values: {}})).toBe(false);
+  expect(isEmptyFilter({query: '', values: {Kind: 'x'}})).toBe(false);
 });
 
 test('a filter is said in words', () => {

@@ -53,9 +53,9 @@ export interface ViewState {
   sorting?: Sorting | undefined;
 }
 
-export const everything: Filter = {query: '', values: {}};
+export const noFilter: Filter = {query: '', values: {}};
 
-export const isEverything = ({query, values}: Filter) =>
+export const isEmptyFilter = ({query, values}: Filter) =>
   query.trim() === '' && Object.values(values).every((value) => value === '');
 
 type Named = Pick<Table<never>, 'rows' | 'facets'>;

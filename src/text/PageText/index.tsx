@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyButton from '@site/src/shared/CopyButton';
-import {markdownAddress} from '@site/src/shared/markdownAddress';
+import {markdownAddress} from '@site/config/address';
 import styles from './styles.module.css';
 
 /** The page as Markdown: to copy, and to look at. */

@@ -7,7 +7,7 @@ export default function BackToTopButton(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('byScript outlined', ThemeClassNames.common.backToTopButton)}
+      className={clsx('jsOnly outlined', ThemeClassNames.common.backToTopButton)}
       data-back-to-top=""
       aria-label="Scroll back to top"
       hidden>

@@ -12,7 +12,7 @@ export default function ColorModeToggle({className, buttonClassName}: Props): Re
     <div className={className}>
       <button
         type="button"
-        className={clsx('byScript', styles.button, buttonClassName)}
+        className={clsx('jsOnly', styles.button, buttonClassName)}
         data-colour-mode=""
         title="system mode"
         aria-label="Switch between dark and light mode (currently system mode)">

@@ -4,16 +4,15 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import TOCInline from '@theme/TOCInline';
 import DataTable from '@site/src/tables/DataTable';
-import HeadCell from '@site/src/tables/HeadCell';
 import IssueCounts from '@site/src/tables/IssueCounts';
-import ScrollTable from '@site/src/tables/ScrollTable';
+import {HeadCell, MarkdownTable} from '@site/src/tables/MarkdownTable';
 import WhatWorks from '@site/src/tables/WhatWorks';
 import Player from '@site/src/runs/Player';
 import VersionFile from '@site/src/frame/VersionFile';
 
 export default {
   ...MDXComponents,
-  table: ScrollTable,
+  table: MarkdownTable,
   th: HeadCell,
   DataTable,
   IssueCounts,

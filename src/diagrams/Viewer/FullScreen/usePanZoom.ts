@@ -28,9 +28,9 @@ const FACTOR = 1.25;
 const STEP = 80;
 /** The share of the window that a fitted diagram takes at most. */
 const ROOM = 0.94;
-const MOST = 8;
+const MAX_SCALE = 8;
 /** A small diagram is not enlarged further than this when it is fitted. */
-const MOST_FITTED = 2;
+const MAX_FITTED_SCALE = 2;
 
 const KEYS: Readonly<Record<string, (view: View) => void>> = {
   '+': ({zoomBy}) => zoomBy(FACTOR),
@@ -66,8 +66,8 @@ function open(element: HTMLElement, {width, height}: Size, show: (view: typeof z
     },
     fit() {
       const {clientWidth, clientHeight} = element;
-      const scale = Math.min((clientWidth / width) * ROOM, (clientHeight / height) * ROOM, MOST_FITTED);
-      behavior.scaleExtent([Math.min(scale, 1) / 2, Math.max(scale, MOST)]);
+      const scale = Math.min((clientWidth / width) * ROOM, (clientHeight / height) * ROOM, MAX_FITTED_SCALE);
+      behavior.scaleExtent([Math.min(scale, 1) / 2, Math.max(scale, MAX_SCALE)]);
       const [x, y] = [(clientWidth - width * scale) / 2, (clientHeight - height * scale) / 2];
       behavior.transform(stage, zoomIdentity.translate(x, y).scale(scale));
       fitted = zoomTransform(element);

@@ -82,7 +82,7 @@ export default function Toolbar({name, source, diagramSvg, enlarge, enlargeRef}:
           </button>
         </>
       )}
-      <span role="status" className="spoken">
+      <span role="status" className="visuallyHidden">
         <Changing>{problem}</Changing>
       </span>
     </div>

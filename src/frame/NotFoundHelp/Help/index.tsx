@@ -16,7 +16,7 @@ import {
 import {useSearched} from '../useSearched';
 import styles from '../styles.module.css';
 
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 function decoded(address: string): string {
   try {
@@ -64,11 +64,11 @@ function Nearby({address, versions, version}: NearbyProps): ReactNode {
   const others = sameInOtherVersions(address, versions.flatMap(pagesOf));
   const offered = new Set(others.map(({path}) => path));
   const own = pagesOf(version).filter(({path}) => !offered.has(path));
-  const near = nearestPages(address, own, MOST);
+  const near = nearestPages(address, own, MAX_SUGGESTIONS);
   near.forEach(({path}) => offered.add(path));
   const searched = useSearched(decoded(address), version)
     .filter(({to}) => !offered.has(to))
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
   return (
     <>
       <Links title="The same page in another version" isSamePage links={others.map(linkTo)} />

@@ -72,7 +72,7 @@ export default function ExampleView({example, linked, isOpen}: Props): ReactNode
       <h3 className={styles.name}>{label}</h3>
       <p className={styles.summary}>{summary}</p>
       <StepRail label={`Steps of ${label}`} steps={steps} />
-      <p role="status" className="spoken" />
+      <p role="status" className="visuallyHidden" />
       <TabList
         label={`Views of ${label}`}
         name={views}

@@ -42,7 +42,7 @@ export default function StepRail({label, steps}: Props): ReactNode {
             <span>
               {text}
               {(outcome === 'failed' || outcome === 'skipped') && (
-                <span className="spoken">{`, ${outcome}`}</span>
+                <span className="visuallyHidden">{`, ${outcome}`}</span>
               )}
             </span>
           </button>

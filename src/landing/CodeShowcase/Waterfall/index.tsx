@@ -14,7 +14,7 @@ export default function Waterfall({timings, steps}: Props): ReactNode {
   return (
     <table className={styles.waterfall}>
       <caption>The stopwatch, one timer after the other</caption>
-      <thead className="spoken">
+      <thead className="visuallyHidden">
         <tr>
           <th scope="col">Timer</th>
           <th scope="col">Runs</th>

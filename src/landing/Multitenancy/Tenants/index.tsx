@@ -23,7 +23,7 @@ function Schema({uid, isChosen, choose}: SchemaProps): ReactNode {
       <span className={styles.head}>
         <input
           type="radio"
-          className="byScript"
+          className="jsOnly"
           name="tenant"
           checked={isChosen}
           onChange={choose}
@@ -93,7 +93,7 @@ function Schemas(): ReactNode {
   return (
     <div className={styles.figure}>
       <div>
-        <div className={clsx('byScript', styles.controls)}>
+        <div className={clsx('jsOnly', styles.controls)}>
           {/* Not `disabled`, which would take the focus away from the press that fills the figure. */}
           <button
             type="button"

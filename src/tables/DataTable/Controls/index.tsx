@@ -4,7 +4,7 @@ import {LONGEST_PASTED} from '@site/src/shared/message';
 import Changing from '@site/src/shared/Changing';
 import {
   countOf,
-  isEverything,
+  isEmptyFilter,
   textOfFilter,
   valuesOf,
   type Filter,
@@ -105,7 +105,7 @@ export default function Controls<R>({
         <span role="status">
           <Changing>{countOf(count, rows.length)}</Changing>
         </span>
-        {!isEverything(filter) && (
+        {!isEmptyFilter(filter) && (
           <>
             <button type="button" className={tableStyles.textButton} onClick={showAll}>
               Show all

@@ -6,7 +6,7 @@ import Controls from '../Controls';
 import {pageFinder, type PageOf, type Pages} from '../pageFinder';
 import {
   contentOf,
-  everything,
+  noFilter,
   filterRows,
   nextSorting,
   sortRows,
@@ -152,7 +152,7 @@ export default function View({name, data, pages, root}: Props): ReactNode {
   const pageOf = useMemo(() => pageFinder(pages, root), [pages, root]);
   const [state, setState] = useView(table);
   const {filter, sorting} = state;
-  const showEverything = () => setState({filter: everything, sorting});
+  const showEverything = () => setState({filter: noFilter, sorting});
   const sort = (by: string) => setState({filter, sorting: nextSorting(sorting, by)});
   const countRef = useRef<HTMLParagraphElement>(null);
   const showAll = () => {
@@ -180,7 +180,7 @@ export default function View({name, data, pages, root}: Props): ReactNode {
         />
       )}
       <table role="table" aria-colcount={columns.length} className={styles.table}>
-        <caption className="spoken">All {noun}</caption>
+        <caption className="visuallyHidden">All {noun}</caption>
         <colgroup>
           {columns.map(({label, share}) => (
             <col key={label} style={{inlineSize: `${share}%`}} />

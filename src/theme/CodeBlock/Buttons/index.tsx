@@ -13,7 +13,7 @@ const TICK = 'M3.5 10.5l4.4 4.4 8.6-9.8';
 
 export default function CodeButtons({className}: Props): ReactNode {
   return (
-    <div className={clsx('byScript buttonGroup', className, styles.buttons)}>
+    <div className={clsx('jsOnly buttonGroup', className, styles.buttons)}>
       <button
         type="button"
         className="quiet"

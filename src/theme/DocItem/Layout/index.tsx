@@ -12,7 +12,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {OutlinePanel} from '@site/src/frame/Outline';
-import {markdownAddress} from '@site/src/shared/markdownAddress';
+import {markdownAddress} from '@site/config/address';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {

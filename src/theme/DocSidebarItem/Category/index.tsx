@@ -30,7 +30,7 @@ export default function DocSidebarItemCategory({item, activePath, level}: Props)
       </Link>
       <details open={!collapsed || isActive} data-group={href}>
         <summary title={`Pages in ${label}`}>
-          <span className="spoken">Pages in {label}</span>
+          <span className="visuallyHidden">Pages in {label}</span>
         </summary>
         <ul className="menu__list">
           <DocSidebarItems items={items} activePath={activePath} level={level + 1} />

@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Wordmark from '@site/src/frame/Wordmark';
-import {site} from '@site/config/site';
-import {WHICH_VERSION} from '@site/src/frame/whichVersion';
+import {WHICH_VERSION, site} from '@site/config/site';
 import DocsLink from '@site/src/shared/DocsLink';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {DATA, pageOf} from './fixtures';
-import {Once} from './once';
+import {RuleCache} from './ruleCache';
 import type {Page} from './page';
 import type {Problem} from './rule';
 
@@ -19,10 +19,10 @@ function counting() {
 
 test('a page that is the same in two versions is looked at once, and told of in both', async () => {
   const {looked, rule} = counting();
-  const once = new Once();
-  await once.run('rule', rule, [at('docs/a.md', 'A.'), at('docs/b.md', 'B.')], DATA);
+  const cache = new RuleCache();
+  await cache.run('rule', rule, [at('docs/a.md', 'A.'), at('docs/b.md', 'B.')], DATA);
   const pages = [at('versioned_docs/version-v1/a.md', 'A.'), at('versioned_docs/version-v1/b.md', 'Other.')];
-  expect(await once.run('rule', rule, pages, OTHER)).toEqual(
+  expect(await cache.run('rule', rule, pages, OTHER)).toEqual(
     pages.map(({file}) => ({file, line: 6, message: 'wrong'})),
   );
   expect(looked).toEqual(['docs/a.md', 'docs/b.md', 'versioned_docs/version-v1/b.md']);
@@ -30,11 +30,11 @@ test('a page that is the same in two versions is looked at once, and told of in 
 
 test('a page with other tables, at another place, or for another rule, is looked at again', async () => {
   const {looked, rule} = counting();
-  const once = new Once();
-  await once.run('rule', rule, [at('docs/a.md', 'A.')], DATA);
+  const cache = new RuleCache();
+  await cache.run('rule', rule, [at('docs/a.md', 'A.')], DATA);
   const v1 = at('versioned_docs/version-v1/a.md', 'A.');
-  await once.run('rule', rule, [v1], {...OTHER, source: 'changed'});
-  await once.run('rule', rule, [at('docs/b/a.md', 'A.')], DATA);
-  await once.run('other', rule, [at('docs/a.md', 'A.')], DATA);
+  await cache.run('rule', rule, [v1], {...OTHER, source: 'changed'});
+  await cache.run('rule', rule, [at('docs/b/a.md', 'A.')], DATA);
+  await cache.run('other', rule, [at('docs/a.md', 'A.')], DATA);
   expect(looked).toEqual(['docs/a.md', v1.file, 'docs/b/a.md', 'docs/a.md']);
 });

@@ -7,7 +7,7 @@ import type {Problem, Rule} from './rule';
  * Runs rules that look at each page by itself. A page that is the same in two versions, whose tables are the same too, is
  * looked at once, and what is found is said of both.
  */
-export class Once {
+export class RuleCache {
   readonly #found = new Map<string, Problem[]>();
 
   async run(name: string, rule: Rule, pages: readonly Page[], data: Data): Promise<Problem[]> {

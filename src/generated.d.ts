@@ -1,0 +1,13 @@
+declare module '@generated/rift-diagrams/default/options.json' {
+  import type {MermaidConfig} from 'mermaid';
+
+  const options: MermaidConfig;
+  export default options;
+}
+
+declare module '@generated/rift-showcase/default/examples.json' {
+  import type {LinkedExample} from '@site/src/landing/CodeShowcase/example';
+
+  const examples: Readonly<Record<string, LinkedExample>>;
+  export default examples;
+}

@@ -9,7 +9,8 @@ export const BROWSER_VARIABLE = 'CHROME_PATH';
 /** Playwright's own browser, as opposed to the path of another. */
 export const OWN = '';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome', 'chromium-headless-shell'];
+/** The one without windows first: the tests take two thirds of the time in it. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
 function isProgram(file: string): boolean {
   try {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {escapeUTF8} from 'entities';
-import {parse} from 'parse5';
 import {DIAGRAM_SVGS_ADDRESS} from '../../diagrams/diagramSvgs';
 import {attributeOf, classesIn, elementsIn, type Element} from './elements';
 
@@ -17,10 +16,7 @@ export interface Page {
   elements: readonly Element[];
 }
 
-export function readPage(html: string): Page {
-  const document = parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
-  return {html, elements: [...elementsIn(document)]};
-}
+export const readPage = (html: string): Page => ({html, elements: elementsIn(html)});
 
 interface Range {
   startOffset: number;
@@ -58,11 +54,11 @@ const asAddress = (svg: string): string =>
 /** Inlines the first diagram where it is on the first screen, so that it needs no request. */
 function inlineFirstDiagram({html, elements}: Page, diagramSvgAt: Files['diagramSvgAt']): Change[] {
   const text = elements.findIndex((one) => attributeOf(one, 'class') === TEXT);
-  const start = elements[text]?.sourceCodeLocation?.startOffset;
+  const start = elements[text]?.location?.startOffset;
   const diagram = elements
     .slice(text)
     .find((one) => one.tagName === 'img' && attributeOf(one, 'src')?.startsWith(DIAGRAM_SVGS_ADDRESS));
-  const {startOffset = 0, attrs} = diagram?.sourceCodeLocation ?? {};
+  const {startOffset = 0, attrs} = diagram?.location ?? {};
   if (start === undefined || !diagram) return [];
   // The header holds the outline, which is closed or beside the text.
   const above = html.slice(start, startOffset).replace(/<header>.*?<\/header>|<[^>]*>/gs, '');
@@ -78,10 +74,7 @@ function propsFiles({elements}: Page, keep: Files['keep']): Change[] {
   return elements.flatMap((element) => {
     const props = attributeOf(element, 'data-props') ?? '';
     if (props.length <= LONG) return [];
-    return change(
-      element.sourceCodeLocation?.attrs?.['data-props'],
-      `data-props-file="${escapeUTF8(keep(props))}"`,
-    );
+    return change(element.location?.attrs?.['data-props'], `data-props-file="${escapeUTF8(keep(props))}"`);
   });
 }
 
@@ -120,10 +113,8 @@ export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): strin
   );
   const hrefs = links.map((one) => attributeOf(one, 'href') ?? '');
   return changed(html, [
-    ...links.flatMap((one, index) =>
-      change(one.sourceCodeLocation, index === 0 ? styles(page, hrefs, sheetAt) : ''),
-    ),
-    ...unused.flatMap((one) => change(one.sourceCodeLocation, '')),
+    ...links.flatMap((one, index) => change(one.location, index === 0 ? styles(page, hrefs, sheetAt) : '')),
+    ...unused.flatMap((one) => change(one.location, '')),
     ...inlineFirstDiagram(page, diagramSvgAt),
     ...propsFiles(page, keep),
   ]);

@@ -17,7 +17,7 @@ export function scriptHashes(elements: readonly Element[]): string[] {
         attributeOf(element, 'src') === undefined &&
         !DATA.test(attributeOf(element, 'type') ?? ''),
     )
-    .map(({childNodes}) => hashOf(childNodes.map((node) => ('value' in node ? node.value : '')).join('')));
+    .map(({text}) => hashOf(text));
 }
 
 export function policyOf(hashes: Iterable<string>): string {

@@ -184,12 +184,16 @@ export const uses = (
           () => Promise.resolve(),
           async (page) => async () => {
             await page.goto(server.origin + withDiagram, {waitUntil: 'commit'});
-            await page.waitForFunction((selector) => {
-              const isDrawn = (one: Element) =>
-                one.getBoundingClientRect().height > 0 &&
-                !(one instanceof HTMLImageElement && one.naturalWidth === 0);
-              return [...document.querySelectorAll(selector)].some(isDrawn);
-            }, diagram);
+            // No function in it has a name: tsx would note it in a helper that the page lacks.
+            await page.waitForFunction(
+              (selector) =>
+                [...document.querySelectorAll(selector)].some(
+                  (one) =>
+                    one.getBoundingClientRect().height > 0 &&
+                    !(one instanceof HTMLImageElement && one.naturalWidth === 0),
+                ),
+              diagram,
+            );
           },
         ),
       }),

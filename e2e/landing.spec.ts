@@ -1,10 +1,16 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {layers, frame as architecture} from '../src/landing/Architecture/content';
 import {concepts, frame as closing, quickStart} from '../src/landing/Closing/content';
 import {chain, exceptions, frame as contract} from '../src/landing/Contract/content';
 import {columns, components, frame as coreComponents} from '../src/landing/CoreComponents/content';
-import {asking, figure, frame as multitenancy, models, run} from '../src/landing/Multitenancy/content';
-import {PLACES, schemaOf, start} from '../src/landing/Multitenancy/Tenants/tenants';
+import {
+  asking,
+  frame as multitenancy,
+  models,
+  run,
+  schemaOf,
+  tenants,
+} from '../src/landing/Multitenancy/content';
 import {frame as runsFrame, runs} from '../src/landing/Runs/content';
 import {facts, frame as status} from '../src/landing/ReleaseStatus/content';
 import {frame as validator, others, refused} from '../src/landing/Validator/content';
@@ -172,124 +178,50 @@ function tenantsFigure(page: Page) {
   return {
     section,
     radios: section.getByRole('radio'),
-    add: section.getByRole('button', {name: figure.add}),
-    startOver: section.getByRole('button', {name: figure.startOver}),
-    status: section.getByRole('status'),
     connection: section.getByRole('definition').nth(0),
     query: section.getByRole('definition').nth(1),
   };
 }
 
-/** What is pressed for a radio button. */
-const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
+const named = (uid: string) => `createSchemaConnection('${schemaOf(uid)}')`;
 
-const named = (schema: string) => `createSchemaConnection('${schema}')`;
-
-test('a tenant is added with its schema and tables, one is chosen, and the figure starts over when full', async ({
+test('another tenant changes the connection and not the query, by pointer and by keyboard', async ({
   page,
   open,
 }) => {
   await open('/');
-  const {section, radios, add, startOver, status, connection, query} = tenantsFigure(page);
-  await expect(radios).toHaveCount(start.uids.length);
-  await expect(status).toHaveText(start.message);
-
-  await add.click();
-  await expect(radios).toHaveCount(start.uids.length + 1);
-  const tenant = labelOf(radios.last());
-  await expect(tenant).toHaveText(/^tenant_[0-9a-f]{4}_[0-9a-f]{4}_[0-9a-f]{4}/);
-  for (const model of models) await expect(tenant.getByText(model, {exact: true})).toHaveCSS('opacity', '1');
-  const schema = /tenant_\s*(\w+)/.exec(await tenant.innerText())?.[1] ?? '';
-  await expect(status).toHaveText(
-    `Schema tenant_${schema} created with Clients, Services, Invoices and Orders.`,
-  );
-  await expect(section.getByText('3 rows')).toBeVisible();
-  await expect(connection).toHaveText(named(schemaOf(start.chosen)));
-
-  await test.step('choosing a tenant changes the connection and not the query', async () => {
-    await expect(radios.first()).toBeChecked();
-    await labelOf(radios.nth(1)).click();
-    await expect(radios.nth(1)).toBeChecked();
-    await expect(connection).toHaveText(named(schemaOf(start.uids[1] ?? '')));
-    await expect(query).toHaveText(asking.sql);
-    expect(asking.sql).not.toContain('tenant');
-    await expect(section.getByRole('deletion')).toHaveText(asking.condition);
-  });
-
-  await test.step('it is full at six, says so, and starts over', async () => {
-    for (let count = start.uids.length + 1; count < PLACES; count++) {
-      await expect(add).toBeEnabled();
-      await add.click();
-      await expect(radios).toHaveCount(count + 1);
-    }
-    await expect(add).toBeDisabled();
-    await expect(add).toHaveAccessibleDescription(figure.full);
-    await add.click({force: true});
-    await expect(radios).toHaveCount(PLACES);
-    await startOver.click();
-    await expect(radios).toHaveCount(start.uids.length);
-    await expect(radios.first()).toBeChecked();
-    await expect(connection).toHaveText(named(schemaOf(start.chosen)));
-    await expect(add).toBeEnabled();
-  });
+  const {section, radios, connection, query} = tenantsFigure(page);
+  await expect(radios).toHaveCount(tenants.length);
+  for (const label of await section.locator('label').all())
+    for (const model of models) await expect(label.getByText(model, {exact: true})).toBeVisible();
+  await expect(section.getByText(`${tenants.length} rows`)).toBeVisible();
+  await expect(radios.first()).toBeChecked();
+  await expect(connection).toHaveText(named(tenants[0]), {useInnerText: true});
+  await radios.nth(1).locator('xpath=ancestor::label').click();
+  await expect(connection).toHaveText(named(tenants[1]), {useInnerText: true});
+  await page.keyboard.press('ArrowDown');
+  await expect(radios.last()).toBeChecked();
+  await expect(connection).toHaveText(named(tenants[2]), {useInnerText: true});
+  await expect(query).toHaveText(asking.sql);
+  expect(asking.sql).not.toContain('tenant');
+  await expect(section.getByRole('deletion')).toHaveText(asking.condition);
 });
 
-test(
-  'a new tenant comes in less than a second, and at once under reduced motion',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    const ends = () =>
-      labelOf(tenantsFigure(page).radios.last()).evaluate((row) =>
-        row.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
-      );
-    await open('/');
-    // At rest, none can end before it is looked at.
-    await page.addStyleTag({content: '* { animation-play-state: paused !important; }'});
-    await tenantsFigure(page).add.click();
-    expect(await ends()).toEqual([expect.any(Number)]);
-    expect(Math.max(...(await ends()))).toBeLessThan(1000);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await tenantsFigure(page).add.click();
-    expect(await ends()).toEqual([]);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration))
-        .map(({className}) => className),
-    );
-    expect(moving).toEqual([]);
-  },
-);
+test('without script the figure works as with it', ON_ANY_SCREEN, async ({scriptless: page}) => {
+  await page.goto('/');
+  const {section, radios, connection} = tenantsFigure(page);
+  await radios.nth(1).check();
+  await expect(connection).toHaveText(named(tenants[1]), {useInnerText: true});
+  await expect(section.getByText('Configurator::registerTenantModel').first()).toBeVisible();
+});
 
-test(
-  'the figure can be worked by keyboard, and the focus stays where it is used',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open('/');
-    const {radios, add, startOver, connection} = tenantsFigure(page);
-    await add.focus();
-    for (let count = start.uids.length; count < PLACES; count++) await page.keyboard.press('Enter');
-    await expect(radios).toHaveCount(PLACES);
-    await expect(add).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(startOver).toBeFocused();
-    await expect(radios).toHaveCount(start.uids.length);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await expect(radios.nth(1)).toBeChecked();
-    await expect(connection).toHaveText(named(schemaOf(start.uids[1] ?? '')));
-  },
-);
-
-test(
-  'without script the figure is a picture, with nothing to press',
-  ON_ANY_SCREEN,
-  async ({scriptless: page}) => {
-    await page.goto('/');
-    const {section, radios, add, startOver, connection} = tenantsFigure(page);
-    await expect(section.locator('label').getByText(models[0], {exact: true})).toHaveCount(start.uids.length);
-    for (const control of [add, startOver, radios]) await expect(control).toHaveCount(0);
-    await expect(connection).toHaveText(named(schemaOf(start.chosen)));
-    await expect(section.getByText('Configurator::registerTenantModel').first()).toBeVisible();
-  },
-);
+test('under reduced motion nothing moves', ON_ANY_SCREEN, async ({page, open}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open('/');
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration))
+      .map(({className}) => className),
+  );
+  expect(moving).toEqual([]);
+});

@@ -30,7 +30,7 @@ const budgetOf = (first: number, style: number): Sizes => ({
   font: 7_500,
   script: 15_000,
   scriptWithSearch: 95_000,
-  scriptWithIslands: 145_000,
+  scriptWithIslands: 105_000,
 });
 const budgets: Record<string, Sizes> = {
   // The tree of pages in the drawer is its last 1.3 kB, below all that is painted first.

@@ -17,7 +17,6 @@ const PLACES: Record<keyof typeof islands, string> = {
   DiagramDraft: `${contributing.path}/diagrams`,
   DiagramViewer: docs('first-endpoint'),
   NotFoundHelp: docs('module/cache'),
-  Tenants: '/',
 };
 
 /** Parts of pages that change without being islands. */

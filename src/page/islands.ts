@@ -7,5 +7,4 @@ export const islands = {
   DiagramDraft: () => import('@site/src/diagrams/Draft'),
   DiagramViewer: () => import('@site/src/diagrams/Viewer'),
   NotFoundHelp: () => import('@site/src/frame/NotFoundHelp/Help'),
-  Tenants: () => import('@site/src/landing/Multitenancy/Tenants'),
 } satisfies Record<IslandName, () => Promise<{default: ComponentType<never>}>>;

@@ -14,12 +14,14 @@ export const models = ['Clients', 'Services', 'Invoices', 'Orders'] as const;
 /** Written by the configurator into each schema, beside the tables of the models. */
 export const versions = 'versions';
 
+/** Uids of the figure. */
+export const tenants = ['ab12-cd34-ef56', '9f0c-77aa-01be', '41e7-b08d-5c2a'] as const;
+
+export const schemaOf = (uid: string) => `tenant_${uid.replaceAll('-', '_')}`;
+
 export const figure = {
   legend: 'Whose repository runs the query?',
   system: {name: 'system', table: 'tenants', body: 'the list of tenants, shared'},
-  add: 'Add a tenant',
-  startOver: 'Start over',
-  full: 'This figure stops at six.',
 } as const;
 
 export const asking = {

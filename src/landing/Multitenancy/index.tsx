@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
-import Island from '@site/src/shared/Island';
 import Sample from '../Sample';
 import Section from '../Section';
 import {frame, run} from './content';
@@ -13,7 +12,7 @@ import styles from './styles.module.css';
 export default function Multitenancy(): ReactNode {
   return (
     <Section {...frame} layout="split" ground="deep">
-      <Island name="Tenants" component={Tenants} props={{}} wake="near" />
+      <Tenants />
       <div className={styles.run}>
         <div>
           <Heading as="h3" className={shared.heading}>

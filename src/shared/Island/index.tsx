@@ -2,7 +2,7 @@ import {useId, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 
 /** What src/page/islands.ts loads. */
-export type IslandName = 'DataTable' | 'DiagramDraft' | 'DiagramViewer' | 'NotFoundHelp' | 'Tenants';
+export type IslandName = 'DataTable' | 'DiagramDraft' | 'DiagramViewer' | 'NotFoundHelp';
 
 interface Props<P extends object> {
   name: IslandName;

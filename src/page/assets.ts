@@ -1,6 +1,6 @@
 /**
- * Never run in a browser: the bundler reads it for what pages need besides scripts, which are style sheets in the order in
- * which components import them, fonts, and pictures in Markdown. Pages themselves are compiled for the server alone.
+ * Never runs in a browser. Pages are compiled for the server only, so the bundler reads this file to find everything else they
+ * need: fonts, pictures in Markdown, and style sheets in the order in which components import them.
  */
 import '@generated/client-modules';
 import BlogListPage from '@theme/BlogListPage';
@@ -20,7 +20,7 @@ import Diagrams from '@site/src/pages/contributing/diagrams';
 
 const pictures = (folder: ReturnType<typeof require.context>) => folder.keys().map((name) => folder(name));
 
-// In use, or the bundler would leave the components away, and their styles with them.
+// Otherwise the bundler would drop the components as unused, and their styles with them.
 Object.assign(globalThis, {
   assets: [
     [Root, Layout, DocsRoot, DocVersionRoot, DocRoot, DocItem, MDXComponents, NotFound],

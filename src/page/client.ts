@@ -22,14 +22,14 @@ import * as versions from './behaviours/versions';
 import * as overflow from '@site/src/shared/overflow';
 
 interface Behaviour {
-  /** Listens to the document itself: its content may be replaced. */
+  /** Listens on the document, because its content may be replaced. */
   setup?: () => void;
   /** Called for each page, in development too. */
   onPageLoad?: () => void;
 }
 
 const behaviours: readonly Behaviour[] = [
-  // Before all that listen to keys.
+  // First, because the others listen to keys.
   composing,
   islands,
   tabs,

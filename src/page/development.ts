@@ -4,7 +4,7 @@ import {onPageLoad, setup} from './client';
 
 if (ExecutionEnvironment.canUseDOM) setup();
 
-/** The behaviours of the frame beside the ordinary client of Docusaurus, which changes pages in place. */
+/** Runs the behaviours alongside the ordinary Docusaurus client, which replaces pages in place. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname === previousLocation?.pathname) return;

@@ -10,12 +10,12 @@ const MARK = `document.documentElement.dataset.script='on'`;
 const SIDEBAR = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${COLLAPSED}')document.documentElement.dataset.sidebar='${COLLAPSED}'}catch(e){}`;
 
 /**
- * Parts of a page that are laid out later have heights that are guessed until then. Whoever comes back, reloads or follows a fragment
- * is led to a place below them.
+ * The heights of parts that are laid out later are guesses until then. A reader who comes back, reloads or follows a fragment may
+ * land below such parts, so for these everything is laid out at once.
  */
 const LATER = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.style.setProperty('--rift-out-of-sight','visible')`;
 
-/** On hosts an address with capitals shows the 404 page, which redirects by this. With its origin: a path may begin with `//`. */
+/** A host answers an address with capitals with the 404 page, where this redirects. With the origin: a path may begin with `//`. */
 const LOWER_CASE = `if(/[A-Z]/.test(location.pathname.replace(/%../g,'')))location.replace(location.origin+location.pathname.toLowerCase()+location.search+location.hash)`;
 
 export function earlyScript(versionNames: readonly string[]): string {
@@ -24,8 +24,8 @@ export function earlyScript(versionNames: readonly string[]): string {
 }
 
 /**
- * Runs before the first paint: hides what is for readers without script, collapses the sidebar if the reader has, and lays out all of the
- * page where a place in it is asked for.
+ * Runs before the first paint: hides what is for readers without script, collapses the sidebar if the reader did, and lays out the
+ * whole page if a place in it is asked for.
  */
 function early(_context: unknown, {versionNames}: Options): Plugin {
   return {

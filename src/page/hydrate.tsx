@@ -22,21 +22,21 @@ async function propsOf({props, propsFile}: DOMStringMap): Promise<object> {
   return (await response.json()) as object;
 }
 
-/** That of the HTML. */
+/** The language of the HTML. */
 const LANGUAGE = 'en';
 
-/** Whether the browser has translated an island, or is about to. React would report that its texts are not those of the server. */
+/** Whether the browser has translated an island or is about to: React would report that its texts differ from the server's. */
 const isTranslated = (host: HTMLElement): boolean =>
   document.documentElement.lang !== LANGUAGE || host.querySelector('font') !== null;
 
-/** What a reader can have reached for. */
+/** What a reader can interact with. */
 const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 const reachedIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>(REACHED)];
 
 /**
- * Resolves when React runs in an island, with what leads from an element before to the one after: in a page that the browser has
- * translated all of them are made anew.
+ * Resolves when React runs in an island, with a function from each old element to its successor: in a page that the browser has
+ * translated, all elements are created anew.
  *
  * @throws when its code or its properties cannot be loaded
  */
@@ -56,7 +56,7 @@ export async function hydrate(host: HTMLElement): Promise<(element: HTMLElement)
       </Awake>
     );
     const options = {identifierPrefix: host.dataset.islandId ?? ''};
-    // At once: a key that is pressed before the focus is back would be lost.
+    // Synchronously: a key pressed before the focus is back would be lost.
     if (isTranslated(host)) flushSync(() => createRoot(host, options).render(island));
     else hydrateRoot(host, island, options);
   });

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** A hook that only the browser runs, or a listener of React, but for one that only an island asks for. */
+/** A hook that only the browser runs, or a React listener, except one that only an island asks for. */
 const ALIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{(?!\w+ && )/;
 
 /** The file of this site that an import leads to. */
@@ -27,7 +27,7 @@ const filesIn = (folder: string) =>
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => path.join(ROOT, folder, name));
 
-test('what pages are made of needs no React in the browser, unless it is an island', () => {
+test('only islands need React in the browser', () => {
   const islands = new Set(importsIn(path.join(__dirname, 'islands.ts'), /import\('([^']+)'\)/g));
   expect(islands.size).toBeGreaterThan(3);
   const seen = new Set<string>();

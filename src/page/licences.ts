@@ -7,7 +7,7 @@ import {FACE_PACKAGE} from '../../config/headingFace';
 
 const NAME = 'rift-licences';
 
-/** A module of the bundler, as far as this reads it; a concatenated one lists its parts. */
+/** The part of a bundler's module that is read here; a concatenated module lists its parts. */
 interface BundledModule {
   nameForCondition?(): string | null | undefined;
   modules?: Iterable<BundledModule>;
@@ -18,10 +18,10 @@ interface Compilation {
   chunkGraph: {getModuleChunks(module: BundledModule): Iterable<{name?: string | null | undefined}>};
 }
 
-/** Only there for the bundler to find style sheets: no file of the build has it (src/page/assets.ts). */
+/** Exists only for the bundler to find style sheets; it is in no file of the build (src/page/assets.ts). */
 const UNSENT = 'assets';
 
-/** The bundler's runtime and the heading face are sent, but no module of the bundle says so. */
+/** The bundler's runtime and the heading face are sent, but are not modules of the bundle. */
 const OTHERS = ['@rspack/core', FACE_PACKAGE].map((name) => `node_modules/${name}/package.json`);
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
@@ -33,7 +33,7 @@ const filesOf = (module: BundledModule): string[] => [
   ...[...(module.modules ?? [])].flatMap(filesOf),
 ];
 
-/** The licences of the packages that files belong to, each text once, behind the names of the packages that have it. */
+/** The licences of the packages that the files belong to: each text once, after the names of its packages. */
 export function noticeOf(files: readonly string[]): string {
   const byText = new Map<string, Set<string>>();
   for (const folder of new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []))) {
@@ -53,7 +53,7 @@ export function noticeOf(files: readonly string[]): string {
     .join(RULE);
 }
 
-/** Writes `licences.txt`: code and fonts that readers load may be copied as long as their licences come along. */
+/** Writes `licences.txt`: code and fonts may be sent to readers only together with their licences. */
 export default function licencesPlugin({siteDir}: LoadContext): Plugin {
   let files: string[] = [];
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import pageViewStub, {isCounted, lineOf} from './pageViewStub';
 
-test('page views are counted on Vercel, unless that is turned off, and where a host says that it counts them', () => {
+test('page views are counted on Vercel unless turned off, and on other hosts that say so', () => {
   expect(isCounted({})).toBe(false);
   expect(isCounted({VERCEL: '1'})).toBe(true);
   expect(isCounted({VERCEL: '1', PAGE_VIEWS: 'off'})).toBe(false);
@@ -16,7 +16,7 @@ test('a build says which it is', () => {
   expect(lineOf({VERCEL: '1'})).toMatch(/^Page views are sent/);
 });
 
-test('a build whose host does not answer the address of the script has an empty one', async () => {
+test('a build for a host without the script has an empty one', async () => {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'rift-stub-'));
   await pageViewStub().postBuild?.({outDir} as never);
   const found = existsSync(path.join(outDir, '_vercel/insights/script.js'));

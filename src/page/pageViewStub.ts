@@ -7,8 +7,8 @@ const SCRIPT = '_vercel/insights/script.js';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Whether the host answers the address of the script: Vercel does, unless PAGE_VIEWS=off, and a host of one's own that
- * passes it on to Vercel may say so with PAGE_VIEWS=vercel.
+ * Whether the host serves the script at its address: Vercel does, unless PAGE_VIEWS=off; another host that passes the request on
+ * to Vercel may say so with PAGE_VIEWS=vercel.
  */
 export const isCounted = ({PAGE_VIEWS, VERCEL}: Environment): boolean =>
   PAGE_VIEWS === 'vercel' || (Boolean(VERCEL) && PAGE_VIEWS !== 'off');
@@ -19,8 +19,8 @@ export const lineOf = (env: Environment): string =>
     : `PAGE VIEWS ARE NOT COUNTED by this build: its /${SCRIPT} is empty. A build on Vercel counts them.`;
 
 /**
- * On a host without the script of Vercel Web Analytics visitors would see an error in the console: there the build holds an
- * empty one.
+ * On a host without the script of Vercel Web Analytics there would be an error in the console, so the build contains an empty
+ * script.
  */
 export default function pageViewStub(): Plugin {
   return {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * The browser fetches a page as soon as a reader points at its link or, on a phone, looks at it, and may keep it until the link
- * is followed; it does not where data or power are to be saved. Files have a dot.
+ * The browser fetches a page as soon as the reader points at its link or, on a phone, sees it, and may keep it until the link is
+ * followed. It does not do so when saving data or power. Addresses with a dot are files, which it leaves alone.
  */
 const speculation = {
   prefetch: [
@@ -21,8 +21,8 @@ const speculation = {
 };
 
 /**
- * In production the browser gets no client of Docusaurus: pages are HTML, with one small script for the frame and islands of React
- * (src/page/README.md). So the client's compilation starts from those, and no page is compiled for the browser.
+ * In production the browser gets no Docusaurus client: pages are HTML, with one small script for the frame and React islands
+ * (src/page/README.md). So the client build starts from those, and no page is compiled for the browser.
  */
 export default function pagePlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const at = (name: string) => path.join(siteDir, 'src/page', name);
@@ -43,14 +43,14 @@ export default function pagePlugin({generatedFilesDir, siteDir}: LoadContext): P
         : {},
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return undefined;
-      // The cache of the bundler knows the files that it was made by, and not what plugins make of its configuration.
+      // The bundler's cache tracks the configuration files, but not what plugins add to the configuration.
       const {cache} = (config.experiments ?? {}) as {cache?: {buildDependencies?: string[]}};
       cache?.buildDependencies?.push(__filename);
-      // Merged, it would be added to the entry of Docusaurus.
+      // Assigned, because merging would add it to the Docusaurus entry.
       config.entry = {main: at('production.ts'), assets: at('assets.ts')};
       return {
         optimization: {runtimeChunk: false},
-        // Through them components would ask for each page.
+        // Through these modules, components would import every page.
         resolve: {
           alias: Object.fromEntries(
             ['registry', 'routes'].map((name) => [path.join(generatedFilesDir, name), false]),

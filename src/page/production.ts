@@ -1,8 +1,8 @@
 import {onPageLoad, setup} from './client';
 
 /*
- * The one script of every page of the build. Each part is a task of its own: browsers lay the end of a page out in that in which
- * they read this file, and readers are answered in between.
+ * The only script of every built page. Each part is a task of its own, so that the page can respond in between: browsers lay out
+ * the end of a page in the same task in which they run this file.
  */
 setTimeout(() => {
   setup();

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** `import text from './sample.php?raw'` gives the text of a file, so that the samples on a page stay files. */
+/** `import text from './sample.php?raw'` gives the text of a file, so that samples can be files of their own. */
 export default function rawImport(): Plugin {
   return {
     name: 'rift-raw-import',

@@ -10,7 +10,7 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 const build = (text: string) => () =>
   plainPage()(parser.parse(text) as Root, {cwd: '/site', path: '/site/docs/page.md'});
 
-test('what is plain HTML in the end is taken: data, Markdown, parts of the theme, islands, components without state', () => {
+test('what ends up as plain HTML is accepted: data, Markdown, parts of the theme, islands, components without state', () => {
   expect(
     build(`import Tabs from '@theme/Tabs';
 import data from './_data/errors.json';

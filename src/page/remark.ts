@@ -9,7 +9,7 @@ interface Statement {
   specifiers?: readonly {local: {name: string}}[];
 }
 
-/** What is read of the nodes of a page, those of MDX among them. */
+/** The properties read from the nodes of a page, including those of MDX. */
 interface PageNode extends Node {
   data?: {estree?: {body: readonly Statement[]}} & Node['data'];
   name?: string | null;
@@ -19,14 +19,14 @@ interface PageNode extends Node {
   meta?: string | null;
 }
 
-/** Once rendered, these are plain HTML, and their styles are in the sheet. */
+/** Once rendered, these are plain HTML, and their styles are in the style sheet. */
 const PLAIN =
   /\.mdx?$|^@theme\/(Admonition|CodeBlock|Details|Heading|TabItem|Tabs|TOCInline)$|^@docusaurus\/(Head|Link|Translate)$|^@site\/src\/shared\/Island$/;
 
 /** A hook, or a listener. */
 const ALIVE = /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{/;
 
-/** `$$`, or a dollar sign and a command or a power of TeX behind it. */
+/** `$$`, or a dollar sign followed by a TeX command or power. */
 const FORMULA = /\$\$|\$[^\s$]*[\\^]/;
 
 const NO_REACT = 'no React runs for pages in the browser';
@@ -45,7 +45,7 @@ function originsIn(root: Root): Map<string, string> {
   return origins;
 }
 
-/** What of a page would be dead in the browser, and what to do. */
+/** What would not work in the browser, and what to do about it. */
 function problemOf(node: PageNode, origins: ReadonlyMap<string, string>): string | undefined {
   const {type, name, attributes = [], value = '', lang, meta} = node;
   if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
@@ -63,7 +63,7 @@ function problemOf(node: PageNode, origins: ReadonlyMap<string, string>): string
   return undefined;
 }
 
-/** Stops the build where a page has what would work in Docusaurus, and here would not. */
+/** Stops the build if a page uses something that works in Docusaurus, but not here. */
 export default function plainPage(): (root: Root, page: {cwd: string; path: string}) => void {
   return (root, {cwd, path: file}) => {
     const origins = originsIn(root);

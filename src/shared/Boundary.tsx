@@ -7,7 +7,7 @@ interface Caught {
 
 interface Props {
   children: ReactNode;
-  /** What is shown in the place of children that failed; nothing by default. */
+  /** Shown in place of children that failed; nothing by default. */
   fallback?: (caught: Caught) => ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface State {
   caught?: {error: unknown};
 }
 
-/** Keeps an error of its children to their place. */
+/** Confines an error of its children to their place in the page. */
 export default class Boundary extends Component<Props, State> {
   override state: State = {};
 

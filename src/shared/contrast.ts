@@ -10,13 +10,13 @@ function luminance(colour: Rgb): number {
   return 0.2126 * R + 0.7152 * G + 0.0722 * B;
 }
 
-/** From 1, none, to 21, black on white. Text needs 4.5. */
+/** From 1 (none) to 21 (black on white). Text needs 4.5. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The channels of a colour of three or six digits. */
+/** The channels of a hexadecimal colour of three or six digits. */
 export function channels(hex: string): Rgb {
   const digits = /^#(\w{3}|\w{6})$/.exec(hex)?.[1];
   if (digits === undefined) throw new Error(`${hex} is no colour of three or six digits`);

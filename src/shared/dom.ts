@@ -1,8 +1,8 @@
-/** The nearest element with a selector that an event happened in. */
+/** The nearest element around the target of an event that matches a selector. */
 export const closestOf = ({target}: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Measuring before the first paint would delay it. */
+/** For measuring, which would delay the paint if it came before it. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
@@ -10,26 +10,26 @@ export function afterPaint(act: () => void): void {
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Not one that opens a new tab or window, or downloads. */
+/** A press that does not open a new tab or window, or download. */
 export const isPlainPress = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Of the drawer only the role says so: it is no <dialog>. */
+/** The drawer is no <dialog>, so only its role shows that it is open. */
 export const isModalOpen = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;
 
-/** Where jumps land, in px from the top of the window. It depends on the size of text. */
+/** Where jumps land, in px from the top of the window. It depends on the text size. */
 export const readLandingLine = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
 
-/** How the document was come to: opened anew, reloaded, or gone back or forward to. Undefined where the browser does not say. */
+/** How the reader reached the document: opened, reloaded, or by going back or forward. Undefined if the browser does not say. */
 export function navigationType(): NavigationTimingType | undefined {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type;
 }
 
 /**
- * Calls back for a press that begins and ends on the backdrop: one that begins inside may select text. The content fills a
- * dialog, so a press on the dialog itself is on its backdrop.
+ * Calls back for a press that begins and ends on the backdrop; a press that begins inside may select text. The content fills the
+ * dialog, so a press on the dialog element itself is on its backdrop.
  */
 export function onPressOutside(dialog: HTMLElement, act: () => void, signal: AbortSignal): void {
   let isOutside = false;
@@ -51,7 +51,7 @@ interface Field {
   isContentEditable?: boolean;
 }
 
-/** Whether a key pressed there is text, or chooses a value. */
+/** Whether a key pressed there types text or chooses a value. */
 export function isTyping(target: EventTarget | null): boolean {
   const {tagName = '', type = '', isContentEditable = false} = (target ?? {}) as Field;
   if (isContentEditable || tagName === 'TEXTAREA' || tagName === 'SELECT') return true;

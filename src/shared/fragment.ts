@@ -1,4 +1,4 @@
-/** The id that a fragment such as `#signature` names; none where it cannot be decoded. */
+/** The id that a fragment such as `#signature` names; undefined if it cannot be decoded. */
 export function idOf(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1));

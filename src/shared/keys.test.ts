@@ -2,11 +2,11 @@ import {expect, test} from '@playwright/test';
 import {heldIn, signOf} from './keys';
 import {press} from './keysForTests';
 
-test('a letter is what is on the key; on a keyboard of another script what a Latin one has there', () => {
+test('a letter is what is on the key; on a keyboard of another script, what a Latin keyboard has there', () => {
   const signs = (
     [
       ['n', 'KeyN'],
-      // Another Latin layout, and capitals that are locked.
+      // Another Latin layout, and Caps Lock.
       ['k', 'KeyV'],
       ['K', 'KeyK'],
       ['л', 'KeyK'],

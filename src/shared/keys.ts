@@ -6,11 +6,11 @@ export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'repeat'> 
   getModifierState: (name: Modifier) => boolean;
 };
 
-/** The letter on the key, or on keyboards of other scripts that of a Latin keyboard in the same place. */
+/** The letter on the key; on keyboards of other scripts, the letter in that place on a Latin keyboard. */
 export function signOf({key, code}: Pick<Press, 'key' | 'code'>): string {
   return key.length === 1 && key > '\u024f' ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
 }
 
-/** The modifiers that are held, without Shift. */
+/** The modifiers being held, except Shift. */
 export const heldIn = (press: Pick<Press, 'getModifierState'>): readonly Modifier[] =>
   MODIFIERS.filter((name) => press.getModifierState(name));

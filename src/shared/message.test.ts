@@ -6,7 +6,7 @@ test('quotes around a message do not count, those in it do', () => {
   expect(isMessage("No models for schema 'a'", "No models for schema '{schema}'")).toBe(true);
 });
 
-/** Of programs, of Markdown, and of prose in several languages. */
+/** As used in programs, in Markdown, and in prose in several languages. */
 const PAIRS = ['""', "''", '``', '“”', '‘’', '„“', '‚‘', '”„', '«»', '»«', '‹›'].map(
   ([open = '', close = '']) => [open, close] as const,
 );
@@ -25,7 +25,7 @@ test('quotes of all kinds count alike, around a message and in it', () => {
   }
 });
 
-test('what stands between quotes is told from a text, and an apostrophe is none', () => {
+test('what is between quotes is found in a text, and an apostrophe is not a quote', () => {
   for (const [open, close] of PAIRS) {
     const text = `It's ${open}invalid token${close} or ${open} a b ${close}, the users' log says`;
     expect(quotedIn(text), text).toEqual(['invalid token', 'a b']);
@@ -34,7 +34,7 @@ test('what stands between quotes is told from a text, and an apostrophe is none'
   expect(quotedIn("it's the users' log")).toEqual([]);
 });
 
-test('quotes around a copied text are left', () => {
+test('quotes around a copied text are removed', () => {
   expect(unquoted('"Invalid credentials",')).toBe('Invalid credentials');
   expect(unquoted('“Invalid” credentials')).toBe('Invalid” credentials');
   expect(unquoted('it’s')).toBe('it’s');
@@ -55,7 +55,7 @@ test('a message is the same with something in the place of each name', () => {
   }
 });
 
-test('it is another when a part is missing, in another place or behind nothing', () => {
+test('a message is another when a part is missing, in another place or behind nothing', () => {
   for (const [text, message] of [
     ['User  not found', 'User  {id} not found'],
     ['User not found', 'User {id} not found'],

@@ -7,7 +7,7 @@ const LETTER = '[\\p{L}\\p{N}]';
 const OPENING = new RegExp(`^${QUOTE}+\\s*`);
 const CLOSING = new RegExp(`\\s*${QUOTE}+[,;.]?$`);
 const ONE_PAIR = new RegExp(`^${QUOTE}\\s*(.*?)\\s*${QUOTE}[,;.]?$`, 's');
-/** An apostrophe stands behind a letter or before one. */
+/** A quote with a letter on its outer side is an apostrophe. */
 const QUOTED = new RegExp(`(?<!${LETTER})${QUOTE}+(.+?)(?:${QUOTE}+(?!${LETTER})|$)`, 'gu');
 
 /** A text as it was copied, from JSON, Markdown or prose. */
@@ -17,10 +17,10 @@ export const unquoted = (text: string) => text.replace(OPENING, '').replace(CLOS
 export const quotedIn = (text: string): string[] =>
   [...text.matchAll(QUOTED)].map(([, quoted = '']) => quoted.trim());
 
-/** What of a message never varies: the texts before, between and behind its {names}. */
+/** The parts of a message that never vary: the texts before, between and after its {names}. */
 export const fixedParts = (message: string): string[] => message.split(PLACEHOLDER);
 
-/** In lower case, without moving any letter from its place: some take more room then. */
+/** In lower case with every letter at its old index: some would become longer. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
@@ -29,7 +29,7 @@ export function folded(text: string): string {
 
 const EACH_QUOTE = new RegExp(QUOTE, 'g');
 
-/** Without a difference of case or between kinds of quotes. */
+/** Ignores differences of case and between kinds of quotes. */
 const alike = (text: string) => folded(text).replaceAll(EACH_QUOTE, '"');
 
 function fits(text: string, message: string): boolean {
@@ -46,7 +46,7 @@ function fits(text: string, message: string): boolean {
   return end + 1 + last.length <= whole.length;
 }
 
-/** Whether a text, as it is or without quotes around it, is a message with something in the place of each {name}. */
+/** Whether a text, with or without the quotes around it, is a message with something in place of each {name}. */
 export const isMessage = (text: string, message: string): boolean =>
   // A message may itself end with a quote.
   [text, text.replace(ONE_PAIR, '$1'), unquoted(text)].some((one) => fits(one, message));
@@ -54,10 +54,10 @@ export const isMessage = (text: string, message: string): boolean =>
 /** In characters: a longer text makes a field slow. */
 export const LONGEST_PASTED = 2000;
 
-/** In JSON, whole or a part of it. */
+/** In JSON, or in part of it. */
 const CARRIED = /"(?:payload|error)"\s*:\s*"((?:[^"\\]|\\.)+)"/;
 
-/** A message that a reader has pasted: of a response what its payload or error says, otherwise the text. */
+/** The message in a pasted text: the payload or error if it is a response, otherwise the text itself. */
 export function messageIn(pasted: string): string {
   const carried = CARRIED.exec(pasted)?.[1];
   if (carried === undefined) return pasted.trim();

@@ -9,8 +9,8 @@ interface EntryState {
 const isDialogEntry = () => (window.history.state as EntryState | null)?.dialog === true;
 
 /**
- * The step back to the page's entry must not scroll: the browser restores the old position some time after `popstate`, and
- * would undo the jump to a heading that a link in the dialog leads to. Each entry has a setting of its own.
+ * The step back to the page's entry must not scroll: the browser restores the old position some time after `popstate`, which
+ * would undo the jump to a heading that a link in the dialog leads to. Each entry has its own setting.
  */
 function pushDialogEntry(): void {
   window.history.scrollRestoration = 'manual';
@@ -21,7 +21,7 @@ function pushDialogEntry(): void {
 /** A step back that the browser has yet to take. */
 let leaving: Promise<void> | undefined;
 
-/** Steps back from the entry of a dialog that is not open: it was closed, or the page was reloaded. */
+/** Steps back from the entry of a dialog that is no longer open: it was closed, or the page was reloaded. */
 export async function leaveEntry(): Promise<void> {
   if (isDialogEntry() && !isModalOpen())
     leaving ??= new Promise((resolve) => {
@@ -54,11 +54,11 @@ function go(address: string): void {
 }
 
 /**
- * Has a button with `data-close`, a press outside and the way back close what lies over the page. Each page is a document of
- * its own, so it needs an entry in the session history, or the way back would leave the page. The entry is removed with it,
- * before a link in it is followed.
+ * Lets a button with `data-close`, a press outside and the browser's Back close what is over the page. Each page is a document of
+ * its own, so Back would leave the page without an extra entry in the session history. The entry is removed on closing, before a
+ * link in the layer is followed.
  *
- * @param signal - is aborted when it is closed, in whatever way
+ * @param signal - is aborted when the layer is closed, in whatever way
  */
 export function listenToClose(layer: HTMLElement, close: () => void, signal: AbortSignal): void {
   const enter = () => {
@@ -75,7 +75,7 @@ export function listenToClose(layer: HTMLElement, close: () => void, signal: Abo
   };
   onPressOutside(layer, close, signal);
   signal.addEventListener('abort', () => void leaveEntry());
-  // On the window, after all other listeners that may handle the press.
+  // On the window, so that all other listeners that may handle the press run first.
   window.addEventListener(
     'click',
     (event) => {

@@ -4,7 +4,7 @@ export interface ReadVersion {
   path: string;
 }
 
-/** The version that is being read, outside the docs the latest: the search button of the top bar names it. */
+/** The version being read, or the latest outside the docs: the search button of the top bar names it. */
 export function readVersion(): ReadVersion {
   const {versionLabel = '', versionPath = ''} =
     document.querySelector<HTMLElement>('[data-version-path]')?.dataset ?? {};

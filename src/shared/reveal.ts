@@ -15,7 +15,7 @@ function distance(start: number, end: number, frameStart: number, frameEnd: numb
   return start >= frameStart + EDGE && end <= frameEnd - EDGE ? 0 : start - frameStart - ROOM;
 }
 
-/** Scrolls a frame, and nothing around it, until an element in it is in sight. */
+/** Scrolls a frame, but nothing around it, until an element in it is in sight. */
 export function reveal(
   frame: Element | null,
   place: Element | null | undefined,
@@ -26,6 +26,6 @@ export function reveal(
   const inner = place.getBoundingClientRect();
   const top = axis === 'inline' ? 0 : distance(inner.top, inner.bottom, outer.top, outer.bottom);
   const left = axis === 'block' ? 0 : distance(inner.left, inner.right, outer.left, outer.right);
-  // A second call would end the first.
+  // One call for both axes: a second would cancel the first.
   if (top !== 0 || left !== 0) frame.scrollBy({top, left, behavior});
 }

@@ -9,7 +9,7 @@ const press = (key: string, more: Partial<Key> = {}): Key => ({
   ...more,
 });
 
-test('arrows along the row go round, Home and End go to its ends', () => {
+test('arrow keys along the row wrap around, Home and End go to its ends', () => {
   expect(nextIndex(press('ArrowRight'), 'horizontal', 3, 4)).toBe(0);
   expect(nextIndex(press('ArrowLeft'), 'horizontal', 0, 4)).toBe(3);
   expect(nextIndex(press('ArrowDown'), 'vertical', 1, 4)).toBe(2);

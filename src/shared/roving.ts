@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<Axis, Readonly<Record<string, number>>>> = {
 
 export type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** The index that a key moves to in a row, which wraps at its ends; undefined for other keys. */
+/** The index that a key moves to in a row, wrapping at its ends; undefined for other keys. */
 export function nextIndex(
   {key, altKey, ctrlKey, metaKey}: Key,
   axis: Axis,

@@ -32,7 +32,7 @@ test.describe('the choice', () => {
     Object.assign(globalThis, {window: undefined});
   });
 
-  test('where storage is denied the choice holds for the page', () => {
+  test('if storage is denied, the choice holds for the page', () => {
     const deny = () => {
       throw new Error('denied');
     };

@@ -1,9 +1,9 @@
-/** The error of the bundler for a chunk that cannot be loaded. */
+/** The bundler's error for a chunk that cannot be loaded. */
 interface Missing {
   request?: unknown;
 }
 
-/** True when a newer deploy has removed the file that could not be loaded. */
+/** Whether a newer deploy has removed the file that could not be loaded. */
 export async function isStaleBuild(error: unknown): Promise<boolean> {
   const {request} = (error ?? {}) as Missing;
   if (typeof request !== 'string') return false;

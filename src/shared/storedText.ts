@@ -6,10 +6,10 @@ interface StoredText {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Another tab has written, or this page returns from the browser's cache, where it got no events. */
+/** Another tab has written, or this page has returned from the browser's cache, where it received no events. */
 const EVENTS = ['storage', 'pageshow'] as const;
 
-/** A text in local storage. Where that is denied or full, the text holds for this page. */
+/** A text in local storage. If storage is denied or full, the text holds for this page only. */
 export function storedText(key: string): StoredText {
   let unstored: string | null | undefined;
   const listeners = new Set<() => void>();

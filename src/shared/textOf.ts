@@ -1,6 +1,6 @@
 import {isValidElement, type ReactNode} from 'react';
 
-/** The text of what is rendered, each block in a line of its own. Of a component it knows only the children. */
+/** The rendered text of a node, each block on its own line. Of a component, only the children are read. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');

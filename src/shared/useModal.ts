@@ -1,7 +1,7 @@
 import {useLayoutEffect, type RefObject} from 'react';
 import {openModal} from './openModal';
 
-/** A modal dialog as long as it is in the page. A press outside closes it, as does the way back. */
+/** Keeps a dialog modal as long as it is in the page. A press outside closes it, as does the browser's Back. */
 export function useModal(dialogRef: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = dialogRef.current;

@@ -1,6 +1,6 @@
 import {closestOf, prefersReducedMotion} from '@site/src/shared/dom';
 
-/** Nearer to the top, in px, the button is not needed. */
+/** In px from the top: above this, the button is not needed. */
 const NEAR = 300;
 
 const buttonOf = () => document.querySelector<HTMLElement>('[data-back-to-top]');
@@ -9,14 +9,14 @@ let last = 0;
 /** Whether the next scroll is a jump to a place in the page. */
 let isJump = false;
 
-/** Offers the way to the top to a reader who turns back far down the page. */
+/** Shows the button to a reader who scrolls back up from far down the page. */
 function follow(): void {
   const top = window.scrollY;
   const isBack = top < last && top >= NEAR && !isJump;
   last = top;
   isJump = false;
   const button = buttonOf();
-  // A page that is scrolled beyond its end springs back.
+  // A page that is scrolled beyond its end springs back, which is not the reader turning back.
   if (button) button.hidden = !isBack || top + window.innerHeight >= document.documentElement.scrollHeight;
 }
 

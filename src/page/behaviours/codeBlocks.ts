@@ -2,7 +2,7 @@ import {closestOf} from '@site/src/shared/dom';
 
 const BLOCK = '.theme-code-block';
 
-/** Only a block with a line that is wider than it can be wrapped. Measured when a reader turns to it. */
+/** Offers wrapping only where a line is wider than its block. Measured when the reader points at the block or focuses it. */
 function offer(event: Event): void {
   const block = closestOf(event, BLOCK);
   const button = block?.querySelector<HTMLElement>('[data-wrap]');
@@ -19,7 +19,7 @@ function toggle(event: Event): void {
   button.setAttribute('aria-pressed', String(isWrapped));
 }
 
-/** The lines of a block of code wrapped, or as they are. */
+/** Wraps and unwraps the lines of code blocks. */
 export function setup(): void {
   for (const type of ['pointerover', 'focusin'] as const)
     document.addEventListener(type, offer, {passive: true});

@@ -1,10 +1,10 @@
 import {closestOf} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
 
-/** As the classic theme names it, whose inline script reads it before the first paint. */
+/** The classic theme's name for it: the theme's inline script reads it before the first paint. */
 const KEY = 'theme-rift';
 
-/** In the order in which the button goes through them. */
+/** In the order in which the button cycles through them. */
 const CHOICES = ['system', 'light', 'dark'] as const;
 
 type Choice = (typeof CHOICES)[number];
@@ -37,14 +37,14 @@ function show(choice: Choice): void {
 function choose(choice: Choice): void {
   show(choice);
   stored.write(choice === 'system' ? null : choice);
-  // In development the theme has its own idea of the mode, and follows other tabs.
+  // In development the theme keeps a mode of its own, and updates it when another tab changes the stored one.
   if (process.env.NODE_ENV !== 'production')
     window.dispatchEvent(
       new StorageEvent('storage', {key: KEY, newValue: stored.read(), storageArea: localStorage}),
     );
 }
 
-/** From dark to light or back, whatever made it so; says what it is now. */
+/** Switches between dark and light, whether the mode was chosen or is the system's; returns the new mode. */
 export function switchColours(): 'dark' | 'light' {
   const other = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   choose(other);
@@ -63,7 +63,7 @@ export function setup(): void {
 }
 
 export function onPageLoad(): void {
-  // Whatever else was in the storage is there now.
+  // The theme's script copies whatever is stored into the attribute, even if it is none of the choices.
   if (choiceNow() !== document.documentElement.dataset.themeChoice) show('system');
   else nameButtons();
 }

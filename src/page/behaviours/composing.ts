@@ -1,7 +1,7 @@
-/** What browsers report for a key that an input method takes. It is the only sign that Safari gives of the key that confirms a word. */
+/** The code of a key that an input method takes. For the key that confirms a word, Safari gives no other sign. */
 const TAKEN = 229;
 
-/** Keys of an input method are for its text alone: no field, shortcut or dialog hears of them. */
+/** Keys that an input method takes are only for its text: they are kept from fields, shortcuts and dialogs. */
 export function setup(): void {
   window.addEventListener(
     'keydown',

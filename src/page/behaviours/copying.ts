@@ -14,7 +14,7 @@ interface Rest {
 const rests = new WeakMap<HTMLElement, Rest>();
 const timers = new WeakMap<HTMLElement, number>();
 
-/** Reads a text file. Some hosts answer with a page where there is no file. */
+/** Reads a text file. Some hosts answer with a page if there is no such file. */
 async function readText(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
@@ -23,7 +23,7 @@ async function readText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Browsers refuse to copy some time after a press, so a text that is being loaded is passed on as a promise. */
+/** Browsers refuse to copy if too much time has passed since the press, so a text that is still loading is passed as a promise. */
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
@@ -38,7 +38,7 @@ function sourceOf({parentElement, dataset: {copyFrom}}: HTMLElement): Element | 
   return parentElement?.closest(`:has(${copyFrom})`)?.querySelector(copyFrom) ?? null;
 }
 
-/** The lines of highlighted code are elements of their own. */
+/** In highlighted code each line is an element of its own. */
 function plainText(source: Element | null): string {
   const lines = [...(source?.querySelectorAll('.token-line') ?? [])].map(({textContent}) => textContent);
   return lines.length > 0 ? lines.join('\n') : (source?.textContent ?? '');
@@ -66,7 +66,7 @@ async function copy(button: HTMLElement): Promise<void> {
   clearTimeout(timers.get(button));
   const source = sourceOf(button);
   try {
-    // The clipboard is missing without a secure origin, and may be refused.
+    // There is no clipboard without a secure origin, and access to it may be refused.
     await write(textOf(button, source));
     show(button, 'copied', COPIED);
     timers.set(
@@ -74,7 +74,7 @@ async function copy(button: HTMLElement): Promise<void> {
       window.setTimeout(() => show(button, '', ''), COPIED_MS),
     );
   } catch {
-    // This message stays: the reader has to act.
+    // This message stays, because the reader has to act on it.
     if (source) getSelection()?.selectAllChildren(source);
     show(button, 'failed', source ? SELECTED : FAILED);
   }

@@ -2,30 +2,30 @@ import {placeList} from '@site/src/frame/sidebarScript';
 import {afterPaint, closestOf} from '@site/src/shared/dom';
 import {leaveEntry, listenToClose} from '@site/src/shared/openModal';
 
-/** Where the drawer is the sidebar. */
+/** In windows this wide the drawer is the sidebar. */
 const WIDE = '(width > 996px)';
 
-/** When its animation has ended: `--rift-quick`, and a little. */
+/** When its animation has ended: `--rift-quick`, plus a little. */
 const COMING_MS = 200;
 
 const drawerOf = () => document.querySelector<HTMLElement>('#Rift-drawer');
 
-/** The pages in it. */
+/** The list of pages in the drawer. */
 export const listOf = () => document.querySelector<HTMLElement>('#Rift-tree');
 
-/** Browsers that know no popovers pass over the selector inside `:is()`. */
+/** Browsers without popovers ignore the selector inside `:is()`. */
 const isShown = (drawer: HTMLElement) => drawer.matches(':is(:popover-open)');
 
-/** All of the page but the drawer and what holds it. */
+/** The whole page except the drawer and its ancestors. */
 const BESIDE = ':is(body, body *):has(#Rift-drawer) > :not(#Rift-drawer, :has(#Rift-drawer), [inert])';
 
-/** What it is for a screen reader. */
+/** Sets what the drawer is to a screen reader. */
 function setRole(drawer: HTMLElement, role: string, label: string): void {
   drawer.setAttribute('role', role);
   drawer.setAttribute('aria-label', label);
 }
 
-/** Of the open drawer: aborted when it is closed. */
+/** Belongs to the open drawer: aborted when it closes. */
 let opened: AbortController | undefined;
 
 export function openDrawer(): HTMLElement | null {
@@ -39,7 +39,7 @@ export function openDrawer(): HTMLElement | null {
   if (!isShown(drawer)) drawer.showPopover?.();
   drawer.querySelector<HTMLElement>('[data-close]')?.focus();
   placeList(listOf());
-  // For this browsers compute every style of the page again, which on a slow phone takes longer than all else.
+  // This makes browsers recompute every style of the page, which on a slow phone takes longer than everything else.
   const makeModal = () => {
     if (signal.aborted) return;
     drawer.setAttribute('aria-modal', 'true');
@@ -51,7 +51,7 @@ export function openDrawer(): HTMLElement | null {
     setRole(drawer, 'complementary', 'Documentation');
     drawer.removeAttribute('aria-modal');
     for (const part of resting) part.inert = false;
-    // In a wide window, which has no button, what has the focus in the sidebar keeps it.
+    // A wide window has no button, so what has the focus in the sidebar keeps it.
     if (activeElement instanceof HTMLElement) activeElement.focus({preventScroll: true});
   });
   listenToClose(drawer, closeDrawer, signal);
@@ -74,7 +74,7 @@ export function setup(): void {
     const button = closestOf(event, '[data-drawer]');
     if (!button) return;
     event.preventDefault();
-    // Safari does not give a button the focus that is pressed.
+    // Safari does not focus a button when it is pressed.
     button.focus();
     openDrawer();
   });
@@ -85,7 +85,7 @@ export function setup(): void {
     },
     true,
   );
-  // For browsers that know no popovers.
+  // For browsers without popovers.
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape' && opened) closeDrawer();
   });
@@ -98,7 +98,7 @@ export function setup(): void {
 export function onPageLoad(): void {
   const drawer = drawerOf();
   if (opened) closeDrawer();
-  // A reader may have been here before this script.
+  // The reader may have opened it before this script ran.
   else if (drawer && isShown(drawer)) openDrawer();
   afterPaint(leaveEntry);
 }

@@ -6,7 +6,7 @@ import {storedText} from '@site/src/shared/storedText';
 
 const stored = storedText(ANSWER_KEY);
 
-/** Cuts the sheet in two by a copy of it; the style sheet shows a half of each. */
+/** Cuts the sheet in two: adds a copy, and the style sheet shows one half of each. */
 function cut(dialog: HTMLDialogElement): void {
   const sheet = dialog.firstElementChild;
   if (!sheet) return;
@@ -48,8 +48,8 @@ function listen(dialog: HTMLDialogElement): void {
     },
     {signal},
   );
-  // Not by `cancel`, which Chrome does not let a page prevent before its first press. On the document, because a press on
-  // the text of the sheet takes the focus out of the dialog.
+  // Not `cancel`: Chrome does not let a page prevent it before the first press. On the document, because a press on the text
+  // of the sheet moves the focus out of the dialog.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -76,12 +76,12 @@ function listen(dialog: HTMLDialogElement): void {
   );
 }
 
-/** In the build a script in the page opens the dialog. */
+/** In a build, a script in the page opens the dialog. */
 export function onPageLoad(): void {
   if (process.env.NODE_ENV !== 'production') askOnFirstVisit(ANSWER_KEY, ANSWER);
   const dialog = document.querySelector<HTMLDialogElement>('#Rift-first-visit[open]');
   if (!dialog) return;
   listen(dialog);
-  // An address with a fragment takes the focus away.
+  // If the address has a fragment, its target has taken the focus.
   if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>('[data-answer]')?.focus();
 }

@@ -11,7 +11,7 @@ const NOT_HYDRATED = '[data-island]:not([data-awake])';
 
 const notHydrated = (event: Event) => closestOf(event, NOT_HYDRATED);
 
-/** Something that is done to an element, or to the one in its place. */
+/** Something done to an element, or to its successor. */
 type Act = (successor: (element: HTMLElement) => HTMLElement) => void;
 
 /** What readers did to an island before it was hydrated. */
@@ -19,7 +19,7 @@ const queued = new WeakMap<HTMLElement, Act[]>();
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React ignores a value that was set through the property of the element itself. */
+/** React ignores a value that is set through the element's own property. */
 function setValue(field: Field, value: string): void {
   field.value = '';
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
@@ -44,7 +44,7 @@ async function hydrateIsland(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Hydrates an island for a reader. If a newer deploy has removed its code, only a reload gets the page of that deploy. */
+/** Hydrates an island for a reader. If a newer deploy has removed its code, only a reload helps: it gets the new page. */
 function request(host: HTMLElement, act?: Act): void {
   if (host.dataset.failed === 'stale' && act) window.location.reload();
   if (act) queued.set(host, [...(queued.get(host) ?? []), act]);
@@ -60,7 +60,7 @@ function queuePress(event: MouseEvent): void {
   request(host, (successor) => successor(pressed).click());
 }
 
-/** Hydration resets fields. */
+/** What was typed before hydration, which resets fields. */
 const values = new Map<Field, string>();
 
 function queueText(event: Event): void {
@@ -78,13 +78,13 @@ function queueText(event: Event): void {
 
 let near: IntersectionObserver | undefined;
 
-/** The element of an island has no box of its own. */
+/** Watches the children of an island, because its own element has no box. */
 function watch(host: HTMLElement): void {
   const box = host.firstElementChild;
   if (box) near?.observe(box);
 }
 
-/** Whether the address may ask for another view than that of the HTML. */
+/** Whether the address may ask for a view other than that of the HTML. */
 const differsFromHtml = ({dataset}: HTMLElement) =>
   dataset.island === 'DataTable' && window.location.search !== '';
 

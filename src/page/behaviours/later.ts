@@ -4,7 +4,7 @@ const laterParts = () => [...document.querySelectorAll<HTMLElement>('[data-later
 
 const layOut = (part: HTMLElement) => part.style.setProperty('--rift-out-of-sight', 'visible');
 
-/** For a way through the page that has to end at its target: a part that has not been laid out may be of another height than is thought. */
+/** For a scroll that has to end at its target: the height of a part that has not been laid out is only a guess. */
 export const layOutAll = () => laterParts().forEach(layOut);
 
 function layOutInTurn([next, ...others]: readonly HTMLElement[]): void {
@@ -14,8 +14,8 @@ function layOutInTurn([next, ...others]: readonly HTMLElement[]): void {
 }
 
 /**
- * What is out of sight when the page arrives is laid out after it, one part in each frame: the page answers in between, and whoever
- * scrolls far or takes a picture of all of it finds it complete.
+ * Lays out what is out of sight when the page arrives, one part per frame, so that the page can respond in between. A reader who
+ * scrolls far or takes a picture of the whole page finds it complete.
  */
 export function onPageLoad(): void {
   afterPaint(() => layOutInTurn(laterParts()));

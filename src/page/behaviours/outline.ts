@@ -12,7 +12,7 @@ let frame = 0;
 /** Marks the heading being read. */
 function mark(): void {
   frame = 0;
-  // Those in closed tabs are nowhere.
+  // Headings in closed tabs have no position.
   const active = readActiveHeading(headings.filter((heading) => heading.checkVisibility()));
   for (const link of links)
     if (active !== undefined && elementOf(link.hash)?.id === active)

@@ -21,7 +21,7 @@ function send(): void {
   pageview({route: computeRoute(path, version === undefined ? null : {version}) ?? path, path});
 }
 
-/** Each page that is opened, also again from the browser's own cache, is one page view with its route and path. */
+/** Each opened page counts as one view with its route and path, even if it returns from the browser's cache. */
 export function setup(): void {
   if (process.env.NODE_ENV !== 'production' || isOptedOut()) return;
   inject({mode: 'production', disableAutoTrack: true, scriptSrc: SCRIPT});

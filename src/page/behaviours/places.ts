@@ -9,10 +9,10 @@ import {
 import {elementOf, focusFragment} from '@site/src/shared/fragment';
 import {layOutAll} from './later';
 
-/** In px: a scroll that ends farther from its target was another one. */
+/** In px: a scroll that ends farther than this from the target was a different scroll. */
 const NEAR = 120;
 
-/** From then on readers scroll by themselves. */
+/** Any of these means that the reader is scrolling. */
 const READER_SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 let target: HTMLElement | undefined;
@@ -21,7 +21,7 @@ function end(): void {
   target = undefined;
 }
 
-/** The page may move during the scroll: the last few pixels are a jump. */
+/** The layout may shift during the scroll, so the last few pixels are a jump. */
 function finishScroll(): void {
   if (!target || Math.abs(target.getBoundingClientRect().top - readLandingLine()) > NEAR) return;
   const place = target;
@@ -36,7 +36,7 @@ function pressedPlace(event: MouseEvent): HTMLElement | null {
   return href?.startsWith('#') ? elementOf(href) : null;
 }
 
-/** A press on a link inside the page scrolls smoothly. In a style sheet the same would animate changes of page, too. */
+/** A press on a link inside the page scrolls smoothly. A rule in a style sheet would animate page changes, too. */
 export function setup(): void {
   document.addEventListener('click', (event) => {
     end();
@@ -46,19 +46,19 @@ export function setup(): void {
     const {style} = document.documentElement;
     style.setProperty('scroll-behavior', 'smooth');
     layOutAll();
-    // The scroll has begun by then, and what else scrolls meanwhile is to jump.
+    // The scroll has begun by then; any other one that begins meanwhile should jump.
     afterPaint(() => style.removeProperty('scroll-behavior'));
   });
   document.addEventListener('scrollend', finishScroll);
   for (const type of READER_SCROLLS) document.addEventListener(type, end, {passive: true});
   window.addEventListener('popstate', ({state}) => {
-    // A press on a link inside the page is also one, with no state.
+    // A press on a link inside the page fires this, too, but without a state.
     if (state !== null) end();
   });
   window.addEventListener('hashchange', () => focusFragment(window.location.hash));
 }
 
-/** Browsers go on from the place that an address names, and screen readers from what has the focus. */
+/** Browsers continue from the place that the address names, but screen readers from what has the focus. */
 export function onPageLoad(): void {
   if (window.location.hash !== '' && navigationType() === 'navigate')
     afterPaint(() => {

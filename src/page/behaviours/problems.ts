@@ -2,7 +2,7 @@ import {problemAddress, type Problem} from '@site/config/repository';
 import {closestOf} from '@site/src/shared/dom';
 import {placeRead} from '@site/src/frame/placeRead';
 
-/** Says in the report what the reader is at, just before the browser reads the address of the link. */
+/** Adds the place that the reader is at to the report, just before the browser reads the link's address. */
 function addHeading(event: Event): void {
   const link = closestOf(event, 'a[data-problem]');
   if (!(link instanceof HTMLAnchorElement)) return;

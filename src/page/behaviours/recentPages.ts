@@ -1,8 +1,8 @@
 import {keepRecent} from '@site/src/search/recentPages';
 import {afterPaint} from '@site/src/shared/dom';
 
-/** The search offers the pages of the documentation that were read last. */
+/** Remembers the page, because the search offers the documentation pages that were read last. */
 export function onPageLoad(): void {
-  // What is at this address, and not the page that says that nothing is.
+  // Only a page that exists, not the 404 page.
   if (document.querySelector('.theme-doc-markdown')) afterPaint(() => keepRecent(window.location.pathname));
 }

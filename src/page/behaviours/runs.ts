@@ -1,6 +1,6 @@
 import {elementOf} from '@site/src/shared/fragment';
 
-/** The places that labs had, by the parameters of their addresses. */
+/** What has replaced the former labs, by the query parameter that addressed each of them. */
 const PLACES: Readonly<Record<string, string>> = {
   chain: 'chain',
   bench: 'profile',
@@ -14,7 +14,7 @@ function choose(): void {
   if (place instanceof HTMLInputElement && place.closest('[data-run]')) place.checked = true;
 }
 
-/** An address of a lab leads to what stands in its place, and to the case of the same name. */
+/** Redirects the address of a former lab to what replaced it, and to the case of the same name. */
 function leadOn(): void {
   for (const [name, value] of new URLSearchParams(window.location.search)) {
     const run = PLACES[name] ?? '';

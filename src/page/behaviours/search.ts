@@ -12,7 +12,7 @@ const BUTTON = '[data-search]';
 
 const NOTICE_AFTER_MS = 150;
 
-/** What is typed while the dialog is loading, which it opens with; undefined if nobody waits for it. */
+/** What is typed while the dialog loads; it opens with this text. Undefined if nobody is waiting for it. */
 let waitingQuery: string | undefined;
 let noticeTimer = 0;
 /** Whether a newer deploy has removed the code. */
@@ -34,9 +34,9 @@ function waitWith(query: string | undefined): void {
     noticeTimer = window.setTimeout(() => notify('Loading the search …'), NOTICE_AFTER_MS);
 }
 
-/** Loads the dialog and the index, and opens the dialog if a reader waits for it. */
+/** Loads the dialog and the index, and opens the dialog if a reader is waiting for it. */
 async function load(): Promise<void> {
-  // The dialog does the same, and reports errors.
+  // The dialog loads the index itself and reports errors, so they are ignored here.
   if (isIndexed) {
     startWorker();
     requestHeads(readVersion().label).catch(() => undefined);
@@ -66,12 +66,12 @@ function openByKey(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   const key = searchKeyOf(event);
   if (key === undefined || (key === 'single' && (!areShortcutsOn() || isTyping(event.target)))) return;
-  // Also for repeated keys, which mean something to the browser.
+  // For repeated keys, too, because the browser would act on them.
   event.preventDefault();
   if (!event.repeat) open();
 }
 
-/** While a reader waits, Escape cancels, and what is typed is for the field. */
+/** While a reader waits, Escape cancels, and typed text is kept for the field. */
 function keepKeys(event: KeyboardEvent): void {
   if (waitingQuery === undefined) return;
   if (event.key === 'Escape') waitWith(undefined);

@@ -6,7 +6,7 @@ import {isStaleBuild} from '@site/src/shared/staleBuild';
 import {switchColours} from './colourMode';
 import {openVersions} from './versions';
 
-/** Follows a link. The step back of a dialog that was just closed would cancel that, so it waits for it. */
+/** Follows a link. Waits for the history step of a dialog that was just closed, because that would cancel it. */
 async function follow(selector: string): Promise<void> {
   await leaveEntry();
   document.querySelector<HTMLElement>(selector)?.click();
@@ -46,7 +46,7 @@ function pressKey(event: KeyboardEvent): void {
   acts[action]();
 }
 
-/** The link itself would go to the sidebar, and stay in the address. */
+/** Followed as a link, it would go to the sidebar, and its fragment would stay in the address. */
 function skip(event: MouseEvent): void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main || !closestOf(event, '[href="#__docusaurus_skipToContent_fallback"]')) return;

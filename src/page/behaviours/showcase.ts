@@ -1,4 +1,4 @@
-/** Only the landing page has examples, and loads the code that links their steps. Without it they can be read all the same. */
+/** Only the landing page has examples, so only it loads the code that links their steps. They can be read without it. */
 export function onPageLoad(): void {
   const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')];
   if (examples.length === 0) return;

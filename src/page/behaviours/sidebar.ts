@@ -13,7 +13,7 @@ import {listOf} from './drawer';
 
 const stored = storedText(SIDEBAR_KEY);
 
-/** The state lives on <html>, where style sheets see it. */
+/** The state is kept on <html>, where style sheets can use it. */
 function show(): void {
   const {dataset} = document.documentElement;
   if (stored.read() === COLLAPSED) dataset.sidebar = COLLAPSED;
@@ -32,11 +32,11 @@ function keep(): void {
   try {
     sessionStorage.setItem(TREE_KEY, JSON.stringify(tree));
   } catch {
-    // Denied or full: the next page has its own groups open.
+    // Denied or full: the next page opens its default groups.
   }
 }
 
-/** The link of the page being read opens and closes its group. */
+/** The link to the page being read opens and closes its group. */
 function pressLink(event: MouseEvent): void {
   const link = isPlainPress(event) ? closestOf(event, '.menu a[aria-current="page"]') : null;
   const group = link?.nextElementSibling;
@@ -50,13 +50,13 @@ export function setup(): void {
     if (closestOf(event, '[data-sidebar-toggle]'))
       stored.write(stored.read() === COLLAPSED ? null : COLLAPSED);
   });
-  // Before the router of development follows a link.
+  // In the capture phase, before the development router follows the link.
   document.addEventListener('click', pressLink, true);
   stored.subscribe(show);
   window.addEventListener('pagehide', keep);
 }
 
-/** In the build a script in pages with a sidebar does this before that is painted. */
+/** In a build, a script in pages with a sidebar does this before the sidebar is painted. */
 export function onPageLoad(): void {
   if (process.env.NODE_ENV === 'production' && document.querySelector('[data-sidebar-toggle]')) return;
   nameToggle();

@@ -14,7 +14,7 @@ const valueIn = (list: Element, value: string | null | undefined) =>
 
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
 
-/** Closed panels are in the page for those who look for a text in it, where the browser can open them. */
+/** If the browser can open closed panels, its find-in-page searches them, too. */
 function setOpen(panel: HTMLElement, isOpen: boolean): void {
   delete panel.dataset.closed;
   if (panel.hasAttribute('tabindex')) panel.tabIndex = isOpen ? 0 : -1;
@@ -34,7 +34,7 @@ function show(tab: HTMLElement): void {
   reveal(list, tab, {axis: 'inline'});
 }
 
-/** A choice of the reader, which other rows of the group follow, and the tab stays under the pointer. */
+/** Applies the reader's choice to all rows of the group, and keeps the tab under the pointer. */
 function choose(tab: HTMLElement): void {
   const {top} = tab.getBoundingClientRect();
   show(tab);
@@ -83,7 +83,7 @@ function move(event: KeyboardEvent): void {
   tab.focus({preventScroll: true});
 }
 
-/** The tab that the address or the reader's last choice names; that of the HTML where there is none. */
+/** The tab that the address or the reader's last choice names, otherwise the one selected in the HTML. */
 function chosenIn(list: HTMLElement): HTMLElement | undefined {
   const {group, query, default: usual} = list.dataset;
   const asked = query === undefined ? null : new URLSearchParams(window.location.search).get(query);
@@ -112,7 +112,7 @@ export function setup(): void {
   document.addEventListener('keydown', move);
   document.addEventListener('beforematch', (event) => openAround(event.target as Element));
   window.addEventListener('hashchange', goToFragment);
-  // The way back may lead to an address that names another tab.
+  // Going back may lead to an address that names another tab.
   window.addEventListener('popstate', () => showChosen('[data-query]'));
 }
 

@@ -3,7 +3,7 @@ import {closestOf} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
 import {openDrawer} from './drawer';
 
-/** As the classic theme stores it: src/frame/VersionSwitch has the names. */
+/** Stored as the classic theme stores it: src/frame/VersionSwitch has the names. */
 const stored = storedText('docs-preferred-version-default-rift');
 
 const buttonOf = () => document.querySelector<HTMLElement>('[data-version-menu]');
@@ -12,12 +12,12 @@ const choicesIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>
 
 const isOpen = () => buttonOf()?.getAttribute('aria-expanded') === 'true';
 
-/** Opens the list; on small screens the drawer, which has another. */
+/** Opens the list, or on small screens the drawer, which has a list of its own. */
 export function openVersions(): void {
   const button = buttonOf();
   const menu = menuOf();
   if (button && menu && button.getClientRects().length > 0) {
-    // The button gets the focus back when the list is closed.
+    // So that the button gets the focus back when the list closes.
     button.focus();
     if (!isOpen()) button.click();
     choicesIn(menu)[0]?.focus();
@@ -27,7 +27,7 @@ export function openVersions(): void {
   }
 }
 
-/** Takes query and fragment along to the same page in another version, just before the browser reads the address of the link. */
+/** Adds the query and fragment to a link to the same page in another version, just before the browser reads its address. */
 function addPlace(event: Event): void {
   const link = closestOf(event, '[data-same-page]');
   if (!link) return;
@@ -50,7 +50,7 @@ function closeBehind({target}: Event): void {
   if (!isInside && isOpen()) menuOf()?.hidePopover();
 }
 
-/** Hides what the version label means, until the pointer or the focus comes back. */
+/** Hides the explanation of the version label until the pointer or the focus returns. */
 function dismissTip({key}: KeyboardEvent): void {
   if (key === 'Escape')
     document.querySelector('[data-tip]:is(:hover, :focus-within)')?.setAttribute('data-dismissed', '');

@@ -1,15 +1,15 @@
 import {Tokenizer, TokenizerMode, type Token} from 'parse5';
 
-/** A start tag, and of a script what is in it. */
+/** A start tag, and the text if it is that of a script. */
 export interface Element {
   tagName: string;
   attrs: readonly Token.Attribute[];
-  /** Of the start tag; of a script to the end of its end tag. */
+  /** The location of the start tag; for a script, to the end of its end tag. */
   location: Token.LocationWithAttributes | null;
   text: string;
 }
 
-/** What stands in these is text until their end tag. */
+/** The content of these is text up to their end tag. */
 const TEXT_MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
@@ -18,8 +18,8 @@ const TEXT_MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof To
 };
 
 /**
- * All elements of a page, in the order of their start tags. No tree is made of them: that takes longer than all else that is done to
- * a page.
+ * All elements of a page, in the order of their start tags. Building a tree of them would take longer than everything else that is
+ * done to a page.
  */
 export function elementsIn(html: string): Element[] {
   const elements: Element[] = [];

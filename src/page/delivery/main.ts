@@ -28,7 +28,7 @@ async function deliverPages(): Promise<Set<string>> {
     const file = path.join(build, name);
     const page = readPage(await readFile(file, 'utf8'));
     const delivered = deliver(page, {sheetAt: readBuilt, diagramSvgAt: readBuilt, keep});
-    // One that leads on is for hosts that send no policy.
+    // Redirecting pages are for hosts that send no policy.
     if (!page.html.includes('http-equiv="refresh"'))
       for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);
@@ -55,7 +55,7 @@ function setPolicy(policy: string, isChecked: boolean): string | undefined {
   return undefined;
 }
 
-// A host reads the file before it builds: there it is too late to write it.
+// A host reads the file before it builds, so writing it there would be too late.
 const isChecked = process.argv.includes('--check') || Boolean(process.env.CI ?? process.env.VERCEL);
 void deliverPages().then((hashes) => {
   const problem = setPolicy(policyOf(hashes), isChecked);

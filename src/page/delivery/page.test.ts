@@ -19,7 +19,7 @@ const links = '<link rel=stylesheet href=/tables.css /><link rel=stylesheet href
 const site = `<style data-href="/site.1.css">${sheets['/site.1.css']}</style>`;
 const tables = `<style data-href="/tables.css">${sheets['/tables.css']}</style>`;
 
-test('a page has the style sheets in it of which it has a class, that of the site before others', () => {
+test('a page contains the style sheets that have one of its classes, that of the site first', () => {
   const plain = '<body><p class="Logo_brand"><b class="string menu__link">A &amp; B</b></body></html>';
   expect(deliverHtml(head(links) + plain)).toBe(head(site) + plain);
   const table = '<body><p class="Logo_brand"><b class="wide DataTable_row">A</b></body></html>';

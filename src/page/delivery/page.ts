@@ -7,7 +7,7 @@ export interface Files {
   /** The SVG of a diagram. */
   diagramSvgAt: (src: string) => string;
   sheetAt: (href: string) => string;
-  /** Writes a text into a file named by its content, and returns its address. */
+  /** Writes a text to a file named after its content, and returns its address. */
   keep: (text: string) => string;
 }
 
@@ -38,13 +38,13 @@ function changed(html: string, changes: readonly Change[]): string {
   return page + html.slice(at);
 }
 
-/** The classes of the text of a docs page in Docusaurus. */
+/** The classes that Docusaurus gives the text of a docs page. */
 const TEXT = 'theme-doc-markdown markdown';
 
-/** A diagram is on the first screen if there are at most so many characters of text above it. */
+/** A diagram is on the first screen if at most this many characters of text are above it. */
 const FIRST_SCREEN = 1500;
 
-/** Inline, an SVG as an address takes fewer bytes than a file of its own. */
+/** As a data address in the page, an SVG takes fewer bytes than as a file. */
 const asAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .replace(/[%#]/g, encodeURIComponent)
@@ -60,14 +60,14 @@ function inlineFirstDiagram({html, elements}: Page, diagramSvgAt: Files['diagram
     .find((one) => one.tagName === 'img' && attributeOf(one, 'src')?.startsWith(DIAGRAM_SVGS_ADDRESS));
   const {startOffset = 0, attrs} = diagram?.location ?? {};
   if (start === undefined || !diagram) return [];
-  // The header holds the outline, which is closed or beside the text.
+  // The header contains the outline, which is closed or beside the text.
   const above = html.slice(start, startOffset).replace(/<header>.*?<\/header>|<[^>]*>/gs, '');
   if (above.length > FIRST_SCREEN) return [];
   const svg = diagramSvgAt(attributeOf(diagram, 'src') ?? '');
   return [...change(attrs?.src, `src="${asAddress(svg)}"`), ...change(attrs?.loading, '')];
 }
 
-/** In characters. Longer properties of islands become files, which pages and versions share. */
+/** In characters: longer island properties become files, which pages and versions share. */
 const LONG = 2000;
 
 function propsFiles({elements}: Page, keep: Files['keep']): Change[] {
@@ -85,14 +85,14 @@ const isUnused = (element: Element) =>
   /^(script|link)$/.test(element.tagName) &&
   UNUSED.test(path.posix.basename(attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''));
 
-/** A class of a CSS module (src/css/plugin.ts), which stands in one style sheet alone. */
+/** A class of a CSS module (src/css/plugin.ts), which is in only one style sheet. */
 const CLASS = /\.([a-z]+_[a-z][\w-]*)/gi;
 
-/** That of the site, which the others build on, comes first. */
+/** The site's style sheet comes first, because the others build on it. */
 const byRank = (one: string, other: string) => Number(isSite(other)) - Number(isSite(one));
 const isSite = (href: string) => path.posix.basename(href).startsWith('site.');
 
-/** The style sheets of which a page has a class. By the address, the bundler knows that one is there. */
+/** The style sheets that have a class of the page. Their addresses stay, because they tell the bundler that a sheet is loaded. */
 function styles(page: Page, hrefs: readonly string[], sheetAt: Files['sheetAt']): string {
   const classes = classesIn(page.elements);
   const isUsed = (css: string) => [...css.matchAll(CLASS)].some(([, name = '']) => classes.has(name));
@@ -104,7 +104,7 @@ function styles(page: Page, hrefs: readonly string[], sheetAt: Files['sheetAt'])
     .join('');
 }
 
-/** Puts into a page the style sheets that it uses, which makes them part of the first answer. */
+/** Inlines the style sheets that a page uses, which makes them part of the first response. */
 export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): string {
   const {html, elements} = page;
   const unused = elements.filter(isUnused);

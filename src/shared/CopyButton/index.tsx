@@ -12,9 +12,9 @@ interface Props {
   /** Copies the text file at this address. */
   address?: string;
   label?: string;
-  /** The path of an icon of 16 by 16. */
+  /** The path of a 16 by 16 icon. */
   drawing?: string;
-  /** The end of a bar, as wide as its failures, or words in a text. */
+  /** `bar`: the end of a bar, wide enough for its error messages; `plain`: words in a text. */
   look?: 'bar' | 'plain';
   className?: string;
 }
@@ -42,7 +42,7 @@ export default function CopyButton({
         data-copy=""
         data-copy-from={from}
         data-copy-address={address}
-        // React handles a press before the document does.
+        // React handles the press before the listener on the document.
         onClick={getText && (({currentTarget}) => (currentTarget.dataset.copyText = getText()))}>
         <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <path d={drawing} />

@@ -7,18 +7,18 @@ export type IslandName = 'DataTable' | 'DiagramDraft' | 'DiagramViewer' | 'NotFo
 interface Props<P extends object> {
   name: IslandName;
   component: ComponentType<P>;
-  /** Whatever JSON can hold. */
+  /** Anything that JSON can represent. */
   props: P;
   /**
-   * When the browser brings it to life: `near` when it comes near the window, `reach` when the reader points at it, touches
-   * it or moves the focus into it, `load` as soon as the page is there. A reader who reaches for one always wakes it.
+   * When the browser hydrates it: `near` when it comes near the window, `reach` when the reader points at it, touches it or
+   * moves the focus into it, `load` as soon as the page has arrived. A reader who reaches for an island always wakes it.
    */
   wake?: 'load' | 'near' | 'reach';
 }
 
 /**
- * A component that runs in the browser, in a page that otherwise is HTML. It is rendered by itself, as the browser will
- * hydrate it: without any context of Docusaurus, and with ids of its own. In development it is an ordinary component.
+ * A component that runs in the browser, in a page that is otherwise HTML. It is rendered on its own, as the browser will hydrate
+ * it: without any Docusaurus context, and with its own ids. In development it is an ordinary component.
  */
 export default function Island<P extends object>({
   name,

@@ -14,9 +14,9 @@ interface Props {
   name: string;
   tabs: readonly Tab[];
   selected: string;
-  /** The choice is remembered under this name, and all rows of tabs that have it choose alike. */
+  /** The choice is remembered under this name and applies to all rows of tabs that have it. */
   group?: string | undefined;
-  /** The choice is in the address under this name. */
+  /** The query parameter that holds the choice. */
   query?: string | undefined;
   className?: string | undefined;
 }
@@ -26,9 +26,9 @@ const tabId = (name: string, id: string) => `${name}-tab-${encodeURIComponent(id
 const panelId = (name: string, id: string) => `${name}-panel-${encodeURIComponent(id)}`;
 
 /**
- * What makes an element the panel of a tab. It is closed by the style sheet, where there is script to open it again.
+ * What makes an element the panel of a tab. The style sheet closes it, but only if there is script to open it again.
  *
- * @param tabIndex - 0 for one that may begin with text, or scroll
+ * @param tabIndex - 0 for a panel that may begin with text, or scroll
  */
 export const panelProps = (name: string, id: string, isOpen: boolean, tabIndex?: 0) => ({
   id: panelId(name, id),
@@ -38,7 +38,7 @@ export const panelProps = (name: string, id: string, isOpen: boolean, tabIndex?:
   tabIndex,
 });
 
-/** A row of tabs by the ARIA pattern, to which src/page/behaviours/tabs.ts listens. The panels are the caller's. */
+/** A row of tabs that follows the ARIA pattern; src/page/behaviours/tabs.ts handles it. The caller renders the panels. */
 export default function TabList({label, name, tabs, selected, group, query, className}: Props): ReactNode {
   const isKept = group !== undefined || query !== undefined;
   return (

@@ -1,9 +1,9 @@
-/** With the name of a group behind it: where the reader's last choice is stored. */
+/** Followed by the name of a group: the key under which the reader's last choice is stored. */
 export const TABS_KEY = 'rift-tab-';
 
 /**
- * Chooses a tab that the address names, or the reader chose last, while the page is still being read: it stands behind the panels, so that
- * those of another choice are never seen.
+ * Chooses the tab that the address names, or that the reader chose last, while the page is still being parsed. The script comes
+ * right after the panels, so that those of another choice are never seen.
  */
 export const RESTORE = `(list=>{let {query,group}=list.dataset,value=query?new URLSearchParams(location.search).get(query):null
 try{value??=localStorage.getItem('${TABS_KEY}'+group)}catch{}

@@ -14,10 +14,10 @@ import {
 
 const ROOT = path.join(__dirname, '../..');
 
-/** Of a diagram whose labels begin to be a load for a slow connection, in bytes. */
+/** In bytes: a larger diagram is noticeable on a slow connection. */
 const MAX_BYTES = 4096;
 
-test('an SVG is named by the source', () => {
+test('an SVG is named after its source', () => {
   const source = 'flowchart LR\n    A --> B';
   expect(diagramSvgName(source)).toMatch(/^diagram-[\da-f]{16}$/);
   expect(diagramSvgName(source)).not.toBe(diagramSvgName(source.replace('B', 'C')));

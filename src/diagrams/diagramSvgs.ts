@@ -20,28 +20,28 @@ export const DIAGRAM_SVGS_ADDRESS = '/assets/diagrams';
 /** The folder of the diagrams that were drawn before the build, shared by all versions. */
 export const DIAGRAM_SVGS = `static${DIAGRAM_SVGS_ADDRESS}`;
 
-/** Raised when render.ts, labels.ts or scripts/diagrams/ change what they draw: every diagram is then drawn anew. */
+/** Raise this when render.ts, labels.ts or scripts/diagrams/ change what they draw, so that every diagram is redrawn. */
 const DRAWING = 2;
 
-/** Long enough that no two diagrams share one. */
+/** Long enough that no two diagrams share a hash. */
 const HASH_LENGTH = 16;
 
 const {version: mermaidVersion} = createRequire(__filename)('mermaid/package.json') as {version: string};
 
-/** The name of the SVG of a source: its own, and a hash of everything that decides what it looks like. */
+/** The file name of a source's SVG: the name of the diagram, and a hash of everything that affects how it looks. */
 export function diagramSvgName(source: string): string {
   const parts = [source, mermaidOptions, mermaidTheme, mermaidVersion, DRAWING];
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, HASH_LENGTH);
   return `${slugOf(nameIn(source))}-${hash}`;
 }
 
-/** What ids in an SVG begin with. */
+/** The prefix of the ids in an SVG. */
 export const idOf = (name: string): string => `d${name.slice(-HASH_LENGTH)}`;
 
-/** The file of a name, from the folder of the project. */
+/** The file of a name, relative to the project. */
 export const diagramSvgFile = (name: string): string => `${DIAGRAM_SVGS}/${name}.svg`;
 
-/** All such files, from the folder of the project, in the order of their names. */
+/** All such files, relative to the project, sorted by name. */
 export function diagramSvgFiles(root: string): string[] {
   const folder = path.join(root, DIAGRAM_SVGS);
   return existsSync(folder)
@@ -51,7 +51,7 @@ export function diagramSvgFiles(root: string): string[] {
     : [];
 }
 
-/** The SVG of a source; nothing where it was not drawn before the build. */
+/** The SVG of a source; undefined if it was not drawn before the build. */
 export function findDiagramSvg(root: string, source: string): DiagramSvg | undefined {
   const name = diagramSvgName(source);
   const file = path.join(root, diagramSvgFile(name));
@@ -63,7 +63,7 @@ export function findDiagramSvg(root: string, source: string): DiagramSvg | undef
   return {src: `${DIAGRAM_SVGS_ADDRESS}/${name}.svg`, width, height};
 }
 
-/** The same, or an error that stops the build at the place of the source. */
+/** The SVG of a source, or an error that stops the build and names the place of the source. */
 export function requireDiagramSvg(root: string, source: string, place: string): DiagramSvg {
   const found = findDiagramSvg(root, source);
   if (!found) throw new Error(`${place}: the diagram has no SVG: run npm run diagrams`);

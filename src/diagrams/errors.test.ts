@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {assertText, explain} from './errors';
 
-// What Mermaid itself throws is read in e2e/diagram-errors.spec.ts.
+// The errors that Mermaid itself throws are tested in e2e/diagram-errors.spec.ts.
 
 const refusalOf = (source: string) => {
   try {
@@ -32,7 +32,7 @@ test('angle brackets that would be lost are refused with their line and the reme
   expect(refusalOf(`${named}  a["One<br/><b>two</b>"]`)).toBeUndefined();
 });
 
-test('an error in the text is told from code that does not arrive', () => {
+test('an error in the text is distinguished from code that cannot be loaded', () => {
   const kindOf = (message: string) => explain(new Error(message), 'pie').kind;
   expect(kindOf('Parse error on line 1')).toBe('syntax');
   expect(kindOf('No such shape: cloudy.')).toBe('syntax');

@@ -1,8 +1,8 @@
 export interface RenderError {
-  /** The text is too long, Mermaid cannot draw it, or the code that draws it did not arrive. */
+  /** The text is too long, Mermaid cannot draw it, or the code that draws it could not be loaded. */
   kind: 'size' | 'syntax' | 'loading';
   message: string;
-  /** Of the source, counted from 1, where it is known. */
+  /** The line of the source, counted from 1, if known. */
   line?: number;
 }
 
@@ -11,19 +11,19 @@ export const NOT_READ = 'Syntax error in text';
 export const NOT_LOADED =
   'The code that draws this diagram did not arrive. It may be that you are offline. Change the text to try again.';
 
-/** The kind of diagram by which Mermaid draws its own errors: a broken diagram without a message of its own. */
+/** The kind of diagram that Mermaid uses for its own errors: a broken diagram without a message of its own. */
 export const ERROR_KIND = 'error';
 
 /** The layouts that the installed Mermaid brings along. */
 const LAYOUTS = ['dagre', 'swimlane', 'cose-bilkent'];
 
-/** Refuses an unknown `layout`: Mermaid would take another one without a word. */
+/** Refuses an unknown `layout`: Mermaid would silently use another one. */
 export function assertLayout(layout: string | undefined): void {
   if (layout !== undefined && !LAYOUTS.includes(layout))
     throw new Error(`Unknown layout algorithm: ${layout}`);
 }
 
-/** What Mermaid would draw otherwise than it is written, or not at all, on a line counted from 1. */
+/** Something that Mermaid would draw differently from how it is written, or not at all. Lines are counted from 1. */
 class SourceError extends Error {
   constructor(
     message: string,
@@ -33,7 +33,7 @@ class SourceError extends Error {
   }
 }
 
-/** What a browser takes for a tag, but for those that a label may have. */
+/** What a browser takes for a tag, except the tags that a label may have. */
 const TAG = /(?<!<)<(?!\/?(?:b|br|code|em|i|s|small|strong|sub|sup|u)\s*\/?>)[a-z/!?][\w-]*/i;
 
 const DESCRIPTION = /^[^\S\n]*accDescr\s*\{[^}]*\}/gm;
@@ -53,7 +53,7 @@ export function assertText(source: string): void {
   }
 }
 
-/** Refuses names that every object has: some kinds of diagram keep what has a name in a plain object. */
+/** Refuses the names of properties that every object has: some kinds of diagram store things by name in a plain object. */
 function assertNames(source: string, names: readonly string[]): void {
   const name = names.find((one) => one in Object.prototype);
   if (name === undefined) return;
@@ -67,8 +67,8 @@ function assertNames(source: string, names: readonly string[]): void {
 const FRONT_MATTER = /^\s*---[^\S\n]*\n.*?\n[^\S\n]*---[^\S\n]*\n/s;
 
 /**
- * The numbers of the lines that Mermaid's parsers see: without front matter, comments and what is blank before these or
- * at the top. Directives leave their line behind.
+ * The numbers of the lines that Mermaid's parsers see: without front matter, comments, and blank lines before these or at the
+ * top. Directives leave an empty line.
  */
 function parsedLines(source: string): number[] {
   const first = (FRONT_MATTER.exec(source)?.[0] ?? '').split('\n').length - 1;
@@ -82,7 +82,7 @@ function parsedLines(source: string): number[] {
   return kept;
 }
 
-/** The line of the source that Mermaid counts as `line`; past the end, the last that is not blank. */
+/** The line of the source that Mermaid counts as `line`; past the end, the last line that is not blank. */
 function lineInSource(source: string, line: number): number | undefined {
   const kept = parsedLines(source);
   const last = source.trimEnd().split('\n').length;
@@ -95,7 +95,7 @@ interface TokenHash {
   line: number;
 }
 
-/** Errors that Mermaid finds after parsing name words of the source and no line. */
+/** For errors that Mermaid finds after parsing: they name words of the source, but no line. */
 function lineOfWords(source: string, message: string, token?: string): number | undefined {
   const words = [...message.matchAll(/["'(]([^"'()]+)["')]|: (\S+?)\.?$/g)].map(
     ([, quoted, last]) => quoted ?? last,
@@ -104,12 +104,12 @@ function lineOfWords(source: string, message: string, token?: string): number | 
   return found === undefined ? undefined : source.slice(0, source.indexOf(found)).split('\n').length;
 }
 
-/** The line of a source, counted from 1, that an error from Mermaid is about, where that can be told. */
+/** The line of the source, counted from 1, that an error from Mermaid is about, if that can be determined. */
 function failingLine(text: string, thrown: unknown): number | undefined {
   const source = text.replace(/\r\n?/g, '\n');
   if (thrown instanceof SourceError) return thrown.line;
   const {message, hash} = thrown as {message: string; hash?: Partial<TokenHash>};
-  // A token that ends with the line counts to the next.
+  // A token that ends with a line break counts as on the next line.
   if (typeof hash?.line === 'number')
     return lineInSource(source, hash.line + 1 - ((hash.text ?? '').split('\n').length - 1));
   const counted = /\bon line (\d+|\?)/.exec(message)?.[1];
@@ -119,7 +119,7 @@ function failingLine(text: string, thrown: unknown): number | undefined {
   return lineOfWords(source, message, hash?.text);
 }
 
-/** Mermaid's message on an image that does not arrive. */
+/** Mermaid's message for an image that cannot be loaded. */
 const NO_IMAGE = 'The source image cannot be decoded.';
 
 const isLoading = ({name, message}: Error) =>

@@ -6,7 +6,7 @@ export function makeElement(name: string, attributes: Record<string, string | nu
   return element;
 }
 
-/** Whether a colour, as the browser computes it, lets everything through. */
+/** Whether a computed colour is fully transparent. */
 const isClear = (colour: string) => /^(transparent|rgba\(.*, 0\))$/.test(colour);
 
 interface Line {
@@ -38,7 +38,7 @@ const isAlike = (one: Line, other: Line) =>
   Math.abs(one.box.top - other.box.top) <= 2 &&
   JSON.stringify(lookOf(one.style)) === JSON.stringify(lookOf(other.style));
 
-/** The lines of a label, as the browser broke them; a line in two looks is two. */
+/** The lines of a label, as the browser broke them; a line with two styles counts as two. */
 function linesOf(label: Element): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
@@ -56,7 +56,7 @@ function linesOf(label: Element): Line[] {
   return lines.filter(({box}) => box.width > 0);
 }
 
-/** What is painted behind the words of a label, so that they cover a line, from the back to the front. */
+/** The backgrounds of a label, from back to front, so that its words still cover a line behind them. */
 const surfacesOf = (label: Element): {box: DOMRect; colour: string}[] =>
   [...label.querySelectorAll('*')]
     .map((element) => ({
@@ -67,7 +67,7 @@ const surfacesOf = (label: Element): {box: DOMRect; colour: string}[] =>
 
 let context: CanvasRenderingContext2D | null = null;
 
-/** Where the baseline of a line is in its height, as a share of it. */
+/** The position of the baseline, as a share of the height of the line. */
 function baselineOf({font}: CSSStyleDeclaration): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return 1;
@@ -76,12 +76,12 @@ function baselineOf({font}: CSSStyleDeclaration): number {
   return above / (above + below);
 }
 
-/** What keeps a line as wide as it is, whatever font it is shown in. */
+/** Attributes that keep the width of a line, whatever font it is shown in. */
 export const fixedWidth = (width: number) => ({textLength: width, lengthAdjust: 'spacingAndGlyphs'});
 
 /**
- * A label of HTML, which browsers draw and other programs leave out, as texts of the SVG, each as wide as the browser made
- * it. The label must stand in the page, since it is measured there.
+ * Turns an HTML label, which only browsers draw, into SVG texts, each as wide as the browser made it. The label must be in the
+ * page, because it is measured there.
  */
 export function textsOf(label: SVGForeignObjectElement): SVGElement {
   const group = makeElement('g', {});
@@ -96,7 +96,7 @@ export function textsOf(label: SVGForeignObjectElement): SVGElement {
   for (const {text, box, style} of linesOf(label)) {
     const {x, y} = place(box.x + box.width / 2, box.y + box.height * baselineOf(style));
     const width = place(box.right, box.y).x - place(box.left, box.y).x;
-    // In a style, which counts before Mermaid's own.
+    // As an inline style, which takes precedence over Mermaid's own.
     const look = {...lookOf(style), 'text-anchor': 'middle', 'dominant-baseline': 'auto'};
     const css = Object.entries(look).map(([name, value]) => `${name}: ${value}`);
     const element = makeElement('text', {x, y, ...fixedWidth(width), style: css.join('; ')});

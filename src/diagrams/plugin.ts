@@ -9,14 +9,14 @@ interface Caching {
 }
 
 /**
- * A compiled page names the SVGs that there were when it was compiled. The bundler's cache therefore ends with a change of
- * these files: a diagram that was drawn between two builds would be missing in the second.
+ * A compiled page refers to the SVGs that existed when it was compiled. So a change of these files invalidates the bundler's
+ * cache: otherwise a diagram that was drawn between two builds would be missing in the second.
  */
 export default function diagrams({siteDir}: LoadContext): Plugin {
   return {
     name: 'rift-diagrams',
-    // The same in both colour modes, so that a change of mode draws nothing anew. Not in the theme's configuration, which
-    // every page loads.
+    // The same in both colour modes, so that switching redraws nothing. Not in the theme's configuration, which every page
+    // loads.
     async contentLoaded({actions}) {
       await actions.createData('options.json', {...mermaidOptions, theme: mermaidTheme, startOnLoad: false});
     },

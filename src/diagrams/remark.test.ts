@@ -5,7 +5,7 @@ import type {Code, Root} from 'mdast';
 import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgName} from './diagramSvgs';
 import diagrams from './remark';
 
-/** A fenced block whose first fence is on a line. */
+/** A fenced block that begins on the given line. */
 const fence = (line: number, value: string, lang = 'mermaid'): Code => ({
   type: 'code',
   lang,

@@ -7,14 +7,14 @@ interface PageFile {
   path: string;
 }
 
-/** The fenced diagrams of a page, also those in lists and quotations. */
+/** The fenced diagrams of a page, including those in lists and quotations. */
 const diagramsIn = (node: Root | Root['children'][number]): Code[] => {
   if (node.type === 'code') return node.lang === 'mermaid' ? [node] : [];
   return 'children' in node ? (node.children as Root['children']).flatMap(diagramsIn) : [];
 };
 
 /**
- * Gives each fenced diagram to @theme/Mermaid, as Docusaurus does, with its SVG. One that has not been drawn stops the
+ * Passes each fenced diagram with its SVG to @theme/Mermaid, as Docusaurus does. A diagram that has not been drawn stops the
  * build.
  */
 export default function diagrams(): (root: Root, page: PageFile) => void {

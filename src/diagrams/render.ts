@@ -2,7 +2,7 @@ import type {Mermaid, MermaidConfig} from 'mermaid';
 import {assertLayout, assertText, ERROR_KIND, NOT_READ, TOO_LONG} from './errors';
 import {makeElement, textsOf} from './labels';
 
-/** A diagram as an image: it runs and loads nothing, and needs no style but its own. */
+/** A diagram as an image: it runs and loads nothing, and needs no other styles. */
 export interface Drawing {
   svg: SVGSVGElement;
   /** In px. */
@@ -13,15 +13,15 @@ export interface Drawing {
 interface Source {
   source: string;
   options: MermaidConfig;
-  /** What ids in the drawing begin with. */
+  /** The prefix of the ids in the drawing. */
   id: string;
 }
 
-/** What Mermaid leaves in the page: a style sheet, and more when it fails halfway. */
+/** What Mermaid leaves behind in the page: a style sheet, and more if it fails halfway. */
 const LEFT_OVER =
   'head > [id$="cytoscape_stylesheet"], body > #cy, body > #katex-temp, body > .mermaidTooltip';
 
-/** Room in px around a drawing that does not say how large it is. */
+/** The margin in px around a drawing that does not state its size. */
 const MARGIN = 8;
 
 let isReady = false;
@@ -33,7 +33,7 @@ async function load(options: MermaidConfig): Promise<Mermaid> {
   return mermaid;
 }
 
-/** A place to draw in, of the width of a column of text: some kinds take the width that they find. */
+/** An element to draw in, as wide as a column of text: some kinds of diagram take the width available. */
 function openStage(): HTMLElement {
   const stage = document.createElement('div');
   stage.ariaHidden = 'true';
@@ -44,7 +44,7 @@ function openStage(): HTMLElement {
   return stage;
 }
 
-/** Gives a drawing its size and its ground, which other programs show too, as texts in place of HTML. */
+/** Gives a drawing its size, its background, and SVG texts in place of HTML, so that other programs show it, too. */
 function finish(svg: SVGSVGElement, ground: string): Drawing {
   let {x, y, width, height} = svg.viewBox.baseVal;
   if (width === 0 || height === 0) {
@@ -78,7 +78,7 @@ async function renderOn(stage: HTMLElement, {source, options, id}: Source): Prom
 }
 
 /**
- * Draws a source with Mermaid, one at a time: it has one state for the page.
+ * Draws a source with Mermaid. Only one at a time, because Mermaid has global state.
  *
  * @throws what explain() of errors.ts puts into words
  */

@@ -3,7 +3,7 @@ import {descriptionIn, slugOf, markupIn, nameIn, urlOf} from './source';
 
 const source = 'flowchart LR\n    accTitle: Two boxes\n    accDescr: A leads to B.\n    A --> B';
 
-test('its name and description are its accTitle and accDescr, in every form that Mermaid knows', () => {
+test('the name and description of a diagram are its accTitle and accDescr, in every form that Mermaid knows', () => {
   expect([nameIn(source), descriptionIn(source)]).toEqual(['Two boxes', 'A leads to B.']);
   const block = 'pie\n  accTitle : Slices\n  accDescr {\n    One,\n    two.\n  }\n  "a" : 1';
   expect([nameIn(block), descriptionIn(block)]).toEqual(['Slices', 'One, two.']);
@@ -11,7 +11,7 @@ test('its name and description are its accTitle and accDescr, in every form that
   expect([nameIn(comments), descriptionIn(comments)]).toEqual(['A board', 'Three columns.']);
 });
 
-test('one without them, or with empty ones, has neither', () => {
+test('a diagram without these statements, or with empty ones, has neither', () => {
   for (const other of [
     'pie',
     'pie\n  accTitle:\n  accDescr { }\n  "a" : 1',
@@ -20,7 +20,7 @@ test('one without them, or with empty ones, has neither', () => {
     expect([nameIn(other), descriptionIn(other)], other).toEqual([undefined, undefined]);
 });
 
-test('its file is named after it, and an image that is its own address gives back its SVG', () => {
+test('the file is named after the diagram, and a data address gives back its SVG', () => {
   expect(slugOf('The path of a request, through Rift')).toBe('the-path-of-a-request-through-rift');
   const markup = '<svg><text>50 % & "more" #1 ü</text></svg>';
   expect(urlOf(markup)).toMatch(/^data:image\/svg\+xml,[\w%.()-]+$/);

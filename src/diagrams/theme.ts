@@ -11,7 +11,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${between.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `{name0: values[0], ...}` for `count` names, from the beginning again when the values end. */
+/** `{name0: values[0], ...}` for `count` names; the values repeat. */
 const numbered = (
   name: string,
   values: readonly string[],
@@ -25,7 +25,7 @@ const numbered = (
     ]),
   );
 
-/** Of Mermaid's scales: how many colours each has at most. */
+/** The maximum number of colours in each of Mermaid's scales. */
 const SCALE = 12;
 
 /** Ink on a dark sheet: greys of the site, and its red as the one colour that stands out. */
@@ -53,7 +53,7 @@ function palette(ink: Ink) {
   };
 }
 
-/** What Mermaid computes the colours of a kind from. */
+/** The variables from which Mermaid computes the colours of each kind of diagram. */
 export function themeVariables(ink: Ink): NonNullable<MermaidConfig['themeVariables']> {
   const {sheet, text, muted, page, sunken, faint, line, red, areas, series} = palette(ink);
   return {
@@ -171,9 +171,9 @@ export function themeVariables(ink: Ink): NonNullable<MermaidConfig['themeVariab
 export function kindOptions(ink: Ink): MermaidConfig {
   const {muted} = palette(ink);
   return {
-    // An edge turns at an angle, as the site's lines do.
+    // Edges have corners, as the site's lines do.
     flowchart: {curve: 'linear', nodeSpacing: 36, rankSpacing: 48, padding: 14},
-    // Narrow enough that nine participants fit the landing page with labels that can be read.
+    // Narrow enough for nine participants on the landing page with readable labels.
     sequence: {actorMargin: 24, width: 112, height: 40, messageMargin: 28, boxMargin: 8, mirrorActors: false},
     er: {layoutDirection: 'TB', entityPadding: 12},
     // Without a width a Gantt chart is as wide as the window.
@@ -193,7 +193,7 @@ export function kindOptions(ink: Ink): MermaidConfig {
   };
 }
 
-/** What neither a variable nor an option reaches: hairlines, square corners, and the two tracks. */
+/** Styles for what neither a variable nor an option can set: hairlines, square corners, and the two tracks. */
 export function themeStyles(ink: Ink): string {
   const {sheet, text, muted, page, sunken, faint, line, red, success} = palette(ink);
   return `

@@ -12,7 +12,7 @@ interface Window {
   isAtEnd: boolean;
 }
 
-/** A heading may stand a fraction below the line after a jump. */
+/** After a jump, a heading may be a fraction of a pixel below the line. */
 const TOLERANCE = 4;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Opens the dialog of the first visit unless it was answered; closed in whatever way, it was. The build writes this function
- * into pages as text, below the dialog: it opens before the rest of the page is laid out and before anything is painted. So
- * the function cannot use anything outside itself.
+ * Opens the first-visit dialog unless it was answered; closing it in any way counts as an answer. The build writes this function
+ * into pages as text, below the dialog, so that it opens before the rest of the page is laid out and before anything is painted.
+ * So the function cannot use anything outside itself.
  */
 export function askOnFirstVisit(key: string, answer: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('#Rift-first-visit');

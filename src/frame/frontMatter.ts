@@ -14,7 +14,7 @@ export interface SamplesRunFacts {
 /** In the front matter of pages about features of the release: a `PageStatusFacts`. */
 export const PAGE_STATUS = 'page_status';
 
-/** How far the release does what a page is about. */
+/** How far the release supports what a page is about. */
 export interface PageStatusFacts {
   /** As `1.0.0`. */
   release: string;
@@ -39,6 +39,6 @@ export interface Counterpart extends VersionSources {
 }
 
 export interface Sources extends VersionSources {
-  /** In the latest version and in next, if they are others and have the page. */
+  /** Those in the latest version and in next, if these are other versions and have the page. */
   counterparts: readonly Counterpart[];
 }

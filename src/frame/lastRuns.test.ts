@@ -26,7 +26,7 @@ test('a page says what its samples ran on', () => {
   expect(runNow(PAGE)).toEqual(facts);
 });
 
-test('a page whose samples stay as they ran goes on saying it', () => {
+test('a page whose text has changed, but not its samples, still says it', () => {
   expect(runNow(PAGE.replace('Text', 'New text'))).toEqual(facts);
   expect(runNow(PAGE.replace('a --> b', 'a --> c'))).toEqual(facts);
   expect(runNow(PAGE.replace(/```mermaid[^`]*```\n\n/, ''))).toEqual(facts);
@@ -39,6 +39,6 @@ test('a page whose samples were edited since says nothing', () => {
   expect(runNow(`${PAGE}\n\`\`\`php\nexit;\n\`\`\`\n`)).toBeUndefined();
 });
 
-test('a page that was not run says nothing', () => {
+test('a page whose samples were not run says nothing', () => {
   expect(runNow(PAGE, 'docs/other.md')).toBeUndefined();
 });

@@ -8,14 +8,14 @@ import type {SamplesRunFacts} from './frontMatter';
 export const RUNS = 'checks/samples/last-run.json';
 
 export interface RunOfText extends SamplesRunFacts {
-  /** Of the samples that were run. */
+  /** The hash of the samples that were run. */
   hash: string;
 }
 
 /** A block of code with its fences; what follows the first fence is its language and title. */
 const FENCED = /^([^\S\n]*`{3,})(.*)\n(?:.*\n)*?\1[^\S\n]*$/gm;
 
-/** The hash of the samples of a page: prose and diagrams are not run. */
+/** The hash of the samples of a page, without prose and diagrams, which are not run. */
 export function samplesHash(text: string): string {
   const blocks = [...text.matchAll(FENCED)];
   const samples = blocks.flatMap(([block, , info = '']) => (info.startsWith('mermaid') ? [] : [block]));

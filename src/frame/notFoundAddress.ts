@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 
 const OWN_ADDRESS = /<(?:link|meta)\b[^>]*(?:rel="?canonical|property="?og:url)\b[^>]*>/g;
 
-/** Hosts send 404.html for every unknown address: the canonical address that Docusaurus gives it would be wrong. */
+/** Removes the canonical address that Docusaurus gives 404.html: hosts send this file for every unknown address. */
 export default function notFoundPlugin(): Plugin {
   return {
     name: 'rift-not-found',

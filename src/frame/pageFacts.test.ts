@@ -30,7 +30,7 @@ test('an article is by the project, and published by it', () => {
   expect(techArticle(doc)).toMatchObject({author: project, publisher: project});
 });
 
-test('the way to a page leaves out groups without a page, and has no slash at the end of an address', () => {
+test('breadcrumbs leave out groups without a page, and their addresses have no slash at the end', () => {
   const crumbs = [
     {label: 'Group'},
     {label: 'Modules', href: '/docs/v1/modules/'},

@@ -24,7 +24,7 @@ const rift = {
 } as const;
 
 export function techArticle(doc: DocFacts): WithContext<TechArticle> {
-  // The pages are by the project, as its feeds are: no single author is named.
+  // Like the feeds, the pages are by the project: no single author is named.
   const project = {'@type': 'Organization', name: site.name, url: `${doc.origin}/`} as const;
   return {
     '@context': CONTEXT,
@@ -73,5 +73,5 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): WithCo
   };
 }
 
-/** JSON for a script element: "<" would let a title end it. */
+/** JSON for a script element: an unescaped "<" in a title could end the script. */
 export const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');

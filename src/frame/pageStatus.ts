@@ -5,7 +5,7 @@ import {versionFolder} from '../../config/versions';
 import type {ConstantRow, SupportRow} from '../tables/docsData';
 import type {PageStatusFacts, VersionSources} from './frontMatter';
 
-/** What the tables of its version say of the features of a page; undefined where it has none. */
+/** What the tables of its version say about the features of a page; undefined if it has none. */
 export function pageStatus(
   root: string,
   {version, page}: Pick<VersionSources, 'version' | 'page'>,

@@ -11,7 +11,7 @@ const parse = (fileContent: string, filePath = 'src/pages/page.md') =>
       Promise.resolve({frontMatter: {title: 'Page'}, content: params.fileContent}),
   });
 
-test('the front matter of another page stays as it is', async () => {
+test('the front matter of a page outside the docs stays as it is', async () => {
   expect(await parse('For everyone.')).toEqual({content: 'For everyone.', frontMatter: {title: 'Page'}});
 });
 
@@ -21,7 +21,7 @@ test('a page is the same whatever saved it', async () => {
   expect(await parse(`\uFEFF${text.replaceAll('\n', '\r\n')}`, file)).toEqual(await parse(text, file));
 });
 
-test('a page of the docs says what makes it', async () => {
+test('a page of the docs has its sources', async () => {
   const file = 'docs/introduction.md';
   const {frontMatter} = await parse('Text', file);
   expect(frontMatter[SOURCES]).toEqual(sourcesOf('.', file, 'Text'));

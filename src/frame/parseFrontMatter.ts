@@ -8,7 +8,7 @@ import {sourcesOf} from './sources';
 type Parse = DocusaurusConfig['markdown']['parseFrontMatter'];
 
 /**
- * Adds what is known of a page to its front matter, which comes with the page and is not in the code of the others.
+ * Adds what is known about a page to its front matter, which is loaded with this page only.
  *
  * @param root - the folder of the site
  */

@@ -6,19 +6,19 @@ function isInView(element: Element | null): boolean {
   return bottom > 0 && top < window.innerHeight && bottom > top;
 }
 
-/** `Requirements (#requirements)`, or the fragment alone if it is not that of a heading. */
+/** `Requirements (#requirements)`, or only the fragment if it is not that of a heading. */
 function nameOf(hash: string): string {
   const target = elementOf(hash);
   const fragment = `#${idOf(hash) ?? hash.slice(1)}`;
   if (!target || !/^H[1-6]$/.test(target.tagName)) return fragment;
-  // The link to a heading holds a space without width.
+  // The link to a heading contains a zero-width space.
   return `${target.textContent.replaceAll('\u200b', '').trim()} (${fragment})`;
 }
 
 /**
- * Where the reader is: at the fragment of the address while it is in view, otherwise at the heading being read.
+ * Where the reader is: at the target of the fragment while it is in view, otherwise at the heading being read.
  *
- * @param isAtFoot - at the foot of the page the last heading says little: only the fragment counts
+ * @param isAtFoot - at the foot of the page the last heading says little, so only the fragment counts
  */
 export function placeRead(isAtFoot: boolean): string {
   const {hash} = window.location;

@@ -9,19 +9,19 @@ test('each key does one thing', () => {
   expect(actionOf(press('Enter'))).toBeUndefined();
 });
 
-test('the question mark may need Shift, letters may be locked in capitals', () => {
+test('the question mark works with Shift, and letters work with Caps Lock', () => {
   expect(actionOf(press('?', {shiftKey: true}))).toBe('help');
   expect(actionOf(press('N'))).toBe('next');
   expect(actionOf(press('N', {shiftKey: true}))).toBeUndefined();
 });
 
-test('with a modifier or while it stays down a key does nothing', () => {
+test('a key does nothing with a modifier or while it is held down', () => {
   for (const name of ['Control', 'Alt', 'Meta', 'AltGraph'])
     for (const key of ['?', 'n', 'd']) expect(actionOf(press(key, {held: [name]})), name).toBeUndefined();
   expect(actionOf(press('n', {repeat: true}))).toBeUndefined();
 });
 
-test('on a keyboard of another script the place of the key counts', () => {
+test('on a keyboard of another script, the position of the key counts', () => {
   expect(actionOf(press('т', {code: 'KeyN'}))).toBe('next');
   expect(actionOf(press('з', {code: 'KeyP'}))).toBe('previous');
   expect(actionOf(press('ö', {code: 'Semicolon'}))).toBeUndefined();

@@ -12,7 +12,7 @@ const PAGE = `<!doctype html><html><body>
   <ul>${group('open', true)}${group('closed', false)}
     ${group('read', true, '<li><a aria-current="page" href="/read/it">It</a></li>')}</ul></body></html>`;
 
-/** Runs text in a page, as the build writes it there. */
+/** Runs the functions as text in a page, as the build writes them there. */
 function run(stored: string, isCollapsed = false) {
   const {window} = new JSDOM(PAGE, {url: 'https://rift.example/', runScripts: 'outside-only'});
   window.sessionStorage.setItem('tree', stored);
@@ -24,12 +24,12 @@ function run(stored: string, isCollapsed = false) {
 const openGroups = (document: Document) =>
   [...document.querySelectorAll<HTMLDetailsElement>('[data-group][open]')].map(({dataset}) => dataset.group);
 
-test('as text they open and close groups as they were left, but for the one that is read', () => {
+test('as text they open and close groups as the reader left them, except the one being read', () => {
   const groups = {'/open': false, '/closed': true, '/read': false, '/gone': true};
   expect(openGroups(run(JSON.stringify({groups, top: 5})))).toEqual(['/closed', '/read']);
 });
 
-test('whatever else is stored, groups are as they stand', () => {
+test('if anything else is stored, groups stay as they are', () => {
   const rubbish = [
     '',
     '{',

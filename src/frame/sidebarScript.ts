@@ -3,7 +3,7 @@
  * anything outside itself.
  */
 
-/** Not made by Docusaurus, which adds a suffix: src/page/early.ts reads it before the first paint. */
+/** Not made with the Docusaurus helper, which adds a suffix: src/page/early.ts reads it before the first paint. */
 export const SIDEBAR_KEY = 'rift-sidebar';
 export const COLLAPSED = 'collapsed';
 
@@ -24,7 +24,7 @@ export function nameToggle(): void {
   toggle.title = isCollapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
 }
 
-/** Opens and closes the groups as the reader left them. The one of the page being read is open. */
+/** Opens and closes the groups as the reader left them. The group of the page being read is open. */
 export function restoreGroups(key: string): Tree | null {
   let tree: Tree | null = null;
   try {
@@ -40,7 +40,7 @@ export function restoreGroups(key: string): Tree | null {
   return tree;
 }
 
-/** Scrolls a list of pages to where it was, and on to the page being read where that is out of sight. */
+/** Scrolls a list of pages to where it was, and then to the page being read if that is out of sight. */
 export function placeList(list: Element | null, top?: number): void {
   const page = list?.querySelector('[aria-current="page"]');
   if (!list || !page) return;

@@ -2,7 +2,7 @@ import {BLOCKS_GUIDE, contributing, DIAGRAM_GUIDE} from '../contributing/contrib
 
 export interface Part {
   name: string;
-  /** That of a folder ends with a slash. */
+  /** The path of a folder ends with a slash. */
   path: string;
 }
 
@@ -10,14 +10,14 @@ export interface Part {
 export const SITE_PAGES = 'rift-site-pages';
 export type SitePages = Readonly<Record<string, string>>;
 
-/** Pages whose text is a file elsewhere. */
+/** Pages whose text is in a file elsewhere. */
 export const texts: SitePages = {
   [contributing.path]: contributing.file,
   '/contributing/blocks': BLOCKS_GUIDE,
   '/contributing/diagrams': DIAGRAM_GUIDE,
 };
 
-/** Further files that pages outside the docs are made of. */
+/** Other files that make up pages outside the docs. */
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   '/': [{name: 'sections', path: 'src/landing/'}],
 };

@@ -8,7 +8,7 @@ import {SITE_PAGES, texts, type SitePages} from './sitePages';
 const PAGES = 'docusaurus-plugin-content-pages';
 const BLOG = 'docusaurus-plugin-content-blog';
 
-/** Its source is `@site/src/pages/index.tsx`. */
+/** The source is of the form `@site/src/pages/index.tsx`. */
 type Page = Pick<LoadedContent[number], 'permalink' | 'source'>;
 
 export const sitePages = (pages: readonly Page[]): SitePages =>

@@ -10,7 +10,7 @@ const item = (path: string, lastmod: string | null) => ({
   priority: null,
 });
 
-test('a page that is a component gets the date of its files, and what has a date keeps it', async () => {
+test('a page that is a component gets the date of its files, and a page with a date keeps it', async () => {
   const asked: (readonly string[])[] = [];
   const create = sitemapItems((paths) => {
     asked.push(paths);

@@ -6,12 +6,12 @@ type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['create
 
 const CHANGELOG = `/${changelog.routeBasePath}`;
 
-/** The day when one of the files last changed, where that is known. */
+/** The day on which one of the files last changed, if known. */
 type DateOf = (paths: readonly string[]) => string | undefined;
 
 /**
- * Gives pages that are components their dates, too, and the changelog that of its entries. Docusaurus keeps dates by whole paths and
- * asks for these by relative ones (plugin-sitemap, createSitemapItem), so that it finds none.
+ * Also dates pages that are components, and the changelog by its entries. Docusaurus stores dates by absolute paths but looks these
+ * up by relative ones (plugin-sitemap, createSitemapItem), so it finds none.
  */
 export const sitemapItems =
   (dateOf: DateOf): Create =>

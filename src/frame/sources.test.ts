@@ -5,7 +5,7 @@ import {sourcesOf} from './sources';
 
 const TABLE = "import data from '../_data/errors.json';\n\n<DataTable data={data} />\n";
 
-/** A site of these files. Gives what is said of one of them. */
+/** Makes a site of these files; returns a function that gives the sources of one of them. */
 function siteOf(files: Record<string, string>, versions: readonly string[] = ['v1']) {
   const root = test.info().outputPath('site');
   const all = {'versions.json': JSON.stringify(versions), ...files};
@@ -37,7 +37,7 @@ test('a page names its file and its counterparts in next and in the latest, with
   });
 });
 
-test('a page that is in one version has no counterpart, and so has one that no version was cut from', () => {
+test('a page in only one version has no counterpart, nor does a page if no version has been cut', () => {
   expect(
     siteOf({'docs/a.md': 'A', 'versioned_docs/version-v1/b.md': 'B'})('docs/a.md')?.counterparts,
   ).toEqual([]);
@@ -84,7 +84,7 @@ for (const [what, rows, isEqual] of [
   });
 }
 
-test('an import that a block of code shows, or that is a package, is no table', () => {
+test('an import in a code block, or of a package, is not a table', () => {
   const code = (fence: string, name: string) => `${fence}js\nimport a from './${name}.json';\n${fence}\n`;
   const source = [
     code('```', 'a'),

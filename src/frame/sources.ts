@@ -4,10 +4,10 @@ import {readText} from '../../config/files';
 import type {Sources, Counterpart, VersionSources} from './frontMatter';
 import {latestVersion, NEXT, readVersionNames, versionFolder} from '../../config/versions';
 
-/** A block of code may show an import of its own. */
+/** A code block may show an import, which does not count. */
 const FENCED = /^(`{3,}|~{3,}).*\n[^]*?^\1/gm;
 
-// A recorded run is written by a command, and not edited.
+// Recorded runs are left out: a command writes them, and nobody edits them.
 const RELATIVE_IMPORT = /^import\s[^'"]*['"](\.{1,2}\/(?![^'"]*\/runs\/)[^'"]+)['"]/gm;
 
 /** The files that a page imports, by their paths below the folder of the site. */
@@ -16,7 +16,7 @@ function importsOf(page: string, source: string): string[] {
   return [...new Set(targets.map((target) => path.posix.join(path.posix.dirname(page), target)))];
 }
 
-/** A page that has got pages below it is the index of a folder. */
+/** The possible files of a page: when it gets pages below it, it becomes the index of a folder. */
 function filesFor(file: string): string[] {
   const stem = file.replace(/(\/index)?\.mdx?$/, '');
   return [stem, `${stem}/index`].flatMap((name) => [`${name}.md`, `${name}.mdx`]);

@@ -8,7 +8,7 @@ export type Trees = Readonly<Record<string, PropSidebar>>;
 /** The sidebar of sidebars.ts. */
 const tree = ({docs = []}: PropSidebars) => docs;
 
-/** Gives every page the trees of the documentation: Docusaurus itself knows them in its pages alone. */
+/** Gives every page the trees of the documentation: Docusaurus itself provides them only to docs pages. */
 export default function treesPlugin(): Plugin {
   return {
     name: 'rift-trees',

@@ -14,7 +14,7 @@ const starter = `flowchart LR
     useCase -.-> failure([Failure]):::failure
 `;
 
-/** From the last key until the diagram is drawn. */
+/** The time between the last key and drawing the diagram. */
 const PAUSE_MS = 300;
 
 /** The text as it was when typing last stopped. */
@@ -34,7 +34,7 @@ interface Result {
   error?: RenderError;
 }
 
-/** Mermaid is loaded here, and on no other page. */
+/** Loads Mermaid, which no other page does. */
 async function draw(source: string): Promise<Result> {
   try {
     const [{render}, {default: options}] = await Promise.all([
@@ -50,12 +50,12 @@ async function draw(source: string): Promise<Result> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The text as Mermaid draws it. While a changed text is drawn, the result is that of the text before. */
+/** The text as Mermaid draws it. While a changed text is being drawn, the result is the previous one. */
 function useDrawing(source: string): Result | undefined {
   const [result, setResult] = useState<Result>();
   useEffect(() => {
     let isWanted = source.trim() !== '';
-    // One after the other: Mermaid has one state.
+    // One after the other, because Mermaid has global state.
     const turn = last.then(() => (isWanted ? draw(source) : undefined));
     last = turn;
     void turn.then((next) => {
@@ -68,7 +68,7 @@ function useDrawing(source: string): Result | undefined {
   return result;
 }
 
-/** A box to type a diagram, which is shown as it is typed, or its error. */
+/** A box to type a diagram in, which shows the diagram, or its error, as it is typed. */
 export default function DiagramDraft(): ReactNode {
   const [text, setText] = useState(starter);
   const settled = useSettled(text);

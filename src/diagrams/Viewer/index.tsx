@@ -13,10 +13,10 @@ import styles from './styles.module.css';
 
 interface Props {
   value: string;
-  /** Its image; a draft has none while it is wrong. */
+  /** Its image; a draft has none while it has an error. */
   diagramSvg: DiagramSvg | undefined;
   isBusy?: boolean;
-  /** What stands below the image, or in its place. */
+  /** Shown below the image, or in its place. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const MODES = [
   {id: 'code', label: 'Code'},
 ] as const;
 
-/** Its code is loaded when a reader asks for it. */
+/** Loads the code of the full screen when a reader asks for it. */
 function useFullScreen() {
   const [FullScreen, setFullScreen] = useState<ComponentType<FullScreenProps>>();
   const open = useCallback(async () => {

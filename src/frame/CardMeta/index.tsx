@@ -11,7 +11,7 @@ interface Props {
   version?: string;
 }
 
-/** Open Graph: what shows a link to the page shows its card. */
+/** Open Graph tags: programs that preview a link to the page show its card. */
 export default function CardMeta({title, version}: Props): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();

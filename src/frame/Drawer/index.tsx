@@ -14,7 +14,7 @@ import {nameToggle, placeList, restoreGroups, TREE_KEY} from '../sidebarScript';
 import type {Trees} from '../treesPlugin';
 import styles from './styles.module.css';
 
-/** Runs before the sidebar is painted. A page of development is not parsed, and has src/page/behaviours/sidebar.ts alone. */
+/** Runs before the sidebar is painted. In development React makes the page, so only src/page/behaviours/sidebar.ts runs. */
 const RESTORE = `(${nameToggle.toString()})();{
   const tree=(${restoreGroups.toString()})('${TREE_KEY}');
   if(matchMedia('(width > 996px)').matches)(${placeList.toString()})(document.getElementById('Rift-tree'),tree&&tree.top)
@@ -26,9 +26,9 @@ interface Props {
 }
 
 /**
- * The pages of the version that is read, elsewhere of the latest. Beside the text it is the sidebar; in a narrow window, and on
- * pages outside the documentation, it is a drawer with the items of the bar, which the browser opens, and
- * src/page/behaviours/drawer.ts makes modal.
+ * The pages of the version being read, or of the latest outside the docs. Beside the text it is the sidebar. In a narrow window,
+ * and on pages outside the docs, it is a drawer that also has the items of the bar: the browser opens it, and
+ * src/page/behaviours/drawer.ts makes it modal.
  */
 export default function Drawer({isSidebar = false}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -58,7 +58,7 @@ export default function Drawer({isSidebar = false}: Props): ReactNode {
         </div>
         {isSidebar && <SidebarToggle />}
         <nav
-          // The sidebar of another version starts with its own open groups.
+          // The sidebar of another version starts with that version's open groups.
           key={name}
           id="Rift-tree"
           aria-label="Docs sidebar"

@@ -10,7 +10,7 @@ const timing = {'--closing': `${CLOSING_MS}ms`} as CSSProperties;
 
 const ASK = `(${askOnFirstVisit.toString()})('${ANSWER_KEY}','${ANSWER}')`;
 
-/** The dialog of the first visit, which its script opens; src/page/behaviours/firstVisit.ts closes it with a cut. */
+/** The first-visit dialog. Its script opens it, and src/page/behaviours/firstVisit.ts closes it with a cut. */
 export default function FirstVisitDialog(): ReactNode {
   return (
     <>

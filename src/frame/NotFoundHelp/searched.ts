@@ -7,11 +7,11 @@ import {questionsOf} from './suggestions';
 export interface SearchedPlace {
   to: string;
   name: string;
-  /** The groups of the sidebar and the page. */
+  /** The sidebar groups and the page that contain the place. */
   within: string;
 }
 
-/** Searches a version for the words of an address: the best place in each page. Throws if the index cannot be loaded. */
+/** Searches a version for the words of an address; gives the best place in each page. Throws if the index cannot be loaded. */
 export async function searchedFor(address: string, {label, path}: ReadVersion): Promise<SearchedPlace[]> {
   const heads = await requestHeads(label);
   const index = {heads, engine: createEngine(heads)};

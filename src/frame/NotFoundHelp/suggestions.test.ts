@@ -30,12 +30,12 @@ test('a misspelled address finds the page that was meant', () => {
   expect(first('/docs/v1/modules/validater.html')).toBe('/modules/validator');
 });
 
-test('the right end of a wrong way is enough', () => {
+test('an address with the right last part is enough', () => {
   expect(first('/docs/v1/middlewares')).toBe('/architecture/routing/middlewares');
   expect(first('/then')).toBe('/basic-concepts/contract/methods/then');
 });
 
-test('nothing is offered where nothing is near, and no more than asked for', () => {
+test('nothing is suggested if nothing is similar, and never more than asked for', () => {
   expect(nearestPages('/docs/v1/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq', pages, 5)).toEqual([]);
   expect(nearestPages('/docs/v1/architecture/routing', pages, 1)).toHaveLength(1);
 });

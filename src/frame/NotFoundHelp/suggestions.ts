@@ -20,11 +20,11 @@ export interface Version {
 export const pagesOf = ({label, path, pages}: Version): Page[] =>
   pages.map((page) => ({path: path + page, version: label, page}));
 
-/** The version whose address an address lies below. */
+/** The version that an address belongs to. */
 export const versionAt = (address: string, versions: readonly Version[]): Version | undefined =>
   versions.find(({path}) => `${address}/`.startsWith(`${path}/`));
 
-/** `/guides/protect-routes` as a reader says it: guides / protect routes. */
+/** `/guides/protect-routes` in readable form: guides / protect routes. */
 export const readable = (path: string) => path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
 
 const DOCS_PAGE = /^\/docs\/[^/]+(?<page>\/.*)$/;

@@ -24,7 +24,7 @@ function Version(): ReactNode {
   );
 }
 
-/** Links to headings, of which the one being read is marked (src/page/behaviours/outline.ts). */
+/** Links to headings; the one being read is marked (src/page/behaviours/outline.ts). */
 export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
   return (
     <ul className="outline" data-outline="">
@@ -33,7 +33,7 @@ export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode 
           <a
             href={`#${id}`}
             className={level > 2 ? `level${level}` : undefined}
-            // The compiler's HTML of the heading, which may hold code.
+            // The heading as the compiler's HTML, which may contain code.
             dangerouslySetInnerHTML={{__html: value}}
           />
         </li>

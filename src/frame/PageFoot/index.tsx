@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
-/** The tables of a page, which are files of their own. Their names are the same in every version. */
+/** Links to the tables of a page, which are separate files. Their names are the same in every version. */
 function Tables({version, data}: Pick<VersionSources, 'data' | 'version'>): ReactNode {
   if (data.length === 0) return null;
   return (
@@ -70,7 +70,7 @@ export default function PageFoot(): ReactNode {
   const {metadata} = useDoc();
   const problem = useDocProblem();
   const {frontMatter, lastUpdatedAt, lastUpdatedBy} = metadata;
-  // What the samples of the page last ran on; nothing where they have changed since.
+  // What the samples of the page last ran on; undefined if they have changed since.
   const run = frontMatter[SAMPLES_RUN] as SamplesRunFacts | undefined;
   return (
     <div className={styles.foot}>

@@ -21,7 +21,7 @@ export function comparison(
   return other.length === 0 ? `${same}.` : `${same}, and differs in ${list.format(other)}.`;
 }
 
-/** “Samples run on rift/core 1.0.0, PHP 8.2.29, on Nov 24, 2025”: the date has the form of the theme's, which stands below it. */
+/** “Samples run on rift/core 1.0.0, PHP 8.2.29, on Nov 24, 2025”: in the date format of the theme, whose date is below it. */
 export function ranOn({framework, php, date}: SamplesRunFacts): string {
   const day = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date(date));
   return `Samples run on rift/core ${framework}, PHP ${php}, on ${day}`;

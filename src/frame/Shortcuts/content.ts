@@ -1,5 +1,5 @@
 export interface Shortcut {
-  /** Each a way to press it: one key, or several together. */
+  /** The alternative ways to press it: each is one key, or several together. */
   ways: readonly (readonly string[])[];
   does: string;
 }

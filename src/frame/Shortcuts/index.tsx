@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The button of the list of shortcuts (src/page/behaviours/shortcuts.ts). */
+/** The button that opens the list of shortcuts (src/page/behaviours/shortcuts.ts). */
 export default function Shortcuts(): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import {createRoot} from 'react-dom/client';
 import {openModal} from '@site/src/shared/openModal';
 import Sheet from './Sheet';
 
-/** Opens the list of shortcuts over the page, until it is closed. */
+/** Opens the list of shortcuts over the page. */
 export function openSheet(): void {
   const host = document.createElement('div');
   document.body.append(host);
@@ -16,6 +16,6 @@ export function openSheet(): void {
     host.remove();
   };
   dialog.addEventListener('close', remove, {once: true});
-  // Not on the checkbox, which a repeated key would change.
+  // Focuses the button instead of the checkbox, which a repeated key would toggle.
   openModal(dialog, dialog.querySelector<HTMLElement>('[data-close]'));
 }

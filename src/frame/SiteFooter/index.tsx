@@ -51,7 +51,7 @@ function Group({title, items}: FooterGroup): ReactNode {
   );
 }
 
-/** How to mend a page outside the docs; a page of the docs says so below its text. */
+/** How to correct a page outside the docs; a docs page has this below its text. */
 function ThisPage(): ReactNode {
   const {pathname} = useLocation();
   const path = withoutSlash(pathname) || '/';

@@ -10,7 +10,7 @@ const STATES = {
   ),
 };
 
-/** Above a page that is not of the latest version: a link to the same page there. */
+/** Above pages of other versions than the latest: a link to the same page in the latest. */
 export default function VersionBanner(): ReactNode {
   const {banner, label} = useDocsVersion();
   const {activeDoc} = useActiveDocContext(undefined);

@@ -2,8 +2,8 @@ import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/cli
 import {withoutSlash} from '@site/config/address';
 
 /**
- * What a link to a version is made of: the same page, or the introduction where the version does not have it. From the same page
- * src/page/behaviours/versions.ts takes query and fragment along.
+ * The properties of a link to a version: to the same page, or to the introduction if the version does not have it. If it is the
+ * same page, src/page/behaviours/versions.ts adds the query and fragment.
  */
 export function linkIn({docs, mainDocId, path}: GlobalVersion, doc?: GlobalDoc) {
   const pathOf = (wanted?: string) => docs.find(({id}) => id === wanted)?.path;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 
 interface Props {
-  /** Below the version: `rift.json`. */
+  /** The path below the version: `rift.json`. */
   name: string;
 }
 
@@ -11,7 +11,7 @@ export default function VersionFile({name}: Props): ReactNode {
   const version = useActiveVersion(undefined);
   const address = `${version?.path ?? ''}/${name}`;
   return (
-    // A file, which the router does not know.
+    // A plain link: the router does not know files.
     <a href={address}>
       <code>{address}</code>
     </a>

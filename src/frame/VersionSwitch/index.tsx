@@ -13,7 +13,7 @@ function useChoices() {
   const versions = useVersions(undefined);
   const latest = useLatestVersion(undefined);
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
-  // The 404 page, which the server renders for all addresses, belongs to no version.
+  // The 404 page is rendered once for all addresses, so it belongs to no version.
   const current = activeDoc && activeVersion;
   const shown = current ?? latest;
   const choices = versions.map((version) => ({

@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** The name, cut once by a slanted line. Decorative: whoever shows it names the link around it. */
+/** The name, cut once by a slanted line. Decorative: the link around it needs a name of its own. */
 export default function Wordmark({className}: Props): ReactNode {
   const id = useId();
   return (

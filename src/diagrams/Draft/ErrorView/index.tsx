@@ -8,7 +8,7 @@ interface GraphicProps {
   words: string;
 }
 
-/** A line that breaks before its end. */
+/** A line that breaks off before its end. */
 function Graphic({words}: GraphicProps): ReactNode {
   return (
     <svg className={styles.graphic} viewBox="0 0 640 96" role="img" aria-label={words}>
@@ -29,14 +29,14 @@ interface Props {
 
 const GRAPHICS: Partial<Record<RenderError['kind'], string>> = {syntax: NOT_READ, size: TOO_LONG};
 
-/** Why a diagram is not shown, with its source and the failing line. Empty without an error, so that one is announced. */
+/** Why a diagram is not shown, with its source and the failing line. Rendered empty without an error, so that one is announced. */
 export default function ErrorView({error, source}: Props): ReactNode {
   const graphic = error && GRAPHICS[error.kind];
   return (
     <div className={error && styles.error}>
       <div role="status">
         {graphic && (
-          // A translator's element in the text of an SVG is not shown.
+          // Not translated: the elements that a translator inserts into SVG text are not shown.
           <div translate="no">
             <Graphic words={graphic} />
           </div>

@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** The frame listens to keys, and the canvas moves on the stage. */
+/** The frame handles keys, and the canvas moves on the stage. */
 interface Parts {
   frame: RefObject<HTMLElement | null>;
   stage: RefObject<HTMLElement | null>;
@@ -15,21 +15,21 @@ interface Parts {
 }
 
 interface View {
-  /** Fits again, unless the reader has chosen what to see. */
+  /** Fits the diagram again, unless the reader has moved or zoomed it. */
   refit: () => void;
   zoomBy: (factor: number) => void;
   panBy: (x: number, y: number) => void;
   fit: () => void;
 }
 
-/** One press of a zoom button or key. */
+/** How far one press of a zoom button or key zooms. */
 const FACTOR = 1.25;
 /** How far an arrow key moves, in px of the window. */
 const STEP = 80;
 /** The share of the window that a fitted diagram takes at most. */
 const ROOM = 0.94;
 const MAX_SCALE = 8;
-/** A small diagram is not enlarged further than this when it is fitted. */
+/** The most that fitting enlarges a small diagram. */
 const MAX_FITTED_SCALE = 2;
 
 const KEYS: Readonly<Record<string, (view: View) => void>> = {
@@ -44,7 +44,7 @@ const KEYS: Readonly<Record<string, (view: View) => void>> = {
   ArrowDown: ({panBy}) => panBy(0, -STEP),
 };
 
-/** Lets wheel, drag and pinch move what is on a stage. */
+/** Lets the wheel, dragging and pinching move what is on a stage. */
 function open(element: HTMLElement, {width, height}: Size, show: (view: typeof zoomIdentity) => void) {
   const behavior = zoom<HTMLElement, unknown>()
     .translateExtent([
@@ -76,7 +76,7 @@ function open(element: HTMLElement, {width, height}: Size, show: (view: typeof z
   return {view, leave: () => stage.on('.zoom', null)};
 }
 
-/** Zoom and pan by wheel, drag, pinch and keys; buttons call what it returns. */
+/** Zooms and pans by wheel, drag, pinch and keys; buttons call the functions that it returns. */
 export function usePanZoom({frame, stage, canvas}: Parts, {width, height}: Size) {
   const ref = useRef<View>(undefined);
   const [scale, setScale] = useState(1);

@@ -33,14 +33,14 @@ function Icon({path, label}: IconProps): ReactNode {
 interface Props {
   name: string;
   source: string;
-  /** Missing while a draft has none. */
+  /** Undefined while a draft has none. */
   diagramSvg: DiagramSvg | undefined;
-  /** Opens the full screen; rejects where the code for it does not arrive. */
+  /** Opens the full screen; rejects if its code cannot be loaded. */
   enlarge: () => Promise<void>;
   enlargeRef: Ref<HTMLButtonElement>;
 }
 
-/** What can be done with a diagram. */
+/** The buttons of a diagram. */
 export default function Toolbar({name, source, diagramSvg, enlarge, enlargeRef}: Props): ReactNode {
   const [problem, setProblem] = useState('');
   const markup = diagramSvg && markupIn(diagramSvg.src);

@@ -28,7 +28,7 @@ function decoded(address: string): string {
 
 interface LinksProps {
   title: string;
-  /** Whether they lead to the page that was asked for. */
+  /** Whether these links lead to the page that was asked for. */
   isSamePage?: boolean;
   links: readonly {to: string; name: string; detail: string}[];
 }
@@ -83,7 +83,7 @@ function Nearby({address, versions, version}: NearbyProps): ReactNode {
 
 interface Props {
   versions: readonly Version[];
-  /** The address of the latest. */
+  /** The address of the latest version. */
   latest: string;
   /** Versions that the development server leaves out. */
   unserved: readonly string[];
@@ -121,7 +121,7 @@ function HelpAt({address, versions, latest, unserved}: Props & {address: string}
   );
 }
 
-/** What depends on the address, which only the browser knows: hosts answer all unknown addresses with one file. */
+/** The part that depends on the address. Only the browser knows it, because hosts answer all unknown addresses with one file. */
 export default function Help(props: Props): ReactNode {
   const address = usePath() || undefined;
   return (

@@ -22,7 +22,7 @@ function Row({ways, does}: Shortcut): ReactNode {
   );
 }
 
-/** For readers who press single keys by accident, or by speech. */
+/** For readers who press single keys by accident, or who dictate. */
 function Choice(): ReactNode {
   const isOn = useSyncExternalStore(subscribeShortcuts, areShortcutsOn);
   return (

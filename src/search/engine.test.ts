@@ -91,7 +91,7 @@ test('rows of messages with a quoted phrase come first, unless it is the name of
   expect(first('`HTTP codes` not')).toBe('/reference/http-codes#');
 });
 
-test('nothing is found for nothing, for signs, and for words that are like no other', () => {
+test('nothing is found for an empty query, for punctuation, or for words that resemble no other', () => {
   for (const query of ['', ' ', '"<>{}', '🎉', 'שלום עולם', 'zzzzqqqq'])
     expect(all(query), query).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('a pasted novel is searched by its beginning', () => {
   expect(all(`${'zzzzqqqq '.repeat(LONGEST_QUERY / 8)}ensure`)).toEqual([]);
 });
 
-test('what Rift does not have is the answer, unless the word means something else among others', () => {
+test('what Rift does not have is the answer, unless the word is one of several and means something else', () => {
   const answer = (query: string) => addressOf(entries[engine.search(query).answer ?? -1]);
   for (const query of ['cors', 'how do I enable CORS', 'preflight', 'fetch from another origin other'])
     expect(answer(query), query).toBe('/reference/missing#cors');
@@ -115,14 +115,14 @@ test('what Rift does not have is the answer, unless the word means something els
   expect(all('cors')).not.toContain('/reference/missing#cors');
 });
 
-test('a word that was typed on another keyboard layout is found, and no further correction is made', () => {
+test('a word typed on another keyboard layout is found, without further corrections', () => {
   expect(first('утыгку')).toBe('/methods/ensure#');
   expect(engine.search('утыгку').corrections).toEqual(['ensure']);
   for (const query of ['ьуыфпуы', 'кэш', 'привет'])
     expect(engine.search(query), query).toEqual({hits: [], corrections: []});
 });
 
-test('texts are found too, once they are there, after names', async () => {
+test('once texts have arrived they are found too, after names', async () => {
   expect(all('dispatcher')).toEqual([]);
   const full = await createFullEngine({pages, entries}, texts);
   expect(all('dispatcher', full)).toEqual(['/reference/errors#path']);
@@ -145,7 +145,7 @@ test('an entry with all words comes first, and those with few of them are left o
   expect(found).not.toContain('/methods/ensure#signature');
 });
 
-test('a qualified class finds its row, or else what has its name', () => {
+test('a qualified class finds its row, or otherwise what has its name', () => {
   const namespace = 'Rift\\Contracts\\Cache';
   const row: Entry = {page: 1, anchor: 'cache', heading: 'CacheInterface', kind: 'row', names: [namespace]};
   const section: Entry = {page: 0, anchor: 'c', heading: 'Cache interface', kind: 'section'};

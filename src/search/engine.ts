@@ -18,9 +18,9 @@ import {nameParts, queryWords, stem, tokenize} from './words';
 interface Found {
   /** Best first. */
   hits: readonly Hit[];
-  /** The index of the entry that says that Rift does not have what is asked for. It is not among the hits. */
+  /** The index of the entry which says that Rift does not have what was asked for. It is not among the hits. */
   answer?: number;
-  /** The spellings that were searched for, where no word was found as it was typed. */
+  /** The spellings that were searched for in place of words that were not found as typed. */
   corrections: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const LONGEST_QUERY = 200;
 const CHUNK_SIZE = 40;
 const SHORTEST_PREFIX = 3;
 
-/** How many letters may be wrong; in short words and numbers none. */
+/** How many letters may be wrong: none in short words and numbers. */
 function typosIn(word: string): number {
   if (word.length < 5 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
@@ -48,7 +48,7 @@ function documentsOf({pages, entries}: Heads, texts: Texts) {
   });
 }
 
-/** A word with each two neighbouring letters exchanged: `chace` for "cache". */
+/** A word with each pair of neighbouring letters swapped in turn: `chace` for "cache". */
 const exchanged = (word: string): string[] =>
   Array.from({length: word.length - 1}, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
@@ -69,10 +69,10 @@ function searchNear(index: MiniSearch, word: string): SearchResult[] {
 const byEntry = (results: readonly SearchResult[]): WordMatches['matches'] =>
   new Map(results.map(({id, score, terms}) => [id as number, {score, terms}]));
 
-/** Matches a word and its stem; if there is neither, the parts of a name; if there are none, the nearest spelling. */
+/** Matches a word and its stem; failing that, the parts of a name; failing that, the nearest spelling. */
 function matchWord(index: MiniSearch, typed: string, isLast: boolean): WordMatches[] {
   const word = typed.toLowerCase();
-  // The last word may still be being typed.
+  // The reader may still be typing the last word.
   const exact: Query = {queries: [word], prefix: word.length >= (isLast ? 1 : SHORTEST_PREFIX)};
   const stemmed: Query = {queries: [stem(word)], boostTerm: () => STEM_BOOST};
   const found = index.search({queries: stem(word) === word ? [exact] : [exact, stemmed]});
@@ -96,7 +96,7 @@ const newIndex = () =>
 
 function engineOn(index: MiniSearch, heads: Heads): Engine {
   function searchAsTyped(query: string): Found {
-    // A namespace would match much that has nothing to do with the class.
+    // The namespace would match much that has nothing to do with the class.
     const words = queryWords(classIn(query)?.name ?? query);
     const matched = words.flatMap((word, at) => matchWord(index, word, at === words.length - 1));
     const ranked = rank(matched, heads);
@@ -124,7 +124,7 @@ function engineOn(index: MiniSearch, heads: Heads): Engine {
     const query = messageIn(typed).slice(0, LONGEST_QUERY);
     const latin = typedInLatin(query);
     if (latin === undefined) return searchAsTyped(query);
-    // A word of another language has keys with signs on them, or is like no word here.
+    // A word of another language uses keys that have punctuation here, or resembles no word of the index.
     const found = /^[a-z\s]*[a-z]{3}[a-z\s]*$/.test(latin) ? searchAsTyped(latin) : undefined;
     const isMeant = found && found.hits.length > 0 && found.corrections.length === 0;
     return isMeant ? {...found, corrections: [latin]} : {hits: [], corrections: []};
@@ -133,7 +133,7 @@ function engineOn(index: MiniSearch, heads: Heads): Engine {
   return {search};
 }
 
-/** Searches names only, at once. */
+/** Searches names only, and is ready at once. */
 export function createEngine(heads: Heads): Engine {
   const index = newIndex();
   index.addAll(documentsOf(heads, []));

@@ -4,7 +4,7 @@ import {excerpt, marked, type Piece} from './highlight';
 const drawn = (pieces: readonly Piece[]) =>
   pieces.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
 
-test('words that match are marked in full, also names of which a part matches', () => {
+test('matching words are marked in full, as are names of which a part matches', () => {
   expect(drawn(marked('The ensure method', ['ensure']))).toBe('The [ensure] method');
   expect(drawn(marked('Use RouterInterface, not Router', ['router']))).toBe(
     'Use [RouterInterface], not [Router]',

@@ -6,10 +6,10 @@ export interface Piece {
 }
 
 const EXCERPT_LENGTH = 160;
-/** Characters of an excerpt before the first match. */
+/** In characters: how far before the first match an excerpt begins. */
 const BEFORE = 24;
 
-/** A generator, since an excerpt of a long text needs the first match only. */
+/** A generator, because an excerpt of a long text needs only the first match. */
 function* matchesIn(text: string, terms: readonly string[]): Generator<{start: number; end: number}> {
   for (const {0: word, index} of text.matchAll(WORD))
     if (tokenize(word).some((one) => terms.includes(one))) yield {start: index, end: index + word.length};

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {isForeign, typedInLatin} from './keyboardLayout';
 
-test('a word that was typed on a Cyrillic layout is read by its keys', () => {
+test('a word typed on a Cyrillic layout is read as its keys on a Latin layout', () => {
   expect(typedInLatin('ьшввдуцфку')).toBe('middleware');
   expect(typedInLatin('Кщгеук')).toBe('router');
   expect(typedInLatin('кфеу дшьше')).toBe('rate limit');
@@ -9,7 +9,7 @@ test('a word that was typed on a Cyrillic layout is read by its keys', () => {
   expect(typedInLatin('naïve router')).toBeUndefined();
 });
 
-test('letters of another alphabet are told from signs, digits and accents', () => {
+test('letters of another alphabet are distinguished from punctuation, digits and accents', () => {
   for (const text of ['кэш', 'キャッシュ', 'שלום', 'cache 缓存']) expect(isForeign(text), text).toBe(true);
   for (const text of ['naïve', '404', 'K-07 🎉', '$result->then()'])
     expect(isForeign(text), text).toBe(false);

@@ -9,7 +9,7 @@ export interface Search {
   remote: Remote<WorkerSearch>;
 }
 
-/** Starts the search of the names of a version. It works beside the page, which answers its reader meanwhile. */
+/** Starts the search of a version, for names only. It runs in a worker, so that the page stays responsive. */
 export const loadSearch = memoizeAsync(async (version): Promise<Search> => {
   const {worker, failure} = startWorker();
   const remote = wrap<WorkerSearch>(worker);
@@ -26,7 +26,7 @@ export const loadSearch = memoizeAsync(async (version): Promise<Search> => {
   }
 });
 
-/** Has texts searched too. */
+/** Extends the search to texts. */
 export const loadTexts = memoizeAsync(async (version): Promise<void> => {
   const [{remote}, texts] = await Promise.all([loadSearch(version), requestTexts(version)]);
   await remote.addTexts(texts);

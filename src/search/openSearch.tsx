@@ -2,7 +2,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import SearchDialog from './SearchDialog';
 
-/** Opens the dialog over the page, until it is closed. */
+/** Opens the dialog over the page. */
 export function openSearch(query: string): void {
   const host = document.createElement('div');
   document.body.append(host);
@@ -11,6 +11,6 @@ export function openSearch(query: string): void {
     root.unmount();
     host.remove();
   };
-  // The next key is already for the field.
+  // Synchronously, because the next key is already for the field.
   flushSync(() => root.render(<SearchDialog initialQuery={query} onClose={remove} />));
 }

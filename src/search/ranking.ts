@@ -3,8 +3,8 @@ import type {Entry, Heads} from './searchIndex';
 import {nameKey, nameStems, normalize, queryWords, stem, tokenize, wordsKey} from './words';
 
 /*
- * What the search ranks first. `answerTo` stands above the results, then come `pinnedEntries`, in their order. All other results are
- * sorted by
+ * How the search ranks results. The entry of `answerTo` is above the results, followed by `pinnedEntries` in their order. All other
+ * results are sorted by
  *
  *   the sum of MiniSearch's scores for each word × the share of the query that is covered ^ COVER_POWER × `weightOf`
  *
@@ -12,38 +12,38 @@ import {nameKey, nameStems, normalize, queryWords, stem, tokenize, wordsKey} fro
  * word in its front matter, or change this file.
  */
 
-/** How much a word counts in a field of an entry; in its text it counts 1. */
+/** How much a word counts in each field of an entry; in the text it counts 1. */
 export const FIELD_BOOSTS = {title: 3, heading: 4, names: 3};
-/** A word of the same stem counts less than the word itself. */
+/** A word with the same stem counts less than the word itself. */
 export const STEM_BOOST = 0.6;
-/** A page also gets this share of the best score that a word has elsewhere in the page. */
+/** For each word, a page also gets this share of the best score elsewhere in the page. */
 const WITHIN_PAGE = 0.3;
 
 const COVER_POWER = 3;
-/** Where an entry covers the whole query, those that cover less than this share are left out. */
+/** If an entry covers the whole query, entries that cover less than this share are left out. */
 const MIN_COVER = 0.4;
 const FULL_COVER = 0.999;
 
 /**
- * Weights by how much of the query is in the name of an entry: the name is the query, holds every word of it, or a share of
- * its words.
+ * Weights by how much of the query is in the name of an entry: the name is the query, contains all of its words, or a share of
+ * them.
  */
 const PAGE_WEIGHTS = {base: 1.3, isName: 30, hasAll: 8, share: 6};
 const PART_WEIGHTS = {base: 1, isName: 12, hasAll: 1.5, share: 1};
-/** What a page or section says of itself is what readers type: it counts more than a title that holds their words too. */
+/** Keywords of a page or section are what readers type, so they count more than a title with the same words. */
 const KEYWORD_WEIGHT = 45;
-/** Rows are many, and hold every word: one that is looked for by a plain word is found after the guides. */
+/** There are many rows, with every kind of word, so for plain words they come after the guides. */
 const ROW_FOR_WORDS = 0.2;
-/** More words than these may be those of a message. */
+/** A query with more words than this may be a message. */
 const PLAIN_WORDS = 2;
 
-/** The page of the table of messages. */
+/** The page with the table of messages. */
 const ERRORS = '/reference/errors';
 
 /** The entries that one word of a query matches. */
 export interface WordMatches {
   word: string;
-  /** The spelling that was matched, where it is not that of the word. */
+  /** The spelling that was matched, if it differs from the word. */
   correction: string | undefined;
   /** By the index of the entry. */
   matches: ReadonlyMap<number, {score: number; terms: readonly string[]}>;
@@ -59,7 +59,7 @@ export interface Hit {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What an entry is called. The second name of a row is its own where it looks like a constant or a namespace. */
+/** The names of an entry. The second name of a row counts if it looks like a constant or a namespace. */
 function namesOf({heading, kind, names: [first = ''] = []}: Entry): string[] {
   if (kind !== 'row') return [heading];
   const unqualified = heading.split('\\').at(-1) ?? heading;
@@ -70,7 +70,7 @@ interface AskedFor {
   key: string;
   wordsKey: string;
   stems: readonly string[];
-  /** A word or two, neither names of code nor numbers. */
+  /** One or two words that are neither names in code nor numbers. */
   isPlain: boolean;
 }
 
@@ -130,12 +130,12 @@ export function rank(words: readonly WordMatches[], heads: Heads): Hit[] {
   return hits.filter(({cover}) => cover > least).sort((a, b) => b.score - a.score);
 }
 
-/** `Rift\Contracts\Cache\CacheInterface`, perhaps in a `use` statement. */
+/** `Rift\Contracts\Cache\CacheInterface`, optionally in a `use` statement. */
 const CLASS = /^(?:use\s+)?\\?(?<namespace>\w+(?:\\\w+)*)\\(?<name>\w+);?$/;
 /** `ResultType::ensure`, `$result->ensure(...)`, `ensure()`. */
 const METHOD = /(?:::|->)\$?(?<method>[\p{L}\p{N}_]+)(?:\(.*)?$|^(?<called>[\p{L}\p{N}_]+)\(.*\)?$/su;
 
-/** The class in a query that is a qualified name. */
+/** The class, if a query is a qualified name. */
 export function classIn(query: string): {namespace: string; name: string} | undefined {
   const {namespace, name} = CLASS.exec(unquoted(query.trim()))?.groups ?? {};
   return namespace !== undefined && name !== undefined ? {namespace, name} : undefined;
@@ -150,7 +150,7 @@ function methodIn(query: string): string | undefined {
 const CODE =
   /^(?:(?:http|error|status|code|response)\s+)*(?<code>[1-5]\d\d)(?:\s+(?:http|error|status|code|response))*$/i;
 
-/** The phrases between quotes, but for those that are the name of a page or section. */
+/** The phrases between quotes, except those that are the name of a page or section. */
 function phrasesIn(query: string, entries: readonly Entry[]): string[] {
   const phrases = quotedIn(query).filter((quoted) => /\s/.test(quoted) && queryWords(quoted).length > 1);
   const isName = (phrase: string) =>
@@ -159,8 +159,8 @@ function phrasesIn(query: string, entries: readonly Entry[]): string[] {
 }
 
 /**
- * The entries that are exactly what is asked for: rows of a message, rows of messages that hold a quoted phrase, rows of a code,
- * rows of a class, then pages named after a method.
+ * The entries that are exactly what was asked for: rows of a message, rows of messages that contain a quoted phrase, rows of a
+ * code, rows of a class, then pages named after a method.
  */
 export function pinnedEntries(query: string, {pages, entries}: Heads): number[] {
   const text = query.trim();
@@ -196,8 +196,8 @@ export function pinnedEntries(query: string, {pages, entries}: Heads): number[] 
 }
 
 /**
- * The row of what Rift does not have that a query asks for. One word must be the whole query, unless it is the name of the row:
- * it may mean something else among others.
+ * The row of what Rift does not have that a query asks for. A single word must be the whole query, unless it is the name of the
+ * row, because among other words it may mean something else.
  */
 export function answerTo(query: string, {entries}: Heads): number | undefined {
   const stems = nameStems(query);

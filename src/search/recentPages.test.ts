@@ -21,7 +21,7 @@ test('pages of the docs are kept below their version, newest first, each once, e
   expect(pageOf('/docs/v1')).toBeUndefined();
 });
 
-test('what others wrote there, or a storage that is denied, does no harm', () => {
+test('foreign values in the storage, or a denied storage, do no harm', () => {
   for (const broken of ['{', '{"a":1}', 'null', '[1,{}]']) {
     localStorage.setItem(RECENT_KEY, broken);
     expect(recentPages(), broken).toEqual([]);

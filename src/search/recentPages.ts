@@ -1,19 +1,19 @@
 import {storedText} from '../shared/storedText';
 
-/** Holds the pages read last, newest first, by their paths below the version. */
+/** The key of the pages read last, newest first, as paths below the version. */
 export const RECENT_KEY = 'rift-recent-pages';
 const stored = storedText(RECENT_KEY);
 const MAX_PAGES = 8;
 
 const DOCS_PAGE = /^\/docs\/[^/]+(?<page>\/.+?)\/?$/;
 
-/** The path below the version, `/modules/crypto`; undefined where the address is not that of a docs page. */
+/** The path below the version, `/modules/crypto`; undefined if the address is not that of a docs page. */
 export const pageOf = (address: string): string | undefined => DOCS_PAGE.exec(address)?.groups?.page;
 
 export function recentPages(): string[] {
   try {
     const pages: unknown = JSON.parse(stored.read() ?? '[]');
-    // Other code may have written there.
+    // Other code may have written to this key.
     return Array.isArray(pages) ? pages.filter((page) => typeof page === 'string').slice(0, MAX_PAGES) : [];
   } catch {
     return [];

@@ -37,7 +37,7 @@ const heads: Heads = {
 const index = {heads, engine: createEngine(heads)};
 const links = (list: ResultList) => resultsIn(list).map(({href}) => href);
 
-test('results are grouped by page, and have room for their texts', () => {
+test('results are grouped by page, and reserve space for their texts', () => {
   const list = resultsFor('then', index, ROOT);
   expect(list.isMatch).toBe(true);
   expect(list.groups.map(({names}) => names)).toEqual([['Methods', 'The then method']]);
@@ -49,14 +49,14 @@ test('one page does not fill the list', () => {
   expect(resultsFor('mapping', index, ROOT).groups.map(({results}) => results.length)).toEqual([6]);
 });
 
-test('without results there are the guides', () => {
+test('if there are no results, the guides are offered', () => {
   const list = resultsFor('zzzz', index, ROOT);
   expect(list.isMatch).toBe(false);
   expect(list.groups.map(({names}) => names)).toEqual([['Guides']]);
   expect(links(list)).toEqual(['/docs/v1/guides/login']);
 });
 
-test('what Rift does not have stands above the results, with the way around', () => {
+test('what Rift does not have is above the results, with the way around', () => {
   const texts = heads.entries.map(({workaround}) => (workaround === undefined ? '' : 'Send a token.'));
   const list = resultsFor('session', {...index, texts}, ROOT);
   expect(list.isMatch).toBe(true);
@@ -66,7 +66,7 @@ test('what Rift does not have stands above the results, with the way around', ()
   expect(answer?.excerpt).toEqual([{text: 'Send a token. See “Logging in”.', isMarked: false}]);
 });
 
-test('before a query there are the pages read last that this version has, or all', () => {
+test('before a query, the recently read pages of this version are listed, or all pages', () => {
   expect(links(startList(index, ['/methods/map', '/gone', '/introduction'], ROOT))).toEqual([
     '/docs/v1/methods/map',
     '/docs/v1/introduction',

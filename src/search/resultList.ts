@@ -3,7 +3,7 @@ import {excerpt, marked, type Piece} from './highlight';
 import type {Hit} from './ranking';
 import type {Heads, IndexedPage, Texts} from './searchIndex';
 
-/** The index of a version as far as it is loaded. */
+/** The part of a version's index that has been loaded. */
 export interface Index {
   heads: Heads;
   texts?: Texts;
@@ -14,7 +14,7 @@ export interface Result {
   /** `/docs/v1/modules#crypto` */
   href: string;
   name: readonly Piece[];
-  /** Empty while the texts are loading; undefined where there is none. */
+  /** Empty while the texts are loading; undefined if there is none. */
   excerpt?: readonly Piece[];
   /** Whether the excerpt is shown in full, on several lines. */
   isWrapped?: boolean;
@@ -22,7 +22,7 @@ export interface Result {
 
 export interface ResultGroup {
   key: string;
-  /** What stands above the results, outermost first: "Basic concepts", "Contract". */
+  /** The heading above the results, outermost name first: "Basic concepts", "Contract". */
   names: readonly string[];
   results: readonly Result[];
 }
@@ -58,14 +58,14 @@ function hitResult({entry: id, terms}: Hit, {heads, texts}: Index, root: string)
   ];
 }
 
-/** `Map.groupBy` needs newer browsers, and a newer Node for the tests. */
+/** Replaces `Map.groupBy`, which needs newer browsers, and a newer Node for the tests. */
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
 
-/** Groups are in the order of their best results. */
+/** Groups are sorted by their best results. */
 function groupByPage(hits: readonly Hit[], index: Index, root: string): ResultGroup[] {
   const {pages, entries} = index.heads;
   const byPage = groupBy(hits, ({entry}) => entries[entry]?.page ?? -1);
@@ -88,7 +88,7 @@ function allPages(pages: readonly IndexedPage[], root: string): ResultGroup[] {
   }));
 }
 
-/** Before anything is typed: the pages read last, or all of them. */
+/** The list before anything is typed: the pages read last, or all pages. */
 export function startList(
   {heads: {pages}}: Pick<Index, 'heads'>,
   recent: readonly string[],
@@ -114,9 +114,9 @@ function answerGroup(id: number, {heads, texts}: Index, root: string): ResultGro
 const GUIDES = /^\/guides\//;
 
 /**
- * What the index has for a query, or the guides.
+ * The results for a query, or the guides if there are none.
  *
- * @param root - of the version: `/docs/v1`
+ * @param root - the address of the version: `/docs/v1`
  */
 export function resultsFor(query: string, index: Index, root: string): ResultList {
   const {hits, answer, corrections} = index.engine.search(query);

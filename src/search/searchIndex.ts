@@ -1,10 +1,10 @@
 import {memoizeAsync} from '../shared/memoize';
 
 export interface IndexedPage {
-  /** Below the version: `/modules/crypto`. */
+  /** The path below the version: `/modules/crypto`. */
   path: string;
   title: string;
-  /** The groups of the sidebar that hold it, outermost first. */
+  /** The sidebar groups that contain it, outermost first. */
   trail: readonly string[];
 }
 
@@ -18,9 +18,9 @@ export interface Entry {
   kind: 'page' | 'section' | 'row';
   /** Other names in code that a row shows. */
   names?: readonly string[];
-  /** What readers call it besides: `keywords` and `section_keywords` of the front matter, `also` of a row. */
+  /** What else readers call it: `keywords` and `section_keywords` of the front matter, `also` of a row. */
   keywords?: readonly string[];
-  /** Of a row of what Rift does not have: the page or section with the way around, which is the answer to a query for it. */
+  /** For a row of what Rift does not have: the page or section with the way around, which answers a query for it. */
   workaround?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Heads {
 /** The large file: the text of each entry, in the order of `Heads.entries`. */
 export type Texts = readonly string[];
 
-/** Both files stand beside the pages of their version. */
+/** Both files are beside the pages of their version. */
 export const headsFile = (version: string) => `/docs/${version}/search-heads.json`;
 export const textsFile = (version: string) => `/docs/${version}/search-texts.json`;
 

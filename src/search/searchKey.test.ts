@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {press} from '@site/src/shared/keysForTests';
 import {searchKeyOf} from './searchKey';
 
-test('a slash is a key by itself, on Shift too; k is one with Ctrl or Cmd, whatever the layout', () => {
+test('a slash alone, even with Shift, is a key of the search; so is k with Ctrl or Cmd, whatever the layout', () => {
   expect(searchKeyOf(press('/'))).toBe('single');
   expect(searchKeyOf(press('/', {shiftKey: true}))).toBe('single');
   for (const held of ['Control', 'Meta'])

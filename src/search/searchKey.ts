@@ -6,7 +6,7 @@ type SearchKey = 'single' | 'held';
 /** Which of the keys that open the search was pressed, if any. */
 export function searchKeyOf(press: Press): SearchKey | undefined {
   const [held, ...others] = heldIn(press);
-  // Some keyboards have the slash on Shift.
+  // On some keyboards the slash needs Shift.
   if (held === undefined) return press.key === '/' ? 'single' : undefined;
   const isAlone = (held === 'Control' || held === 'Meta') && others.length === 0 && !press.shiftKey;
   return isAlone && signOf(press) === 'k' ? 'held' : undefined;

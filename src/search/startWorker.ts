@@ -1,6 +1,6 @@
 interface Running {
   worker: Worker;
-  /** Rejects when its script cannot be loaded, or fails. */
+  /** Rejects if the script of the worker cannot be loaded, or fails. */
   failure: Promise<never>;
 }
 
@@ -11,15 +11,15 @@ function start(): Running {
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({message}) => reject(new Error(message || 'The worker is missing.')));
   });
-  // Nobody may be waiting yet.
+  // Avoids an unhandled rejection if nobody is waiting yet.
   failure.catch(() => undefined);
   return {worker, failure};
 }
 
-/** The worker of the search, which is started once: its script comes at the same time as that of the dialog. */
+/** The search worker, started once. Its script is loaded at the same time as that of the dialog. */
 export const startWorker = (): Running => (running ??= start());
 
-/** The next start is a new one. */
+/** Makes the next call of `startWorker` start a new one. */
 export function endWorker(): void {
   running?.worker.terminate();
   running = undefined;

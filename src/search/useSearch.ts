@@ -9,13 +9,13 @@ import type {Scope} from './worker';
 /** `namesOnly`: the texts could not be loaded. */
 export type IndexStatus = 'notBuilt' | 'loading' | 'ready' | 'namesOnly' | 'failed';
 
-/** What can be searched by now. */
+/** What can be searched so far. */
 interface Index {
   search: Search;
   scope: Scope;
 }
 
-/** Loads the index of a version: names first, which give results soon, then texts. */
+/** Loads the index of a version: first the names, for early results, then the texts. */
 function useIndex(version: string) {
   const [status, setStatus] = useState<IndexStatus>(isIndexed ? 'loading' : 'notBuilt');
   const [index, setIndex] = useState<Index>();
@@ -58,7 +58,7 @@ interface Answer {
 }
 
 /**
- * Searches the version that is being read. Results come a moment after a query: until then there are those of the query before.
+ * Searches the version being read. Results arrive a moment after a query; until then, those of the previous query are shown.
  *
  * @param isFrozen - whether results keep their order when the rest of the index arrives
  */
@@ -74,7 +74,7 @@ export function useSearch(query: string, isFrozen: boolean) {
 
   useEffect(() => {
     if (!index || !scope) return;
-    // Answers come in the order of their questions. Those that are late are better than none.
+    // Answers arrive in the order of their questions. A late answer is better than none.
     void index.search.remote.find({query, scope, recent, root}).then((list) => setLast({query, scope, list}));
   }, [query, index, scope, recent, root]);
 
@@ -82,7 +82,7 @@ export function useSearch(query: string, isFrozen: boolean) {
     version,
     status: status === 'ready' && !answer ? 'loading' : status,
     list: index && answer?.list,
-    /** Of the results. */
+    /** The query that the results are for. */
     answered: answer?.query,
     retry,
   } as const;

@@ -10,7 +10,7 @@ test('a name is indexed whole and by its parts', () => {
   expect(tokenize('$uid, 401')).toEqual(['$uid', '401']);
 });
 
-test('words with a hyphen count without it too, and each word by its stem', () => {
+test('words with a hyphen are also indexed without it, and each word by its stem', () => {
   expect(tokenize('K-07')).toEqual(['k', '07', 'k07']);
   expect(tokenize('hashing')).toEqual(['hashing', 'hash']);
   for (const family of [
@@ -35,7 +35,7 @@ test('a query has each word once, without stop words', () => {
   expect(queryWords('"<>🎉')).toEqual([]);
 });
 
-test('names have a key that spaces, hyphens, capitals and endings do not change', () => {
+test('the key of a name does not depend on spaces, hyphens, case or endings', () => {
   expect(nameKey('Use cases')).toBe(nameKey('what is a use case'));
   expect(nameKey('IntUtils')).toBe(nameKey('intutils'));
   expect(nameKey('quick-start')).toBe(nameKey('Quick start'));

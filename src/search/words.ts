@@ -1,7 +1,7 @@
 export const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
-/** Where a name changes from one word to the next: `RouterInterface`, `toJSONText`, `HTTP_NOT_FOUND`. */
+/** The boundary between two words of a name: `RouterInterface`, `toJSONText`, `HTTP_NOT_FOUND`. */
 const SEAM = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/u;
-/** `multi-tenancy`, `K-07`: also written without the hyphen. */
+/** `multi-tenancy`, `K-07`: readers may leave out the hyphen. */
 const COMPOUND = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 const wordsIn = (text: string) => text.match(WORD) ?? [];
@@ -23,7 +23,7 @@ export function stem(word: string): string {
   return /^(ings?|ed|er)$/.test(suffix) ? stemmed.replace(/([bdgmnprt])\1$/, '$1') : stemmed;
 }
 
-/** The words that a name is made of, in lower case; none for a plain word. */
+/** The words that make up a name, in lower case; none for a plain word. */
 export function nameParts(word: string): string[] {
   const parts = word.split(SEAM).filter((part) => part.length > 1);
   return parts.length > 1 ? parts.map((part) => part.toLowerCase()) : [];
@@ -44,10 +44,10 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Two words that mean something else than the first alone. */
+/** Two words that together mean something other than the first alone. */
 const PHRASE = /\b(log|sign|roll|set)[ -](in|out|up|back)\b/gi;
 
-/** The words of a query, each once, as they were typed. Stop words count only where there are no others. */
+/** The words of a query as typed, without repetitions. Stop words count only if there are no others. */
 export function queryWords(query: string): string[] {
   const words = [
     ...new Map(
@@ -58,15 +58,15 @@ export function queryWords(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** For comparing names and messages, in which only letters and digits count: `path not found`. */
+/** For comparing names and messages by letters and digits only: `path not found`. */
 export const normalize = (text: string) => wordsIn(text).join(' ').toLowerCase();
 
 /** The stems of a name without stop words. */
 export const nameStems = (text: string): string[] =>
   queryWords(text).map((word) => stem(nameParts(word).join('') || word.toLowerCase()));
 
-/** The same for names that differ in spaces, hyphens, capitals, endings or stop words: `intutil`. */
+/** Equal for names that differ only in spaces, hyphens, capitals, endings or stop words: `intutil`. */
 export const nameKey = (text: string) => nameStems(text).join('');
 
-/** The same in any order of the words. */
+/** Like `nameKey`, but for any order of the words. */
 export const wordsKey = (text: string) => nameStems(text).sort().join(' ');

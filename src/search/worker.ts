@@ -3,7 +3,7 @@ import {createEngine, createFullEngine, type Engine} from './engine';
 import {resultsFor, startList, type ResultList} from './resultList';
 import type {Heads, Texts} from './searchIndex';
 
-/** What is searched: names alone, which are soon there, or texts too. */
+/** What is searched: only names, which are loaded first, or also texts. */
 export type Scope = 'names' | 'all';
 
 interface Question {
@@ -11,7 +11,7 @@ interface Question {
   scope: Scope;
   /** The pages read last, for an empty query. */
   recent: readonly string[];
-  /** Of the version: `/docs/v1`. */
+  /** The address of the version: `/docs/v1`. */
   root: string;
 }
 
@@ -25,14 +25,14 @@ const search = {
     engines.names = createEngine(added);
   },
 
-  /** Comes after `addNames`. Questions are answered meanwhile. */
+  /** Called after `addNames`. Questions are answered meanwhile. */
   async addTexts(added: Texts): Promise<void> {
     if (!heads) throw new Error('Texts belong to names.');
     engines.all = await createFullEngine(heads, added);
     texts = added;
   },
 
-  /** Comes after what is to be searched was added. */
+  /** Called after adding what is to be searched. */
   find({query, scope, recent, root}: Question): ResultList {
     const engine = engines[scope];
     if (!heads || !engine) throw new Error(`There is no index of ${scope}.`);

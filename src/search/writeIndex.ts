@@ -7,13 +7,13 @@ import type {Entry, Heads, Texts} from './searchIndex';
 
 interface EntryWithText {
   entry: Omit<Entry, 'page'>;
-  /** In one line. */
+  /** The text in one line. */
   text: string;
 }
 
 const HEADING = /^h[2-6]$/;
 const BLOCK = /^(blockquote|div|li|ol|p|pre|t[dhr]|table|tbody|thead|ul)$/;
-/** A row with more names in it lists things; they are not other names of one thing. */
+/** A row with more names is a list of things: they are not other names of one thing. */
 const MAX_NAMES = 6;
 
 /** With spaces between blocks, so that words of neighbouring cells and items do not run together. */
@@ -54,7 +54,7 @@ function rowEntry(row: Element): EntryWithText | undefined {
   };
 }
 
-/** The title of a recorded run, and the labels of its cases: what it printed is no part of the text that is searched. */
+/** The title of a recorded run and the labels of its cases: its output is not searched. */
 const boldIn = ({children}: Element): string[] =>
   children.flatMap((child) => {
     const [first] = child.type === 'element' && child.tagName === 'p' ? child.children : [];
@@ -72,10 +72,10 @@ function rowEntries(node: Element): EntryWithText[] {
   return rows;
 }
 
-/** Lists of links, which answer no query. */
+/** Sections that only list links, so that they answer no query. */
 const NAVIGATION = /^(?:What to read next|Pages in this chapter|In this section)$/;
 
-/** The page, its sections and the rows of its tables that have an id, each with the text that is its own. */
+/** The page, its sections and the table rows that have an id, each with its own text. */
 function entriesOf({title, description, keywords, body}: Article): EntryWithText[] {
   const page = {anchor: '', heading: title, kind: 'page' as const, ...(keywords.length > 0 && {keywords})};
   const entries: EntryWithText[] = [{entry: page, text: description}];
@@ -96,21 +96,21 @@ function entriesOf({title, description, keywords, body}: Article): EntryWithText
 }
 
 interface SearchedPage {
-  /** Below the version. */
+  /** The path below the version. */
   path: string;
   article: Article;
-  /** What readers call its sections, by their anchors. */
+  /** Keywords of its sections, by their anchors. */
   sectionKeywords: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Rows of tables that say what readers call them. */
+/** The tables whose rows have keywords. */
 export interface SearchedRows {
   called: readonly (Row & {also?: readonly string[]})[];
-  /** With paths below the version as their pages. */
+  /** Their pages are paths below the version. */
   notInRift: readonly NotInRiftRow[];
 }
 
-/** Adds what an entry is called besides, and to a row of what Rift does not have the way around. */
+/** Adds keywords to an entry and, if it is a row of what Rift does not have, the way around. */
 function withKeywords(
   {entry, text}: EntryWithText,
   {sectionKeywords}: SearchedPage,
@@ -134,7 +134,7 @@ function withKeywords(
 /**
  * The index of one version.
  *
- * @throws where a page names keywords of a section that it does not have
+ * @throws if a page has keywords for a section that does not exist
  */
 export function searchIndex(
   pages: readonly SearchedPage[],

@@ -70,14 +70,14 @@ test('every id is in kebab case and unique in its table', () => {
   }
 });
 
-test('texts hold no Markdown, and no text is empty', () => {
+test('texts contain no Markdown, and no text is empty', () => {
   const text = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(text)
         : [];
-  // PHP source may hold an array, and the words of a page its Markdown.
+  // PHP source may contain an array, and words quoted from a page contain its Markdown.
   const prose = tables.filter(([name]) => name !== 'api' && name !== 'constantPlaces');
   for (const [name, rows] of prose) {
     expect(
@@ -87,8 +87,8 @@ test('texts hold no Markdown, and no text is empty', () => {
   }
 });
 
-test('the messages of the owner are in the catalogue, to the letter', () => {
-  // What is only a sample of a message names no situation.
+test('the catalogue has the messages of the owner, letter for letter', () => {
+  // An entry that is only an example of a message has no situation.
   const own = messages.filter(([situation]) => typeof situation === 'string');
   expect(own.length).toBeGreaterThan(10);
   for (const entry of own) {
@@ -99,21 +99,21 @@ test('the messages of the owner are in the catalogue, to the letter', () => {
   }
 });
 
-test('each error says in a sentence why it appears, and in another what to do', () => {
+test('each error says in one sentence why it appears, and in another what to do', () => {
   for (const {id, cause, remedy} of table.errors) {
     expect(cause, id).toMatch(/^[^.]+\.$/);
     expect(remedy, id).toMatch(/^[A-Z][^.]+\.$/);
   }
 });
 
-test('a row without a code says why, and an exception has none', () => {
+test('a row without a code says why, and an exception has no code', () => {
   const failures = table.errors.filter(({code, form}) => code === null && form === 'failure');
   expect(failures.filter(({note}) => !note?.startsWith('Keeps the code of the cause.'))).toEqual([]);
   expect(table.errors.filter(({code, form}) => code !== null && form !== 'failure')).toEqual([]);
   expect(table.errors.filter(({exception, form}) => exception !== null && form !== 'exception')).toEqual([]);
 });
 
-test('the texts of the site are there', () => {
+test('the catalogue has the texts of the site', () => {
   const texts = table.errors.filter(({kind}) => kind === 'site').map(({message}) => message);
   for (const [text] of siteTexts)
     expect(
@@ -136,7 +136,7 @@ test('every code of an error has its constant', () => {
   expect(used.filter((code) => !known.includes(code))).toEqual([]);
 });
 
-test('the constants of the owner are there, to the letter', () => {
+test('the table has the constants of the owner, letter for letter', () => {
   const ofBenchmark = benchmark.flatMap(([label, resultType, exceptions]) => {
     const name = `Benchmark, ${String(label).replace(/^./, (letter) => letter.toLowerCase())}`;
     return [
@@ -176,7 +176,7 @@ test('the routes of the group have its limit, and the others none', () => {
   expect(strange).toEqual([]);
 });
 
-test('the timers of the owner are there', () => {
+test('the table has the timers of the owner', () => {
   expect(table.timers.map(({name}) => name)).toEqual(expect.arrayContaining(ownTimers.flat()));
 });
 
@@ -191,7 +191,7 @@ test('the known issues are numbered from 1 without a gap, each with its number a
   expect(table.knownIssues.filter(({id, number}) => id !== number.toLowerCase())).toEqual([]);
 });
 
-test('the worst known issues come first; limitations and those of earlier samples stand apart, at the end', () => {
+test('the worst known issues come first; limitations and issues of earlier samples are apart, at the end', () => {
   const ranks = ['security', 'data', 'stops', 'surprises', 'limitation'];
   const rankOf = ({area, severity}: KnownIssueRow) =>
     area === 'earlier samples' ? ranks.length : ranks.indexOf(severity);
@@ -200,16 +200,16 @@ test('the worst known issues come first; limitations and those of earlier sample
   expect(order).not.toContain(-1);
 });
 
-test('a limitation expects nothing else than it does, and every other issue does', () => {
+test('every issue except a limitation says what was expected instead', () => {
   for (const {number, severity, expected, observed} of table.knownIssues) {
     expect(expected === null, number).toBe(severity === 'limitation');
     expect(expected, number).not.toBe(observed);
   }
 });
 
-test('a feature that works needs no workaround, and every other has one sentence of it', () => {
+test('a feature that works needs no workaround, and every other feature has one of one sentence', () => {
   for (const {id, feature, state, workaround, inStarter} of table.support) {
-    // Its name stands in lists.
+    // Names of features are used in lists with commas.
     expect(feature).not.toContain(',');
     if (state === 'works') expect({workaround, inStarter}, id).toEqual({workaround: null, inStarter: false});
     else expect(workaround, id).toMatch(/^[A-Z].*[^.]\.$/);
@@ -235,7 +235,7 @@ test('the state of a feature is that of its issues', () => {
   }
 });
 
-test('what Rift does not have says so in one sentence, and the way around in two', () => {
+test('each row of what Rift does not have says so in one sentence, and gives the way around in two', () => {
   expect(table.notInRift.length).toBeGreaterThan(17);
   for (const {name, lacks, instead} of table.notInRift) {
     expect(`Rift has no ${lacks}`, name).toMatch(/[^.]$/);
@@ -243,7 +243,7 @@ test('what Rift does not have says so in one sentence, and the way around in two
   }
 });
 
-test('there are 16 interfaces and 22 definitions, whose names stand in api.json', () => {
+test('there are 16 interfaces and 22 definitions, and api.json has their names', () => {
   expect(table.interfaces).toHaveLength(16);
   expect(table.bindings).toHaveLength(22);
   const names = types.map(({name}) => name);
@@ -289,7 +289,7 @@ test('a definition reads variables that exist', () => {
   expect(read.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('a class of the API has what its interfaces and parent ask for, and every namespace has a row', () => {
+test('a class of the API has what its interfaces and parent require, and every namespace has a row', () => {
   const names = types.map(({name}) => name);
   const namespaces = table.api.filter(({kind}) => kind === 'namespace').map(({name}) => name);
   for (const {name, namespace, shortName, implements: interfacesOf, extends: parent, uses} of types) {

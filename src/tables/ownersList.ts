@@ -1,8 +1,8 @@
-/** Texts that belong together: all of them stand on one page. Numbers stand there as words of their own. */
+/** Texts that belong together: one page has all of them. Numbers are separate words there. */
 export type Entry = readonly (string | number)[];
 
 /*
- * What the owner wants a reader to find, typed once more: neither the tables nor the pages are asked.
+ * What the owner wants a reader to find. Typed independently, so that it does not come from the tables or pages that it checks.
  */
 
 export const messages: readonly Entry[] = [

@@ -12,7 +12,7 @@ interface Props {
   active: number;
   listRef: RefObject<HTMLDivElement | null>;
   choose: (index: number) => void;
-  /** A press in the list would take the focus from the field. */
+  /** Keeps the focus in the field, which a press in the list would take away. */
   keepFocus: () => void;
 }
 
@@ -58,7 +58,7 @@ function Item({id, result, index, active, choose}: ItemProps): ReactNode {
   );
 }
 
-/** The focus stays in the field, which names the active result. */
+/** The list of results. The focus stays in the field, which refers to the active result. */
 export default function Results({id, label, groups, listRef, keepFocus, ...rest}: Props): ReactNode {
   let count = 0;
   const numbered = groups.map((group) => ({
@@ -72,7 +72,7 @@ export default function Results({id, label, groups, listRef, keepFocus, ...rest}
       role="listbox"
       aria-label={label}
       className={styles.list}
-      // Chrome lets Tab stop at whatever scrolls.
+      // Otherwise Tab would stop here in Chrome, as at everything that scrolls.
       tabIndex={-1}
       onMouseDown={(event) => {
         event.preventDefault();
@@ -84,7 +84,7 @@ export default function Results({id, label, groups, listRef, keepFocus, ...rest}
             {names.join(' / ')}
           </div>
           {results.map(({result, index}) => (
-            // With another text it is another element, as those of src/shared/Changing are.
+            // A new element for each text, for the same reason as in src/shared/Changing.
             <Item key={JSON.stringify(result)} {...{id, result, index}} {...rest} />
           ))}
         </div>

@@ -20,7 +20,7 @@ type Modifiers = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>;
 
 /** Does what Enter does on a link, with the same modifier keys. */
 function follow({metaKey, ctrlKey, shiftKey}: Modifiers, link: HTMLElement | null): void {
-  // Browsers ignore modifiers of clicks that a script makes.
+  // Browsers ignore the modifiers of clicks made by a script.
   if ((metaKey || ctrlKey || shiftKey) && link instanceof HTMLAnchorElement)
     window.open(link.href, '_blank', 'noopener');
   else link?.click();
@@ -32,7 +32,7 @@ interface BrokenProps {
   tryAgain: () => void;
 }
 
-/** In the place of results that cannot be shown: those of the next query may be. */
+/** Shown in place of results that cannot be shown; those of the next query may work. */
 function Broken({query, version, tryAgain}: BrokenProps): ReactNode {
   const [broken] = useState(query);
   useEffect(() => {
@@ -49,7 +49,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  /** Enter, pressed before there were results of what was typed. */
+  /** The modifiers of an Enter that was pressed before the results of the query arrived. */
   const enteredRef = useRef<Modifiers>(undefined);
   const [query, setQuery] = useState(initialQuery);
   const [chosen, setChosen] = useState(NONE);
@@ -86,7 +86,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);
-    // The first one with the name of its group.
+    // Show the name of the group above the first result, too.
     if (next === 0) listRef.current?.scrollTo({top: 0});
     else document.getElementById(resultId(id, next))?.scrollIntoView({block: 'nearest'});
   };

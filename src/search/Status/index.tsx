@@ -16,7 +16,7 @@ interface Props {
   retry: () => void;
 }
 
-/** How much of the query is repeated. */
+/** In characters: how much of the query is repeated in a message. */
 const LONGEST_ECHO = 60;
 
 function echoOf(query: string): ReactNode {
@@ -55,7 +55,7 @@ function messageOf({query, version, status, list}: Omit<Props, 'retry'>): ReactN
   );
 }
 
-/** What was found, or why there is nothing, and what can be done about it. */
+/** What was found, or why nothing was, and what can be done about it. */
 export default function Status({retry, ...props}: Props): ReactNode {
   const {status} = props;
   return (

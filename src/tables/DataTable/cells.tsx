@@ -22,12 +22,12 @@ export function Code({children}: {children: string}): ReactNode {
   );
 }
 
-// The others are functions and no components, so that the filter finds the texts in what they return.
+// The others are functions, not components, so that the filter finds the texts in what they return.
 
-/** A name of code as code, and words as words. */
+/** Shows a name in code as code, and words as text. */
 export const named = (text: string): ReactNode => (isCode(text) ? <Code>{text}</Code> : text);
 
-/** Several names below each other; `null` where there is none. */
+/** Several names below each other; `null` if there are none. */
 export function list(texts: readonly string[], show: (text: string) => ReactNode = named): ReactNode {
   if (texts.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function list(texts: readonly string[], show: (text: string) => ReactNode
   );
 }
 
-/** Names with commas between them, or else words. */
+/** Names separated by commas, or otherwise words. */
 export function names(text: string): ReactNode {
   const parts = text.split(', ');
   return parts.every(isCode) ? list(parts) : text;
@@ -47,7 +47,7 @@ export function names(text: string): ReactNode {
 
 export const pageLink = ({to, title}: Page): ReactNode => <a href={to}>{title}</a>;
 
-/** A text in which the numbers of known issues are links to their rows. */
+/** A text in which numbers of known issues link to their rows. */
 export function withIssues(text: string | null, pageOf: PageOf): ReactNode {
   if (text === null) return null;
   return aroundIssues(text).map((part, index) =>
@@ -62,15 +62,15 @@ export function withIssues(text: string | null, pageOf: PageOf): ReactNode {
   );
 }
 
-/** A line of its own below what a cell is about. */
+/** A separate line below the main text of a cell. */
 export const note = (text: ReactNode): ReactNode => text && <div className={styles.note}>{text}</div>;
 
-/** A word that marks the row, in the colour of failures if it is grave. */
+/** A word that marks the row, in the colour of failures if the matter is grave. */
 export const marked = (word: string, isGrave: boolean): ReactNode => (
   <div className={clsx(styles.mark, isGrave && styles.grave)}>{word}</div>
 );
 
-/** The same as `note`, with a word for what it is. */
+/** A `note` with a label. */
 export const detail = (label: string, text: ReactNode): ReactNode =>
   text &&
   note(

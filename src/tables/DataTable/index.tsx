@@ -16,7 +16,7 @@ export default function DataTable({name, data}: Props): ReactNode {
   data.forEach(({id}) => collectAnchor(id));
   targetsIn(data, pageFinder(pages, root)).forEach(collectLink);
   return (
-    // Its width decides on columns or cards. WebKit would move the page if the island replaced it.
+    // Its width decides between columns and cards. It is outside the island, because WebKit would move the page if it were replaced.
     <div
       className={styles.frame}
       data-wide=""

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {ISSUES, issuesIn, pageFinder, pagesIn} from './pageFinder';
 
-test('rows refer to their pages and, where a text names an issue, to the list of issues', () => {
+test('rows refer to their pages, and to the list of issues if a text names an issue', () => {
   expect(pagesIn([{id: 'a', page: 'a.md'}, {id: 'b', pages: ['b.md', 'a.md']}, {id: 'c'}])).toEqual([
     'a.md',
     'b.md',
@@ -11,7 +11,7 @@ test('rows refer to their pages and, where a text names an issue, to the list of
   expect(pagesIn(named)).toEqual(['a.md', ISSUES]);
 });
 
-test('a page is found below the address of its version, and one that is not there at all is said', () => {
+test('a page is found below the address of its version, and a missing page is reported', () => {
   const pageOf = pageFinder({'a.md': {to: '/a', title: 'A'}}, '/docs/v1');
   expect(pageOf('a.md')).toEqual({to: '/docs/v1/a', title: 'A'});
   expect(() => pageOf('b.md')).toThrow('b.md');

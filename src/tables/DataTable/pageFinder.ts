@@ -17,7 +17,7 @@ export const ISSUES = 'reference/known-issues.md';
 
 export const issueHash = (number: string) => `#${number.toLowerCase()}`;
 
-/** The numbers of known issues that the texts of rows name. */
+/** The numbers of the known issues that are named in the texts of the rows. */
 export const issuesIn = (rows: Rows): string[] => [
   ...new Set(JSON.stringify(rows).match(/\bK-\d+\b/g) ?? []),
 ];
@@ -37,7 +37,7 @@ export const pageFinder =
     return {to: root + page.to + (anchor ? `#${anchor}` : ''), title: page.title};
   };
 
-/** The sections and known issues that rows lead to. */
+/** The sections and known issues that rows link to. */
 export function targetsIn(rows: Rows, pageOf: PageOf): string[] {
   const sections = rows.flatMap(({page, anchor}) =>
     page !== undefined && typeof anchor === 'string' ? [pageOf(page, anchor).to] : [],

@@ -48,7 +48,7 @@ const sample: Pick<Table<Sample>, 'columns' | 'facets' | 'messageOf'> = {columns
 
 const ids = (list: readonly Sample[]) => list.map(({id}) => id);
 
-test('rows are sorted as numbers and words are, without regard to capitals', () => {
+test('rows are sorted as numbers or as words, ignoring case', () => {
   expect(ids(sortRows(rows, columns, {by: 'Name', order: 'ascending'}, pageOf))).toEqual([
     'two',
     'one',
@@ -79,7 +79,7 @@ test('rows without a value come last in both directions, equal ones keep their o
   expect(ids(sortRows(rows, columns, undefined, pageOf))).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('a column goes from ascending to descending to the order of the data', () => {
+test('sorting a column goes from ascending to descending to the order of the data', () => {
   const first = nextSorting({by: 'Size', order: 'descending'}, 'Name');
   expect(first).toEqual({by: 'Name', order: 'ascending'});
   const second = nextSorting(first, 'Name');
@@ -98,7 +98,7 @@ test('rows are filtered by all words of a query that their columns show', () => 
   expect(filtered('three')).toEqual([]);
 });
 
-test('quotes around words are not looked for', () => {
+test('quotes around the words of a query are ignored', () => {
   const filtered = (query: string) => ids(filterRows(rows, sample, {query, values: {}}, pageOf));
   for (const query of ['"gamma 10"', '“gamma 10”', "'gamma' '10'", '‘Gamma 10’', '"gamma 10",', '"gamma']) {
     expect(filtered(query), query).toContain('four');
@@ -106,7 +106,7 @@ test('quotes around words are not looked for', () => {
   }
 });
 
-test('a message is found with something in the place of its placeholders', () => {
+test('a message is found with values in place of its placeholders', () => {
   const messages = [{text: 'User {id} not found'}, {text: 'User'}];
   const table: Parameters<typeof filterRows<(typeof messages)[number]>>[1] = {
     columns: [{label: 'Message', share: 1, key: ({text}) => text}],
@@ -173,7 +173,7 @@ test('the words of a long name stay whole where the text has spaces to break at'
   expect(breakable('open(int $id): ResultType')).toEqual(['open(', 'int $id): ResultType']);
 });
 
-test('the numbers of known issues are told from the text around them', () => {
+test('the numbers of known issues are found in the text around them', () => {
   expect(aroundIssues('Has no effect (K-07), see K-21.')).toEqual([
     'Has no effect (',
     'K-07',
@@ -184,7 +184,7 @@ test('the numbers of known issues are told from the text around them', () => {
   expect(aroundIssues('OK-07 and AES-256')).toEqual(['OK-07 and AES-256']);
 });
 
-test('names of code are told from words', () => {
+test('names in code are distinguished from words', () => {
   for (const name of ['Router', 'JwtManager::decode()', 'bin/rift', 'Rift\\Crypto\\JwtManager']) {
     expect(isCode(name), name).toBe(true);
   }
@@ -193,7 +193,7 @@ test('names of code are told from words', () => {
   }
 });
 
-test('what is seen of a table is in the address, beside what else it asks for', () => {
+test('the view of a table is in the address, and other parameters stay', () => {
   const table = {rows: 'messages', facets: [{label: 'Kind', of: () => ''}]};
   const view = {
     filter: {query: 'token & "key"', values: {Kind: 'sample'}},
@@ -208,7 +208,7 @@ test('what is seen of a table is in the address, beside what else it asks for', 
   for (const other of ['', '?issues=token']) expect(viewIn(other, table)).toEqual(nothing);
 });
 
-test('what no longer is in a table neither sorts nor filters', () => {
+test('columns and facets that a table no longer has neither sort nor filter', () => {
   const filter = {query: '', values: {Colour: 'red'}};
   expect(ids(filterRows(rows, sample, filter, pageOf))).toEqual(ids(rows));
   expect(ids(sortRows(rows, columns, {by: 'Gone', order: 'ascending'}, pageOf))).toEqual(ids(rows));

@@ -3,42 +3,42 @@ import {isMessage, messageIn, unquoted} from '@site/src/shared/message';
 import {textOf} from '@site/src/shared/textOf';
 import type {PageOf} from './pageFinder';
 
-/** What a column is sorted by; `null` comes last. */
+/** The value that a column is sorted by; `null` comes last. */
 type Key = string | number | null;
 
 export interface Column<R> {
   label: string;
-  /** Its part of the width, beside those of the other columns. */
+  /** Its share of the width, relative to those of the other columns. */
   share: number;
-  /** Without it, nothing is sorted by this column: a list has no one value. */
+  /** Without it, the table cannot be sorted by this column: a list has no single value. */
   key?: (row: R, pageOf: PageOf) => Key;
-  /** What stands in the cell, `null` for an empty one; without it, the key. */
+  /** The content of the cell, `null` for an empty one; by default the key. */
   show?: (row: R, pageOf: PageOf) => ReactNode;
 }
 
-/** A property with few values, by which rows are filtered too. */
+/** A property with few values, by which rows can also be filtered. */
 export interface Facet<R> {
   label: string;
   of: (row: R) => string;
 }
 
 export interface Table<R> {
-  /** What the rows are: "errors". */
+  /** The noun for the rows: "errors". */
   rows: string;
-  /** One of them, for the link to it. */
+  /** The name of one row, for the link to it. */
   nameOf: (row: R) => string;
   /** A message that readers paste into the filter, with a value in place of each {name}. */
   messageOf?: (row: R) => string;
-  /** The first holds what a row is called. */
+  /** The first contains the name of a row. */
   columns: readonly Column<R>[];
   facets: readonly Facet<R>[];
-  /** Its rows are called as pages are, which the search finds. */
+  /** Its rows have the names of pages, which the search finds anyway. */
   isUnsearched?: boolean;
 }
 
 export interface Filter {
   query: string;
-  /** The selected value by the label of a facet; every value where it is missing or empty. */
+  /** The selected value by the label of a facet; if it is missing or empty, every value. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -64,7 +64,7 @@ type Named = Pick<Table<never>, 'rows' | 'facets'>;
 const facetKey = (rows: string, label: string) => `${rows}.${label}`;
 const sortKey = (rows: string) => `${rows}.sort`;
 
-/** What the query of an address asks to see of a table. */
+/** The view of a table that the query of an address asks for. */
 export function viewIn(query: string, {rows, facets}: Named): ViewState {
   const params = new URLSearchParams(query);
   const values = facets.map(({label}) => [label, params.get(facetKey(rows, label)) ?? ''] as const);
@@ -75,7 +75,7 @@ export function viewIn(query: string, {rows, facets}: Named): ViewState {
   };
 }
 
-/** The query of an address with what is seen of a table; what else it asks for stays. */
+/** The query of an address with the view of a table; its other parameters stay. */
 export function queryOf(before: string, {rows, facets}: Named, {filter, sorting}: ViewState): string {
   const params = new URLSearchParams(before);
   const set = (key: string, value: string) => (value === '' ? params.delete(key) : params.set(key, value));
@@ -87,13 +87,13 @@ export function queryOf(before: string, {rows, facets}: Named, {filter, sorting}
 
 const collator = new Intl.Collator('en-GB', {numeric: true, sensitivity: 'base'});
 
-/** Ascending, then descending, then as the data stand. */
+/** Ascending, then descending, then the order of the data. */
 export function nextSorting(sorting: Sorting | undefined, by: string): Sorting | undefined {
   if (sorting?.by !== by) return {by, order: 'ascending'};
   return sorting.order === 'ascending' ? {by, order: 'descending'} : undefined;
 }
 
-/** Rows that are equal in the column stay in the order of the data. */
+/** Rows with equal values in the column stay in the order of the data. */
 export function sortRows<R>(
   rows: readonly R[],
   columns: readonly Column<R>[],
@@ -113,7 +113,7 @@ export function sortRows<R>(
 export const contentOf = <R>({show, key}: Column<R>, row: R, pageOf: PageOf): ReactNode =>
   show ? show(row, pageOf) : key?.(row, pageOf);
 
-/** Rows in which every word of the query is seen, or whose message it is, and with the selected values. */
+/** Rows that show every word of the query, or whose message it is, and that have the selected values. */
 export function filterRows<R>(
   rows: readonly R[],
   {columns, facets, messageOf}: Pick<Table<R>, 'columns' | 'facets' | 'messageOf'>,
@@ -134,14 +134,14 @@ export function filterRows<R>(
   );
 }
 
-/** What is filtered by, for paper: "Filter: token; Kind: sample". */
+/** The filter in words, for paper: "Filter: token; Kind: sample". */
 export const textOfFilter = ({query, values}: Filter) =>
   [['Filter', query.trim()], ...Object.entries(values)]
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
     .join('; ');
 
-/** The values of a facet with the number of their rows, in the order of their first ones. */
+/** The values of a facet with the number of their rows, in order of first appearance. */
 export function valuesOf<R>(rows: readonly R[], {of}: Facet<R>): {value: string; count: number}[] {
   const counts = new Map<string, number>();
   rows.forEach((row) => counts.set(of(row), (counts.get(of(row)) ?? 0) + 1));
@@ -155,13 +155,13 @@ export const countOf = (shown: number, all: number) =>
 /** Names in code have no spaces. */
 export const isCode = (text: string) => !/\s/.test(text);
 
-// Not behind the first sign of a name: "_meta".
+// Not after the first character of a name: "_meta".
 const SEPARATED = /(?<=[\\/:(,.+]|[a-zA-Z\d]_)(?=[^\\/_:(),.+\s])/;
 const SEPARATED_OR_JOINED = new RegExp(`${SEPARATED.source}|(?<=[a-z])(?=[A-Z])`);
 
-/** Long names, cut where a line may break: behind their separators and, without a space in the text, between their words. */
+/** Long names, cut where a line may break: after separators and, if the text has no spaces, between the words of a name. */
 export const breakable = (text: string): string[] =>
   text.split(isCode(text) ? SEPARATED_OR_JOINED : SEPARATED);
 
-/** A text, cut around the numbers of known issues in it: "K-07". */
+/** A text, cut around the numbers of known issues such as "K-07". */
 export const aroundIssues = (text: string): string[] => text.split(/\b(K-\d+)\b/);

@@ -45,7 +45,7 @@ const errors: Table<ErrorRow> = {
       show: (row, pageOf) => (
         <>
           <Code>{row.message}</Code>
-          {/* Of the others the cause says it. */}
+          {/* For the others, the cause says it. */}
           {row.kind === 'sample' && note(row.situation)}
           {note(withIssues(row.note, pageOf))}
         </>
@@ -186,7 +186,7 @@ const textOfParameter = ({name, value}: Parameter) => `${name}: ${value}`;
 const othersOf = ({parameters, environment}: BindingRow) =>
   environment.filter((name) => !parameters.some(({value}) => value.split(/\W+/).includes(name)));
 
-/** Names of code as code, and words as words. */
+/** Shows names in code as code, and words as text. */
 function parameter(text: string): ReactNode {
   const [name = '', value = ''] = text.split(': ');
   if (value.split(', ').every(isCode)) return <Code>{text}</Code>;
@@ -308,7 +308,7 @@ const knownIssues: Table<KnownIssueRow> = {
   ],
 };
 
-/** Known issues in which nothing is broken. */
+/** The known issues that are limitations, not defects. */
 const limitations: Table<KnownIssueRow> = {
   rows: 'limitations',
   nameOf: ({number}) => number,
@@ -449,7 +449,7 @@ const timers: Table<TimerRow> = {
   facets: [{label: 'Use case', of: ({useCase}) => useCase}],
 };
 
-/** The tables of docs/_data that a page shows. */
+/** The tables of docs/_data that pages show. */
 export const tables = {
   errors,
   codes,
@@ -465,7 +465,7 @@ export const tables = {
   timers,
 };
 
-/** The rows of each. */
+/** The row types of the tables. */
 export type Rows = {
   [N in keyof typeof tables]: (typeof tables)[N] extends Table<infer R> ? R : never;
 };

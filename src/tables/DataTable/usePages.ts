@@ -7,7 +7,7 @@ import type {Row} from '../docsData';
 import {withoutSlash} from '@site/config/address';
 import {pagesIn, type Page, type Pages} from './pageFinder';
 
-/** The pages of this version that rows refer to, as components that run without Docusaurus need them. */
+/** The pages of this version that rows refer to, for components that run without Docusaurus. */
 export function usePages(rows: readonly Row[]): {pages: Pages; root: string} {
   const {version, pluginId, docs: titled} = useDocsVersion();
   const data = useDocsData(pluginId).versions.find(({name}) => name === version);

@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {useHash} from '@site/src/shared/useAddress';
 import {elementOf, idOf} from '@site/src/shared/fragment';
 
-/** The id that the address names. The server knows no fragment. */
+/** The id that the address names; undefined on the server, which never sees the fragment. */
 export const useTarget = (): string | undefined => idOf(useHash());
 
 /** Calls `show` when the reader goes to a row that is filtered out. */
@@ -17,12 +17,12 @@ export function useHiddenTarget(rows: readonly {id: string}[], show: () => void)
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
-    // The row has to be there before the browser looks for it.
+    // The row has to exist before the browser looks for it.
     const prepare = ({target}: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (link?.pathname === window.location.pathname) showHidden(link.hash);
     };
-    // Here the browser has looked for it already. After this, Firefox goes to the place that it remembers.
+    // The browser has already looked for it. After this event, Firefox scrolls to the position that it remembers.
     const follow = () => {
       const {hash} = window.location;
       if (!showHidden(hash)) return;
@@ -31,7 +31,7 @@ export function useHiddenTarget(rows: readonly {id: string}[], show: () => void)
       setTimeout(scroll);
     };
     document.addEventListener('click', prepare, {signal, capture: true});
-    // Before the table follows the address: then the row would be there, without a place in the window.
+    // Before the table follows the address: otherwise the row would exist already, but nothing would scroll to it.
     for (const type of ['popstate', 'hashchange'])
       window.addEventListener(type, follow, {signal, capture: true});
     return () => listening.abort();

@@ -2,7 +2,7 @@ import {useEffect, useMemo, useState} from 'react';
 import {useQuery} from '@site/src/shared/useAddress';
 import {queryOf, viewIn, type Table, type ViewState} from './table';
 
-/** What the address says is shown of a table, so that it can be sent to somebody and is there again on the way back. */
+/** The view of a table, kept in the address: it can be shared, and is restored on going back. */
 export function useView<R>(table: Table<R>): [ViewState, (view: ViewState) => void] {
   const query = useQuery();
   const inAddress = useMemo(() => viewIn(query, table), [query, table]);
@@ -18,7 +18,7 @@ export function useView<R>(table: Table<R>): [ViewState, (view: ViewState) => vo
       const {pathname, search, hash} = window.location;
       window.history.replaceState(window.history.state, '', pathname + queryOf(search, table, view) + hash);
     } catch {
-      // Browsers refuse too many changes in a short time: the next one is written.
+      // Browsers refuse too many changes in a short time. A later change writes the whole view.
     }
   };
   return [chosen ?? inAddress, setView];

@@ -5,7 +5,7 @@ import {countIssues} from './countIssues';
 
 const rows = knownIssues as KnownIssueRow[];
 
-test('issues are counted by severity, without limitations and those of earlier samples', () => {
+test('issues are counted by severity, except limitations and issues of earlier samples', () => {
   const counts = countIssues(rows);
   expect(counts.map(([severity]) => severity)).toEqual(['security', 'data', 'stops', 'surprises']);
   const others = rows.filter(({area, severity}) => area === 'earlier samples' || severity === 'limitation');

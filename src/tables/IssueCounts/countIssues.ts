@@ -2,7 +2,7 @@ import type {KnownIssueRow} from '../docsData';
 
 type Severity = Exclude<KnownIssueRow['severity'], 'limitation'>;
 
-/** What issues of a severity do, after their number. */
+/** The words after the number: what issues of each severity do. */
 export const WORDS: Readonly<Record<Severity, string>> = {
   security: 'let in what must stay out, or show what must stay inside',
   data: 'lose or damage data without an error',
@@ -14,7 +14,7 @@ export const WORDS: Readonly<Record<Severity, string>> = {
 export const isGrave = (severity: KnownIssueRow['severity']): boolean =>
   severity === 'security' || severity === 'data';
 
-/** How many there are of each severity, the worst first, without limitations. Those of earlier samples are no issues of the release. */
+/** The number of issues per severity, worst first, without limitations and issues of earlier samples, which are not in the release. */
 export function countIssues(rows: readonly KnownIssueRow[]): [severity: Severity, count: number][] {
   const ofRelease = rows.filter(({area}) => area !== 'earlier samples');
   return (Object.keys(WORDS) as Severity[]).map((severity) => [

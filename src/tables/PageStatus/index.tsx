@@ -6,13 +6,13 @@ import Sign from '../Sign';
 import {byState, capitalised} from '../support';
 import styles from '../Sign/styles.module.css';
 
-/** How far the release does what the page is about: a sign and a word, and each feature with its row in the table of all. */
+/** How far the release supports what the page is about: an icon and a word, and each feature with a link to its row. */
 export default function PageStatus(): ReactNode {
   const version = useActiveVersion(undefined);
   const facts = useDoc().metadata.frontMatter[PAGE_STATUS] as PageStatusFacts | undefined;
   if (facts === undefined) return null;
   return (
-    // What it names other pages are about.
+    // Not searched, because the features that it names have pages of their own.
     <p className={styles.status} data-page-status="" data-unsearched="">
       {byState(facts.features).map(([state, features], index) => (
         <Fragment key={state}>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {State} from '../support';
 import styles from './styles.module.css';
 
-/** A line that goes through, goes round, breaks off, or ends at a wall. */
+/** A line that goes straight through, goes round, breaks off, or ends at a wall. */
 const LINES: Readonly<Record<State, {path: string; className: string | undefined}>> = {
   works: {path: 'M1 6H23', className: styles.works},
   'works with a workaround': {path: 'M1 9H6L9 2H15L18 9H23', className: styles.workaround},
@@ -11,7 +11,7 @@ const LINES: Readonly<Record<State, {path: string; className: string | undefined
   limitation: {path: 'M1 6H16M16 1V11', className: styles.limitation},
 };
 
-/** The sign of a state before the words that say the same. */
+/** The icon of a state, before the words that say the same. */
 export default function Sign({state, children}: {state: State; children: ReactNode}): ReactNode {
   const {path, className} = LINES[state];
   return (

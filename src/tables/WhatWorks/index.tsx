@@ -8,7 +8,7 @@ interface Props {
   data: readonly SupportRow[];
 }
 
-/** All features by their state. The table of known issues, which has a row for each, leads on to their pages. */
+/** All features by state, without links: the table of known issues has a row for each that links to its pages. */
 export default function WhatWorks({data}: Props): ReactNode {
   return (
     <ul className={styles.list}>

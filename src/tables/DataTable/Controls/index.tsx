@@ -19,14 +19,14 @@ interface Props<R> {
   rows: readonly R[];
   state: ViewState;
   setState: (state: ViewState) => void;
-  /** Of the rows that match. */
+  /** The number of rows that match. */
   count: number;
   showAll: () => void;
-  /** Takes the focus when the button that shows all goes. */
+  /** Gets the focus when the button that shows all rows disappears. */
   countRef: RefObject<HTMLParagraphElement | null>;
 }
 
-/** A box for words, a list for each facet, and how many rows match. */
+/** A text field, a list for each facet, and the number of matching rows. */
 export default function Controls<R>({
   table: {rows: name, columns, facets},
   rows,
@@ -79,7 +79,7 @@ export default function Controls<R>({
           </select>
         </div>
       ))}
-      {/* Cards have no heads to press. */}
+      {/* For cards, which have no column heads to press. */}
       <div className={styles.sorting}>
         <label htmlFor={`${id}sorting`}>Sort by</label>
         <select
@@ -93,7 +93,7 @@ export default function Controls<R>({
           {columns.map(
             ({label, key}) =>
               key && (
-                // Its text may have been translated.
+                // An explicit value, because a translator may change the text.
                 <option key={label} value={label}>
                   {label}
                 </option>

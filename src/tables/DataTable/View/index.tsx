@@ -19,10 +19,10 @@ import {useHiddenTarget, useTarget} from '../useTarget';
 import {useView} from '../useView';
 import styles from '../styles.module.css';
 
-/** A shorter table can be seen as a whole. */
+/** In rows: a shorter table can be seen as a whole. */
 const LONG = 12;
 
-/** The sign of a column that can be sorted stays beside the last word, also of two lines. */
+/** Keeps the sorting icon of a column beside the last word, even if the label has two lines. */
 function Label({children, isSortable}: {children: string; isSortable: boolean}): ReactNode {
   const last = children.lastIndexOf(' ') + 1;
   return (
@@ -144,9 +144,9 @@ export interface Props {
   root: string;
 }
 
-/** All rows are in the HTML; with script they can be filtered and sorted. */
+/** A table with all rows in the HTML; with script they can be filtered and sorted. */
 export default function View({name, data, pages, root}: Props): ReactNode {
-  // The name decides the type of the rows.
+  // The name determines the type of the rows.
   const table = tables[name] as unknown as Table<Row>;
   const {rows: noun, columns} = table;
   const pageOf = useMemo(() => pageFinder(pages, root), [pages, root]);

@@ -7,7 +7,7 @@ test('each page has a card of its own, whatever its address ends with', () => {
   expect(cardPath('/docs/v1/modules/')).toBe('/img/cards/docs/v1/modules.png');
 });
 
-test('a card in words is its title, with the version where there is one', () => {
+test('the text of a card is its title, with the version if there is one', () => {
   expect(cardText('Crypto', 'v1')).toBe('Rift documentation v1: Crypto');
   expect(cardText('Changes')).toBe('Rift: Changes');
 });

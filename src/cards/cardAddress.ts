@@ -6,11 +6,11 @@ export const CARD = {
   width: 1200,
   height: 630,
   type: 'image/png',
-  /** A link preview may refuse a larger one. */
+  /** A link preview may refuse a larger file. */
   mostBytes: 60_000,
 } as const;
 
-/** Their folder in the build, without a slash at the start. */
+/** The folder of the cards in the build, without a leading slash. */
 export const CARDS = 'img/cards';
 
 /** The address of a page's card: that of /docs/v1/modules is /img/cards/docs/v1/modules.png. */

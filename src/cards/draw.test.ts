@@ -34,7 +34,7 @@ test('a card is a PNG of 1200 by 630, small enough to be sent along', async () =
   expect(png.length).toBeLessThanOrEqual(CARD.mostBytes);
 });
 
-test('the same card is drawn once, and another one anew', async () => {
+test('the same card is drawn once, and another card separately', async () => {
   const before = new Set(readdirSync(options.cache));
   const first = await draw(card, options);
   const [added = ''] = readdirSync(options.cache).filter((name) => !before.has(name));
@@ -43,7 +43,7 @@ test('the same card is drawn once, and another one anew', async () => {
   expect((await draw({...card, label: 'Documentation v2'}, options)).equals(first)).toBe(false);
 });
 
-/** How many pixels differ from the background, in each place that has text. */
+/** How many pixels differ from the background in each text area. */
 function inkOf(png: Buffer): {title: number; trail: number; label: number} {
   const {width, height} = CARD;
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
@@ -75,15 +75,15 @@ test('a card has its words in their places', async () => {
   expect(ink.label).toBeGreaterThan(1000);
 });
 
-test('text that the font cannot break or hold in one line is still drawn', async () => {
+test('text that cannot be broken, or does not fit on one line, is still drawn', async () => {
   const ink = inkOf(await draw({title: 'x'.repeat(120), trail: ['<b>&"'], label: ''}, options));
-  // Each letter has some.
+  // Each letter has at least 100 such pixels.
   expect(ink.title).toBeGreaterThan(120 * 100);
   expect(ink.trail).toBeGreaterThan(200);
   expect(ink.label).toBe(0);
 });
 
-test('a card that would be too large to be sent along is refused by its title', async () => {
+test('a card that would be too large for link previews is refused with its title', async () => {
   const long = {...card, title: 'A title of many words '.repeat(20).trim(), trail: ['A group', 'Another']};
   await expect(draw(long, options)).rejects.toThrow(
     /^the card of "A title .*" has \d{5} bytes, more than 60000/,

@@ -10,11 +10,11 @@ import {setText, type CardContent} from './layout';
 export interface DrawOptions {
   fonts: SatoriOptions['fonts'];
   palette: Palette;
-  /** The folder of the cards that were drawn before, by the hash of their SVG. */
+  /** The folder of cards drawn earlier, named by the hash of their SVG. */
   cache: string;
 }
 
-/** In a thread of its own. */
+/** Runs in a thread of its own. */
 async function rasterize(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return image.asPng();

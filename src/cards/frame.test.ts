@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {CARD} from './cardAddress';
 import {faultAt} from './frame';
 
-test('the step stands elsewhere in another section, and within the card in all', () => {
+test('the step has a different place in each section, always within the card', () => {
   const sections = ['Modules', 'Guides', 'Architecture', 'Reference', 'Basic concepts', ''];
   const places = sections.map(faultAt);
   expect(new Set(places).size).toBe(sections.length);

@@ -11,7 +11,7 @@ export interface Palette {
 export const BAND_TOP = 496;
 const BAND_STEP = 28;
 
-/** The step leans as on the site's lines. */
+/** The slant of the step, as in the site's lines. */
 const LEAN = 20;
 
 const WORDMARK_SCALE = 1.5;
@@ -20,7 +20,7 @@ const WORDMARK = {x: 138, y: 535};
 /** The mark of favicon.svg. */
 const MARK = 'M0 0h36v20.4L0 27.2zM8 32.2l36-6.8V40H8z';
 
-/** The x of the step, between a third and three quarters of the width: the same for all pages of a section. */
+/** The x of the step, between a third and three quarters of the width, and the same for all pages of a section. */
 export function faultAt(section: string): number {
   const sum = [...section].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return Math.round(CARD.width * (0.34 + (sum % 420) / 1000));

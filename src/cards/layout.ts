@@ -7,9 +7,9 @@ import {BAND_TOP, type Palette} from './frame';
 
 export interface CardContent {
   title: string;
-  /** The groups that the page is in, the outermost first. */
+  /** The groups that contain the page, outermost first. */
   trail: readonly string[];
-  /** At the right of the band. */
+  /** Shown at the right of the band. */
   label: string;
 }
 
@@ -19,13 +19,13 @@ const FACE = 'Familjen Grotesk';
 const SIDE = 72;
 const TEXT_WIDTH = CARD.width - 2 * SIDE;
 
-/** Between the line above the title and the band. */
+/** The height between the line above the title and the band. */
 const TITLE_HEIGHT = 334;
 
 /** The font sizes of a title, the largest first. */
 const SIZES = [124, 108, 94, 82, 70, 58, 48] as const;
 
-/** The width of a wide letter, as a part of the font size. */
+/** The width of a wide letter, as a share of the font size. */
 const WIDE = 0.62;
 
 /** The sizes in which no word of a title is wider than the line, and the smallest one. */
@@ -79,7 +79,7 @@ function layout({title, trail, label}: CardContent, size: number, {light, dark}:
   );
 }
 
-/** The text of a card as SVG outlines, the title as large as its place allows. */
+/** The text of a card as SVG outlines, with the title as large as possible. */
 export async function setText(card: CardContent, fonts: Fonts, palette: Palette): Promise<string> {
   let svg = '';
   for (const size of sizesFor(card.title)) {

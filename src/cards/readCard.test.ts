@@ -23,7 +23,7 @@ test('a card has the title, the groups and the version of its page', () => {
   });
 });
 
-test('a page of the site has a title alone', () => {
+test('the card of a page outside the docs has only a title', () => {
   expect(readCard(page('/img/cards/index.png'))).toEqual({
     file: 'img/cards/index.png',
     title: 'Crypto & keys',

@@ -11,7 +11,7 @@ const of = (source: string) => siteText(ROOT, source);
 const blob = `${site.siteRepository}/blob/${site.siteBranch}`;
 const tree = `${site.siteRepository}/tree/${site.siteBranch}`;
 
-test('links to files lead to them on GitHub, or to the pages that they make', () => {
+test('links to files lead to GitHub, or to the pages made from them', () => {
   const cases: [string, string][] = [
     ['[a](README.md)', `[a](${blob}/README.md)`],
     ['[a](README.md#the-tree)', `[a](${blob}/README.md#the-tree)`],
@@ -27,7 +27,7 @@ test('links to files lead to them on GitHub, or to the pages that they make', ()
   for (const [source, text] of cases) expect(of(source)).toBe(text);
 });
 
-test('other links, and what only looks like one, stay', () => {
+test('other links, and text that only looks like a link, stay', () => {
   for (const source of [
     '[a](#setting-up)',
     '[a](https://example.org/README.md)',
@@ -39,11 +39,11 @@ test('other links, and what only looks like one, stay', () => {
     expect(of(source)).toBe(source);
 });
 
-test('a link to a file that is not there stops the build', () => {
+test('a link to a missing file stops the build', () => {
   expect(() => of('[a](missing.md)')).toThrow('there is no missing.md');
 });
 
-test('the heading is left to the page, and the lines below keep their places', () => {
+test('the heading is removed, and the lines below keep their numbers', () => {
   expect(of('# Contributing\n\nText.\n\n## One\n')).toBe('\n\nText.\n\n## One\n');
 });
 

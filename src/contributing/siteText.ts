@@ -15,10 +15,10 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 /** A page of the site: its folder, or the index.tsx in it. */
 const PAGE = /^src\/pages\/(.+?)(?:\/index\.tsx)?$/;
 
-/** Absolute, from the root of the host, or a fragment: it works on the site as it does on GitHub. */
+/** Absolute, from the root of the host, or a fragment: these work on the site as on GitHub. */
 const WORKS_ANYWHERE = /^(?:[a-z][a-z\d+.-]*:|#|\/)/i;
 
-/** The address of a file of the repository: that of its page, or that on GitHub. */
+/** The address of a file of the repository: its page on the site, or the file on GitHub. */
 function addressOf(root: string, url: string): string {
   const [file = '', hash] = url.split('#');
   const found = path.join(root, file);
@@ -33,8 +33,8 @@ function addressOf(root: string, url: string): string {
 }
 
 /**
- * Turns a Markdown file of the repository into the text of a page: without its heading, which the page has, and with links
- * to files as addresses.
+ * Turns a Markdown file of the repository into the text of a page: without the heading, which the page adds itself, and with
+ * addresses in place of links to files.
  *
  * @param root - the folder of the repository
  */
@@ -52,13 +52,13 @@ export function siteText(root: string, source: string): string {
     const at = source.lastIndexOf(url, to);
     edits.push({from: at, to: at + url.length, text: addressOf(root, url)});
   });
-  // From the end, so that the offsets of the others stay true.
+  // From the end, so that the other offsets stay valid.
   return edits
     .sort((one, other) => other.from - one.from)
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
 }
 
-/** Applies `siteText` to the contributing guide; of every other page it leaves the words alone. */
+/** Applies `siteText` to the contributing guide; leaves all other pages unchanged. */
 export const preprocessor: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const root = process.cwd();
   const text = plainText(fileContent);

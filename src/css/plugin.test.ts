@@ -18,12 +18,12 @@ test('no two CSS modules would give a class the same name', () => {
 
 const configure = (plugins: unknown[]) => stylesPlugin().configurePostCss?.({plugins, ident: 'postcss'});
 
-test('all plugins of PostCSS but the one for old browsers stay', () => {
+test('all PostCSS plugins except the one for old browsers stay', () => {
   const layers = {postcssPlugin: 'layers'};
   const presetEnv = [require.resolve('postcss-preset-env'), {}];
   expect(configure([presetEnv, layers])).toEqual({plugins: [layers], ident: 'postcss'});
 });
 
-test('a Docusaurus that has none of it any more is told of', () => {
+test('a Docusaurus that no longer has that plugin is reported', () => {
   expect(() => configure([])).toThrow('postcss-preset-env');
 });

@@ -4,7 +4,7 @@ import {sheetOf} from './sheets';
 
 const OTHERS = /[\\/]node_modules[\\/](infima|@docusaurus)[\\/].*\.css$/;
 
-/** As Docusaurus names it in the options of PostCSS: by its file, with options of its own. */
+/** Docusaurus names this plugin in the PostCSS options by its file, together with its options. */
 const PREFIXER = /[\\/]postcss-preset-env[\\/]/;
 
 interface StyleModule {
@@ -19,7 +19,7 @@ interface StyleLoader {
   options?: {modules?: {localIdentName?: string}};
 }
 
-/** Docusaurus ends each class of a CSS module in a hash, which no compression can shorten. Folders have names of their own. */
+/** Docusaurus ends each CSS module class with a hash, which does not compress. Folder names are unique, so none is needed. */
 function nameClasses(rules: readonly Rule[]): void {
   const loaders = rules.flatMap(({use}) => [use].flat() as (StyleLoader | undefined)[]);
   const modules = loaders.flatMap((loader) => loader?.options?.modules ?? []);
@@ -30,9 +30,9 @@ function nameClasses(rules: readonly Rule[]): void {
 const sheetOfModule = (module: StyleModule) => sheetOf(module.nameForCondition() ?? '');
 
 /**
- * No style sheet of Docusaurus and of Infima is loaded, so that each thing has one rule and none is there to be overridden. The classes
- * that the theme's components take from theirs are in themeClasses.ts. The site's own are written into a few files, of which a page
- * gets those that it uses (src/page/delivery).
+ * No style sheet of Docusaurus or Infima is loaded: each thing has one rule, so nothing has to be overridden. themeClasses.ts has
+ * the classes that the theme's components take from their style sheets. The site's own are written to a few files; a page gets
+ * those that it uses (src/page/delivery).
  */
 export default function stylesPlugin(): Plugin {
   return {
@@ -47,7 +47,7 @@ export default function stylesPlugin(): Plugin {
         },
       );
       if (isServer || mode !== 'production') return {plugins: [replaceOthers]};
-      // Docusaurus would make one file of all.
+      // Docusaurus would put all of them into one file.
       const styles = {
         name: sheetOfModule,
         test: (one: StyleModule) => sheetOfModule(one) !== undefined,
@@ -55,9 +55,9 @@ export default function stylesPlugin(): Plugin {
       return {plugins: [replaceOthers], optimization: {splitChunks: {cacheGroups: {styles}}}};
     },
     /*
-     * Lightning CSS, which minifies the style sheets, writes them for the browsers of package.json. PostCSS did that before it, at
-     * length, and with prefixes and fallbacks that none of them asks for. What Lightning CSS does not know stands in the sheets:
-     * before its version 136, Chrome wants `print-color-adjust` with a prefix.
+     * Lightning CSS, which minifies the style sheets, already adapts them to the browsers of package.json. PostCSS would do so first,
+     * slowly, and with prefixes and fallbacks that none of them needs. What Lightning CSS misses is in the sheets themselves:
+     * before version 136, Chrome needs a prefix for `print-color-adjust`.
      */
     configurePostCss(options) {
       const plugins = options.plugins.filter((one: unknown) => !PREFIXER.test(String([one].flat()[0])));

@@ -1,8 +1,8 @@
-/** What nobody sees before its code is there comes with the code. */
+/** Styles of what is not visible before its code is loaded are loaded with that code. */
 const WITH_CODE =
   'search/(?!SearchButton)|diagrams/(Viewer/FullScreen|Draft/ErrorView)/|frame/Shortcuts/Sheet/';
 
-/** The style sheets that not every page has, with what they are made of: files and folders of `src`. */
+/** The style sheets that not every page has, with the files and folders of `src` that they contain. */
 const SHEETS = {
   changelog: 'theme/Blog\\w+/',
   contributing: 'contributing/',

@@ -5,7 +5,7 @@ const names = [
 ];
 
 /**
- * What the theme's components get in place of their CSS modules (src/css/plugin.ts): those of the classes that they ask for
- * that src/css has rules for, or src/text reads.
+ * What the theme's components get in place of their CSS modules (src/css/plugin.ts): only the classes that src/css has rules for,
+ * or that src/text reads.
  */
 export default Object.fromEntries(names.map((name) => [name, name]));

@@ -9,14 +9,14 @@ const redirects = [
   {source: '/docs/:version', destination: '/docs/:version/introduction', permanent: false},
 ];
 
-test('an address that fits a pattern is rewritten, with its parts', () => {
+test('an address that matches a pattern is rewritten with its parts', () => {
   expect(rewrite('/docs/v2', '/docs/:version', '/docs/:version/introduction')).toBe('/docs/v2/introduction');
   expect(rewrite('/docs/v2/a', '/docs/:version', '/docs/:version/introduction')).toBeUndefined();
   expect(rewrite('/docs/v1.0/a/b', '/docs/v1.0/:path*', '/docs/v2/:path*')).toBe('/docs/v2/a/b');
   expect(rewrite('/docs/v1-0/a', '/docs/v1.0/:path*', '/docs/v2/:path*')).toBeUndefined();
 });
 
-test('a host without redirects gets a page at each address that leads to a page', () => {
+test('a host without redirects gets a page at each address that redirects to a page', () => {
   const {redirects: exact, createRedirects} = clientRedirects(redirects);
   expect(exact).toEqual([{from: '/old', to: '/docs/v2/new#part'}]);
   expect(createRedirects?.('/docs/v2/introduction')).toEqual(['/docs/v1.0/introduction', '/docs/v2']);
@@ -36,7 +36,7 @@ test('Netlify and Cloudflare Pages get the same redirects and headers in their f
   });
 });
 
-test('vercel.json asks nothing that the others cannot say, and no pattern stands before an address that it covers', () => {
+test('vercel.json uses only what other hosts support, and no pattern precedes an address that it covers', () => {
   const hosting = readHosting(path.join(__dirname, '../..'));
   const paths = (hostFiles(hosting)._headers ?? '').split('\n').filter((line) => line.startsWith('/'));
   expect(paths).toHaveLength(hosting.headers.length);

@@ -14,7 +14,7 @@ interface HeaderRule {
   headers: readonly {key: string; value: string}[];
 }
 
-/** What the site asks of its host. */
+/** What the site needs from its host. */
 export interface Hosting {
   redirects: readonly Redirect[];
   headers: readonly HeaderRule[];
@@ -29,7 +29,7 @@ const PARAMETER = /:(\w+)(\*?)/g;
 
 export const isPattern = ({source}: Redirect): boolean => source.includes(':');
 
-/** The address that `to` makes of one that fits `from`. */
+/** Rewrites an address that matches `from` to `to`. */
 export function rewrite(address: string, from: string, to: string): string | undefined {
   const pattern = from
     .replaceAll('.', '\\.')
@@ -38,7 +38,7 @@ export function rewrite(address: string, from: string, to: string): string | und
   return match ? to.replace(PARAMETER, (_, name: string) => match.groups?.[name] ?? '') : undefined;
 }
 
-/** Pages that lead on by themselves, for hosts without redirects. A feed cannot be one. */
+/** Redirecting pages, for hosts without redirects. A feed cannot be redirected this way. */
 export function clientRedirects(all: readonly Redirect[]): Options {
   const patterns = all.filter(isPattern);
   const toPages = all.filter(

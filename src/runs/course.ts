@@ -1,13 +1,13 @@
 import {sideOf, type Course, type Side} from './Segment';
 import type {Case, Step} from './runSet';
 
-/** The track on which the callback of a step waits. */
+/** The track on which a step runs its callback. */
 function stationOf(label: string, before: Side): Side {
   if (label === 'catch') return 'failure';
   return label === 'tap' ? before : 'success';
 }
 
-/** What a step does to the result that comes along. Behind an exception that nobody catches, none comes. */
+/** What a step does to the result that reaches it. After an uncaught exception, none does. */
 export function courseOf(steps: readonly Step[], at: number): Course {
   const step = steps[at];
   const before = steps[at - 1];
@@ -22,7 +22,7 @@ export function courseOf(steps: readonly Step[], at: number): Course {
   };
 }
 
-/** How a run ends: with a response, or with an error that nobody catches. */
+/** How a run ends: with a response or with an uncaught error. */
 export function endOf({printed}: Case): {side: Side; text: string; code: string} {
   if (!printed.startsWith('{')) return {side: 'failure', text: 'No response', code: ''};
   const {ok, code} = JSON.parse(printed) as {ok: boolean; code: number};

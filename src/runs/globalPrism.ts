@@ -1,4 +1,4 @@
 import {Prism} from 'prism-react-renderer';
 
-// The grammars of Prism add themselves to the one that they find here.
+// Prism's grammars add themselves to the global Prism.
 (globalThis as {Prism?: typeof Prism}).Prism = Prism;

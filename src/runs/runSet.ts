@@ -1,25 +1,25 @@
-/** What a step of a run came to: a callback that was called, one that was passed by, and what made a failure. */
+/** The outcome of a step: its callback was called, was skipped, or made a failure. */
 export type Outcome = 'ran' | 'skipped' | 'failed';
 
 export interface Step {
   label: string;
   /** The index of its file. */
   file: number;
-  /** The first and the last one, counted from 1. */
+  /** The first and the last line, counted from 1. */
   lines: readonly [from: number, to: number];
   outcome: Outcome;
   /** Whether a success leaves the step. */
   isSuccess: boolean;
-  /** False behind an exception that nobody catches. */
+  /** False after an uncaught exception. */
   isReached?: false;
-  /** The line that made the failure, where the step has several. */
+  /** The line that made the failure, if the step has several. */
   failedLine?: number;
-  /** Code stands between backticks. */
+  /** With code between backticks. */
   note?: string;
 }
 
 export interface Case {
-  /** Its address is `#set:id`. */
+  /** Its fragment is `#set:id`. */
   id: string;
   /** Says what comes back. */
   label: string;
@@ -29,14 +29,14 @@ export interface Case {
   note?: string;
   /** What was sent, or set. */
   input: string;
-  /** The part of it that is at fault. */
+  /** The faulty part of the input. */
   fault?: string;
   steps: readonly Step[];
   /** What the framework printed. */
   printed: string;
 }
 
-/** A file of `docs/_data/runs/`: what `npm run record` saw the framework do. */
+/** A file in `docs/_data/runs/`: what the framework did when `npm run record` ran. */
 export interface RunSet {
   title: string;
   recorded: {framework: string; php: string; date: string};

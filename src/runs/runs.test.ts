@@ -21,12 +21,12 @@ const step = (outcome: Step['outcome'], isSuccess: boolean, others: Partial<Step
   ...others,
 });
 
-test('a recorded run can be told apart by its cases, each of which has steps and an end', () => {
+test('the cases of a recorded run have distinct ids, steps and an end', () => {
   expect(sets.length).toBeGreaterThan(0);
   for (const [name, {cases, files}] of sets) {
     expect(new Set(cases.map(({id}) => id)).size, name).toBe(cases.length);
     for (const {id, input, steps, printed, fault = ''} of cases) {
-      // It is an identifier in a style sheet.
+      // The id is used in a style sheet.
       expect(id, name).toMatch(/^[a-z][a-z0-9-]*$/);
       expect(printed, `${name}: ${id}`).not.toBe('');
       expect(input, `${name}: ${id}`).toContain(fault);
@@ -53,7 +53,7 @@ test('the way around a defect is a case of the same set', () => {
   }
 });
 
-test('a failure changes the track, and what is skipped is passed by on it', () => {
+test('a failure changes the track, and skipped steps are bypassed on it', () => {
   const steps = [
     step('ran', true),
     step('failed', false),
@@ -71,7 +71,7 @@ test('a failure changes the track, and what is skipped is passed by on it', () =
   expect(courseOf(lost, 1)).toEqual({station: 'success', hasRun: false});
 });
 
-test('a run ends with a response, or with none', () => {
+test('a run ends with a response, or without one', () => {
   const ends = (printed: string) => endOf({printed} as Case);
   expect(ends('{"ok": true, "code": 201}')).toEqual({side: 'success', text: 'Response', code: '201'});
   expect(ends('PHP Fatal error:  Uncaught TypeError')).toEqual({
@@ -81,7 +81,7 @@ test('a run ends with a response, or with none', () => {
   });
 });
 
-test('what several cases have stands once, and a file is named where it changes', () => {
+test('what several cases share is there once, and a file is named when it changes', () => {
   const one = {id: 'a', steps: [step('ran', true), step('ran', true, {file: 1})]} as unknown as Case;
   const other = {...one, id: 'b'};
   expect(variantsOf([one, other], ({steps}) => steps)).toEqual([{ids: 'a b', of: one}]);

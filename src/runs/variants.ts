@@ -1,13 +1,13 @@
 import type {Case, RunSet, Step} from './runSet';
 
 interface Variant {
-  /** The ids of the cases that have it, between spaces. */
+  /** The ids of the cases that have it, separated by spaces. */
   ids: string;
-  /** The first of them. */
+  /** The first of these cases. */
   of: Case;
 }
 
-/** What is the same in several cases stands once in the page. */
+/** Groups cases with the same content, so that the page contains it once. */
 export function variantsOf(cases: readonly Case[], keyOf: (one: Case) => unknown): Variant[] {
   const groups = new Map<string, [Case, ...Case[]]>();
   for (const one of cases) {
@@ -19,14 +19,14 @@ export function variantsOf(cases: readonly Case[], keyOf: (one: Case) => unknown
   return [...groups.values()].map((group) => ({ids: group.map(({id}) => id).join(' '), of: group[0]}));
 }
 
-/** The lines of a step, the first as far to the left as can be. */
+/** The lines of a step, without the indentation of the first. */
 export function linesOf({files}: RunSet, {file, lines: [from, to]}: Step): string {
   const lines = (files[file]?.code ?? '').split('\n').slice(from - 1, to);
   const indent = Math.min(...lines.filter(Boolean).map((line) => line.search(/\S/)));
   return lines.map((line) => line.slice(indent)).join('\n');
 }
 
-/** The path of the file of a step, where it is not that of the step before. */
+/** The path of a step's file, if it differs from that of the previous step. */
 export function nameOfFile({files}: RunSet, {steps}: Case, at: number): string | undefined {
   const pathOf = (step: Step | undefined) => step && files[step.file]?.path;
   const path = pathOf(steps[at]);

@@ -5,14 +5,14 @@ import {unified} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {languageNames} from '../../config/prism';
 
-/** A page of the docs as it was built, without what is around its text. */
+/** A built page of the docs, without what surrounds its text. */
 export interface Article {
   title: string;
-  /** Empty where the page has none. */
+  /** Empty if the page has none. */
   description: string;
-  /** What readers call it besides. */
+  /** What else readers call it. */
   keywords: readonly string[];
-  /** From the first group of the sidebar to the one that holds the page. */
+  /** From the outermost sidebar group to the one that contains the page. */
   trail: readonly string[];
   /** The text below the heading of the page: plain elements, without the components' frames. */
   body: Element;
@@ -20,7 +20,7 @@ export interface Article {
 
 const parse = unified().use(rehypeParse, {fragment: true});
 
-/** From the first tag of a name to its last end. Only this much is parsed: around the text stands most of a page. */
+/** From the first start tag of a name to its last end tag. Only this is parsed, because most of a page surrounds the text. */
 function partOf(html: string, tag: string): Root {
   const start = html.search(new RegExp(`<${tag}[ >]`));
   const end = html.lastIndexOf(`</${tag}>`);
@@ -57,7 +57,7 @@ function must(tree: Root | Element, what: string, test: (element: Element) => bo
   return found;
 }
 
-/** What stands in a page for those who use it, and says nothing about Rift. */
+/** Controls of a page, which say nothing about Rift. */
 const CONTROLS = new Set([
   'button',
   'fieldset',
@@ -83,7 +83,7 @@ function isControl(one: Element): boolean {
   );
 }
 
-/** Lines of code are elements, each with a line break after it. */
+/** In code, each line is an element followed by a line break. */
 function linesOf(pre: Element): Element[] {
   const lines: Element[] = [];
   visit(pre, 'element', (one) => {
@@ -100,7 +100,7 @@ function codeOf(pre: Element): string {
   return lines.length > 0 ? lines.map(withoutBreak).join('\n') : withoutBreak(pre);
 }
 
-/** `(lines 3, 10–15 highlighted)`, counted from 1; empty where none is. */
+/** `(lines 3, 10–15 highlighted)`, counted from 1; empty if there are none. */
 function highlightOf(pre: Element): string {
   const ranges: {start: number; end: number}[] = [];
   linesOf(pre).forEach((line, index) => {
@@ -118,7 +118,7 @@ function highlightOf(pre: Element): string {
 const fence = (language: string, code: string) =>
   element('pre', [element('code', [text(`${code}\n`)], {className: [`language-${language}`]})]);
 
-/** The title that the page gives it and which lines are highlighted, then the code. */
+/** The title from the page and the highlighted lines, then the code. */
 function plainCode(block: Element): ElementContent[] {
   const pre = must(block, 'code in a block of code', ({tagName}) => tagName === 'pre');
   const language = classesOf(block)
@@ -141,7 +141,7 @@ const DIAGRAM = /^Diagram: /;
 const isDiagram = ({properties}: Element) =>
   properties.role === 'group' && DIAGRAM.test(String(properties.ariaLabel));
 
-/** The name, then the source as it is of use elsewhere. */
+/** The name, then the source in a form that is useful elsewhere. */
 function plainDiagram(frame: Element): ElementContent[] {
   const pre = must(frame, 'source in a diagram', ({tagName}) => tagName === 'pre');
   return [
@@ -150,7 +150,7 @@ function plainDiagram(frame: Element): ElementContent[] {
   ];
 }
 
-/** A note is a quotation that opens with its heading. */
+/** A note becomes a quotation that begins with its heading. */
 function plainNote(note: Element): ElementContent[] {
   const heading = find(note, (one) => classesOf(one).some((name) => name.startsWith('admonitionHeading')));
   const content = must(note, 'text in a note', (one) =>
@@ -165,7 +165,7 @@ function plainNote(note: Element): ElementContent[] {
   ];
 }
 
-/** Between the parts of a cell: a sign that can follow a full stop. */
+/** Separates the parts of a cell; unlike a comma, it can follow a full stop. */
 export const SEPARATOR = ' · ';
 
 /** A cell of a Markdown table is one line: lists and paragraphs in it are joined. */
@@ -190,7 +190,7 @@ function plainCell(cell: Element): void {
   cell.children = parts.flatMap((part, index) => (index === 0 ? part : [text(SEPARATOR), ...part]));
 }
 
-/** What one case of a recorded run has, without the lines of code, which are the same in all. */
+/** The parts of one case of a recorded run, without the lines of code, which all cases share. */
 const ofCase = (children: readonly ElementContent[], id: string): ElementContent[] =>
   children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];
@@ -242,7 +242,7 @@ function plain(children: readonly ElementContent[], address: URL): ElementConten
   });
 }
 
-/** What the head says under a name; empty where it says nothing. */
+/** The content of a meta tag in the head; empty if there is none. */
 function metaOf(head: Root, name: string): string {
   const meta = find(head, ({tagName, properties}) => tagName === 'meta' && properties.name === name);
   return String(meta?.properties.content ?? '');
@@ -251,10 +251,10 @@ function metaOf(head: Root, name: string): string {
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
 /**
- * Reads a page of the docs from the HTML that was built.
+ * Reads a page of the docs from its built HTML.
  *
- * @param address - what the links of the page are made absolute with
- * @throws when the HTML is not that of a docs page
+ * @param address - the base for making the links of the page absolute
+ * @throws if the HTML is not that of a docs page
  */
 export function readArticle(html: string, address: URL): Article {
   const article = partOf(html, 'article');
@@ -265,7 +265,7 @@ export function readArticle(html: string, address: URL): Article {
   visit(article, 'element', (one) => {
     if (hasClass(one, 'breadcrumbs__item')) trail.push(textOf(one).trim());
   });
-  // Of what stands around the title, the status of the page is text.
+  // Of what surrounds the title, only the status of the page is text.
   const children = markdown.children.flatMap((node) => {
     if (!isElement(node) || node.tagName !== 'header') return [node];
     return node.children.filter((one) => isElement(one) && one.properties.dataPageStatus !== undefined);

@@ -15,7 +15,7 @@ interface Row {
   pages?: string[];
 }
 
-/** `reference/index.md` and `reference/errors.md` stand at `/reference` and `/reference/errors`. */
+/** `reference/index.md` and `reference/errors.md` have the addresses `/reference` and `/reference/errors`. */
 const addressOf = (file: string) => `${ADDRESS}/${file}`.replace(/(\/index)?\.md$/, '');
 
 const withAddresses = ({page, pages, ...row}: Row) => ({
@@ -52,7 +52,7 @@ test('the facts are every row of their tables, and name pages by their addresses
   });
 });
 
-test('the facts fit their schema, which knows what does not', async () => {
+test('the facts fit their schema, which refuses what does not', async () => {
   const facts = await readFacts();
   const faultsIn = checker();
   expect(faultsIn(facts)).toBe('nothing');
@@ -66,7 +66,7 @@ test('the facts fit their schema, which knows what does not', async () => {
   expect(faultsIn({version: 'next'})).toContain("must have required property '$schema'");
 });
 
-/** Each property of a schema and of what it holds, by its path. */
+/** Every property of a schema, nested ones included, with its path. */
 function propertiesOf(schema: object, path = ''): {path: string; description?: string}[] {
   return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -91,7 +91,7 @@ test('a version without its tables is refused by its name and folder', async () 
   );
 });
 
-test('of several tables that cannot be read, the first one is told', async () => {
+test('if several tables cannot be read, the first one is reported', async () => {
   const folder = test.info().outputPath();
   const data = path.join(folder, '_data');
   mkdirSync(data, {recursive: true});

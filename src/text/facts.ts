@@ -5,7 +5,7 @@ import {readJson} from '../../config/files';
 import {memoize} from '../shared/memoize';
 import {schemaFile} from './files';
 
-/** Tables of docs/_data that are facts about the framework, by their name in the file: the type of their rows. */
+/** The tables of docs/_data with facts about the framework: their names in the file, and the types of their rows. */
 export const factTables = {
   errors: 'ErrorRow',
   codes: 'CodeRow',
@@ -22,11 +22,11 @@ interface FactsSource {
   version: string;
   /** The folder of the version's pages. */
   folder: string;
-  /** The address of its pages, with the site's own. */
+  /** The absolute address of its pages. */
   address: string;
 }
 
-/** A row, with addresses where it names files of pages. */
+/** A row with the addresses of pages in place of their files. */
 function published(
   row: Record<string, unknown>,
   addressOf: (page: string) => string,
@@ -42,12 +42,12 @@ function published(
 /**
  * The facts of a version as one object: its schema, `version`, `documentation`, and a list of rows for each table.
  *
- * @throws when the version has no tables, or one of them cannot be read
+ * @throws if the version has no tables, or one of them cannot be read
  */
 export async function factsOf({version, folder, address}: FactsSource): Promise<Record<string, unknown>> {
   const data = path.join(folder, '_data');
   if (!existsSync(data)) throw new Error(`the version ${version} has no tables: there is no folder ${data}`);
-  // Rows name the same pages again and again, and each is read.
+  // Looking up an address reads the page, and many rows name the same pages.
   const addressOf = memoize((page) => address + docAddress(folder, page));
   const tables: Record<string, unknown> = {};
   for (const name of Object.keys(factTables)) {

@@ -2,13 +2,13 @@ import {site} from '../../config/site';
 import {factsFile, fullFile, schemaFile} from './files';
 import type {DocPage, DocVersion} from './versions';
 
-/** Pages that no group holds are those that a reader begins with. */
+/** The section of pages without a group, which are those that a reader begins with. */
 const UNGROUPED = 'Getting started';
 
 const link = (title: string, address: string, description: string) =>
   `- [${title}](${address})${description && `: ${description}`}`;
 
-/** Pages by the group of the sidebar, in its order. */
+/** Pages by sidebar group, in the order of the sidebar. */
 function sectionsOf(pages: readonly DocPage[], origin: string): string[] {
   const sections = new Map<string, string[]>();
   for (const {path, title, description, group = UNGROUPED} of pages) {
@@ -19,8 +19,8 @@ function sectionsOf(pages: readonly DocPage[], origin: string): string[] {
 }
 
 /**
- * The list of a version's pages for language models, after llmstxt.org: a heading, a quotation that says what it is, text, then
- * sections of links. What may be left out stands under "Optional", a name that the convention gives.
+ * The list of a version's pages for language models, in the format of llmstxt.org: a heading, a quotation that says what it is,
+ * text, then sections of links. "Optional" is the convention's name for what may be left out.
  */
 export function llmsList({label, path, pages}: DocVersion, origin: string): string {
   const address = `${origin}${path}`;
@@ -49,7 +49,7 @@ export function llmsList({label, path, pages}: DocVersion, origin: string): stri
     .replace(/\n+$/, '\n');
 }
 
-/** All pages of a version in one text, in the order of its sidebar. Each names its own address. */
+/** All pages of a version in one text, in the order of the sidebar. Each names its own address. */
 export function llmsFull(texts: readonly {markdown: string}[]): string {
   return texts.map(({markdown}) => markdown).join('\n---\n\n');
 }

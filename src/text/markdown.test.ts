@@ -12,7 +12,7 @@ const pageOf = (body: string) => `<!doctype html><html><head><title>Cache | Rift
 
 const read = (body: string) => readArticle(pageOf(body), new URL(ADDRESS));
 
-/** What stands below the heading, the description and the address. */
+/** The text below the heading, the description and the address. */
 async function textOf(body: string): Promise<string> {
   const text = await toMarkdown(read(body), {address: ADDRESS, version: 'v1'});
   const head = `# Cache\n\n> Keep what is slow & dear.\n\nVersion v1 of these docs: <${ADDRESS}>\n\n`;
@@ -25,7 +25,7 @@ const table = (head: string, ...cells: string[]) =>
     .map((cell) => `<tr><td>${cell}</td></tr>`)
     .join('')}</tbody></table>`;
 
-test('a page has a title, a description and the groups that it stands in', () => {
+test('a page has a title, a description and its groups', () => {
   expect(read('<p>Text</p>')).toMatchObject({
     title: 'Cache',
     description: 'Keep what is slow & dear.',
@@ -49,7 +49,7 @@ test('a page that is not one of the docs is refused', () => {
   expect(() => readArticle(bare, new URL(ADDRESS))).toThrow('the page has no text');
 });
 
-test('the status beside the title is text, and nothing else there', async () => {
+test('of what is beside the title, only the status is text', async () => {
   const status = '<p data-page-status=""><svg></svg>Works in 1.0.0: <a href="/docs/v1/x#a">get()</a>.</p>';
   const html = pageOf('<p>Text</p>').replace(
     '</h1>',
@@ -83,13 +83,13 @@ test('code keeps its lines and its language', async () => {
   );
 });
 
-test('code keeps every title but the name of its language', async () => {
+test('code keeps its title, unless it is the name of the language', async () => {
   for (const title of ['src/A.php', 'Response', 'Response, user 7', '$schema'])
     expect(await textOf(block(title, line('$a'))), title).toBe(`**${title}**\n\n\`\`\`php\n$a\n\`\`\``);
   for (const bar of ['PHP', '']) expect(await textOf(block(bar, line('$a'))), bar).toBe('```php\n$a\n```');
 });
 
-test('highlighted lines are named, behind the title where there is one', async () => {
+test('highlighted lines are named, after the title if there is one', async () => {
   const HIGHLIGHTED = 'theme-code-block-highlighted-line';
   const lines = (...highlighted: number[]) =>
     [1, 2, 3, 4, 5, 6].map((number) => line('$a', highlighted.includes(number) ? HIGHLIGHTED : ''));
@@ -108,7 +108,7 @@ test('a diagram is its name and its source', async () => {
   ).toBe('**Diagram: A path**\n\n```mermaid\nflowchart TD\n    %% a note\n    a --> b\n```');
 });
 
-test('a recorded run is its cases, each with what it alone came to, and without the code of all', async () => {
+test('a recorded run is a list of its cases, each with its own outcome, without the shared code', async () => {
   const option = (id: string) => `<label><input type="radio" value="${id}"><span>Case ${id}</span></label>`;
   const step = '<p data-case="a"><strong>then</strong> <b>ran</b></p><p data-case="b c">skipped</p>';
   const code = '<pre data-code="" data-case="a"><code>-&gt;then()</code></pre>';
@@ -162,14 +162,14 @@ test.describe('a cell of a table', () => {
     );
   });
 
-  test('has no controls: the head of a column that can be sorted is its name', async () => {
+  test('has no controls: the head of a sortable column is just its name', async () => {
     const head = '<button>Code<svg></svg></button>';
     const cell = '<a href="#k-1" aria-label="Link to K-1">#</a>K-1<wbr>x';
     expect(await textOf(table(head, cell))).toBe('| Code |\n| --- |\n| K-1x |');
   });
 });
 
-test('only what would be read as something else is escaped', async () => {
+test('only what would be misread is escaped', async () => {
   expect(await textOf('<p>?hours=6&amp;rate=80 &amp;amp; a_b 2*3 App\\Use &lt;b></p>')).toBe(
     '?hours=6&rate=80 \\&amp; a_b 2\\*3 App\\Use \\<b>',
   );

@@ -6,13 +6,13 @@ import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
 import type {Article} from './article';
 
-/** Where a text comes from. */
+/** The origin of a text. */
 interface Origin {
   address: string;
   version: string;
 }
 
-/** An ampersand is escaped only where it would begin a character reference. */
+/** Escapes an ampersand only if it would begin a character reference. */
 const handlers: Options['handlers'] = {
   text: ({value}: Text, _parent, state, info) =>
     state.safe(value, info).replace(/\\&(?!(?:#\w+|\w+);)/g, '&'),
@@ -20,8 +20,8 @@ const handlers: Options['handlers'] = {
 
 const write = unified()
   .use(rehypeRemark)
-  // Columns are not filled up with spaces: to be padded to the widest cell, all cells count as equally wide. Three signs are the
-  // fewest in the line below the heads that all readers of Markdown take.
+  // All cells count as equally wide, so that columns are not padded with spaces. The line below the heads has three characters,
+  // the fewest that all Markdown parsers accept.
   .use(remarkGfm, {stringLength: () => '---'.length})
   .use(remarkStringify, {
     bullet: '-',
@@ -32,7 +32,7 @@ const write = unified()
     handlers,
   });
 
-/** The text of a page as Markdown, from its heading on. */
+/** The text of a page as Markdown, starting with its heading. */
 export async function toMarkdown(
   {title, description, body}: Article,
   {address, version}: Origin,

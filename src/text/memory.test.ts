@@ -4,7 +4,7 @@ import memoryPlugin from './memory';
 
 type Tap = (name: string, done: () => void) => void;
 
-/** What runs once all pages are compiled. */
+/** The function that runs once all pages are compiled. */
 function afterCompiling(mode: 'development' | 'production'): (() => void) | undefined {
   let found: (() => void) | undefined;
   const finishMake = {tap: ((_name, done) => (found = done)) as Tap};
@@ -14,9 +14,9 @@ function afterCompiling(mode: 'development' | 'production'): (() => void) | unde
   return found;
 }
 
-test('once a build has compiled its pages, what they left behind is let go', async () => {
+test('once a build has compiled its pages, the memory that they used is freed', async () => {
   const left = new WeakRef({tree: new Array(1000).fill('node')});
-  // What was made in this turn is held until its end.
+  // WeakRef targets created in this turn are kept until it ends.
   await new Promise(setImmediate);
   expect(left.deref()).toBeDefined();
   await new Promise(setImmediate);
@@ -24,6 +24,6 @@ test('once a build has compiled its pages, what they left behind is let go', asy
   expect(left.deref()).toBeUndefined();
 });
 
-test('the development server, which compiles page by page, is not held up', () => {
+test('the development server, which compiles page by page, does not collect garbage', () => {
   expect(afterCompiling('development')).toBeUndefined();
 });

@@ -4,15 +4,15 @@ import type {Plugin} from '@docusaurus/types';
 
 const NAME = 'rift-memory';
 
-/** Lets go of what nobody refers to any more. Node offers it to those who ask with a flag. */
+/** Collects garbage. Node provides this only if a flag asks for it. */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
 /**
- * The compiled pages leave their syntax trees behind, a gigabyte for ten versions, which Node would keep for as long as it has room.
- * The bundler needs that room next, in memory that Node does not see.
+ * Compiling the pages leaves syntax trees behind, a gigabyte for ten versions, which Node would keep until it runs short. But the
+ * bundler needs this memory next, outside Node's heap, so Node does not notice.
  */
 export default function memoryPlugin(): Plugin {
   return {

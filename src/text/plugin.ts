@@ -19,7 +19,7 @@ import {starterArchives, STARTER_FOLDER} from './starter';
 import {searchIndex, type SearchedRows} from '../search/writeIndex';
 import {docVersion, type DocVersion} from './versions';
 
-/** What the tables of a version say for the search alone. An older version may lack some of them. */
+/** The rows of a version with data for the search only. An older version may lack some of the tables. */
 function searchedRows(folder: string): SearchedRows {
   const read = <R>(name: string): R[] => {
     const file = path.join(folder, '_data', `${name}.json`);
@@ -32,22 +32,22 @@ function searchedRows(folder: string): SearchedRows {
   };
 }
 
-/** Everything may be read: pages that are not to be found say so themselves, which only who reads them can know. */
+/** Allows everything: pages that should not be found say so themselves, which a crawler sees only if it may read them. */
 const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Where Docusaurus keeps what its plugin for docs has loaded. */
+/** The plugin under which Docusaurus keeps the loaded docs. */
 const DOCS = 'docusaurus-plugin-content-docs';
 
 /**
- * What can be taken from the pages as text, read from the HTML that was built, so that it is what readers see: each page as
- * Markdown, lists for language models, the facts as JSON, and the index of the search. And robots.txt, which leads to them,
- * and the application that the pages build on.
+ * Writes what can be taken from the pages as text: each page as Markdown, lists for language models, the facts as JSON, and the
+ * search index. All are read from the built HTML, so that they match what readers see. Also writes robots.txt, and the
+ * application that the pages build on.
  */
 export default function textPlugin(): Plugin {
   let versions: DocVersion[] = [];
   let latest: string | undefined;
 
-  /** `schema` is the same for all versions, since its types are. */
+  /** `schema` is the same for all versions, because its types are. */
   async function writeVersion(
     version: DocVersion,
     {outDir, origin, schema}: {outDir: string; origin: string; schema: string},
@@ -107,7 +107,7 @@ export default function textPlugin(): Plugin {
       const schema = `${JSON.stringify(factsSchema(), null, 2)}\n`;
       for (const version of versions) {
         await writeVersion(version, {outDir, origin: siteConfig.url, schema});
-        // Each leaves the trees of its pages behind.
+        // Each version leaves the syntax trees of its pages behind.
         collectGarbage();
       }
       await writeFile(path.join(outDir, 'robots.txt'), robots(siteConfig.url));

@@ -5,7 +5,7 @@ import {factTables} from './facts';
 
 const address = (description: string): Definition => ({type: 'string', format: 'uri', description});
 
-/** In the file for readers a page is an address, and not the path below the folder of the docs. */
+/** In the file for readers, a page is an address instead of a path below the docs folder. */
 const PAGE_KEYS: Record<string, Definition> = {
   page: address('The page that explains it.'),
   pages: {
@@ -15,7 +15,7 @@ const PAGE_KEYS: Record<string, Definition> = {
   },
 };
 
-/** What the list of a table holds. */
+/** The description of each table's list. */
 const LISTS: Record<keyof typeof factTables, string> = {
   errors: 'Messages, with the codes that they come with.',
   codes: 'HTTP codes.',
@@ -27,7 +27,7 @@ const LISTS: Record<keyof typeof factTables, string> = {
   support: 'Features, and how far they work.',
 };
 
-/** Several types as alternatives, since strict validators take a list of types only where one of the two is null. */
+/** Turns a list of types into alternatives: strict validators accept a list only if it has two types and one is null. */
 function withoutUnion(value: Definition | boolean): Definition | boolean {
   if (typeof value === 'boolean' || !Array.isArray(value.type) || value.type.includes('null')) return value;
   const {type, ...rest} = value;
@@ -50,12 +50,12 @@ const definitionOf = (schema: Schema, name: string): Definition => {
 /**
  * The JSON Schema of a version's facts, from the types of the tables.
  *
- * @throws when a table has no type
+ * @throws if a table has no type
  */
 export function factsSchema(): Schema {
   const types = createGenerator({
     path: path.join(__dirname, '../tables/docsData.ts'),
-    // Without the types of all packages, this takes a tenth of the time. The types are checked elsewhere.
+    // A tenth of the time, because it leaves out the types of all packages. Types are checked elsewhere.
     tsconfig: path.join(__dirname, 'schema.tsconfig.json'),
     skipTypeCheck: true,
     type: '*',

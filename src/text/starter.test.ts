@@ -16,7 +16,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(copy, {recursive: true, force: true}));
 
-test('both archives hold every file of the starter, in one folder', async () => {
+test('both archives contain every file of the starter, in one folder', async () => {
   const files = starterFiles(FOLDER);
   expect(files).toContain('public/index.php');
   expect(files).toContain('.env.example');
@@ -39,7 +39,7 @@ test('both archives hold every file of the starter, in one folder', async () => 
   }
 });
 
-test('the same files are the same bytes, whenever and wherever they are packed', async () => {
+test('the same files give the same bytes, whenever and wherever they are packed', async () => {
   const hashes = async (folder: string) =>
     Object.entries(await starterArchives(folder)).map(([name, bytes]) => [
       name,

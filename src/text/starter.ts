@@ -4,19 +4,19 @@ import {gzipSync, zipSync} from 'fflate';
 import {create} from 'tar';
 import {filesBelow} from '../../config/files';
 
-/** The application that the pages build on, in the folder of a version. */
+/** The application that the pages build on, as a folder below that of a version. */
 export const STARTER_FOLDER = '_starter';
 
-/** The folder that unpacking makes. */
+/** The folder that unpacking creates. */
 const UNPACKED = 'rift-starter';
 
-/** What trying it out leaves behind. */
+/** Files left behind by trying it out. */
 const LEFTOVERS = /^(?:vendor(?:\/|$)|composer\.lock$|\.env$)/;
 
-/** Rights and times are not those of the disk: the same files are the same bytes. */
+/** Permissions and times are fixed instead of read from disk, so that the same files give the same bytes. */
 const MODE = 0o100644;
 
-/** Its files, in the order of their names. */
+/** The files of the starter, sorted by name. */
 export const starterFiles = (folder: string): string[] =>
   filesBelow(folder).filter((file) => !LEFTOVERS.test(file));
 
@@ -40,10 +40,10 @@ export async function starterArchives(folder: string): Promise<Record<string, Ui
   const files = starterFiles(folder);
   const zipped = files.map((file) => [`${UNPACKED}/${file}`, readFileSync(path.join(folder, file))] as const);
   return {
-    // zlib's bytes differ from one release of Node to another, fflate's do not.
+    // The output of zlib differs between Node releases, that of fflate does not.
     'starter.tar.gz': gzipSync(await tarOf(folder, files), {mtime: 0, level: 9}),
     'starter.zip': zipSync(Object.fromEntries(zipped), {
-      // A zip holds the hour of the place where it is made.
+      // A zip stores local time.
       mtime: new Date(2020, 0),
       level: 9,
       os: 3,

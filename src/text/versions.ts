@@ -1,13 +1,13 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {withoutSlash} from '../../config/address';
 
-/** A page of the docs as the plugin for docs knows it. */
+/** A page of the docs as the docs plugin has loaded it. */
 export interface DocPage {
   /** Without a slash at the end: `/docs/v1/modules`. */
   path: string;
   title: string;
   description: string;
-  /** The label of its group on the first level of the sidebar, if it stands in one. */
+  /** The label of its top-level sidebar group, if it is in one. */
   group?: string;
   /** `section_keywords` of its front matter: what readers call its sections, by their anchors. */
   sectionKeywords: Readonly<Record<string, readonly string[]>>;
@@ -32,7 +32,7 @@ function idsOf(item: SidebarItem): string[] {
   return [...own, ...item.items.flatMap(idsOf)];
 }
 
-/** Pages that no sidebar has come last, in the order of their addresses. */
+/** Pages that are in no sidebar come last, sorted by address. */
 export function docVersion({label, path, contentPath, docs, sidebars}: LoadedVersion): DocVersion {
   const items = Object.values(sidebars).flat();
   const order = items.flatMap(idsOf);

@@ -19,7 +19,7 @@ export default function Guide({title, description, outline, text: Text}: Props):
   return (
     <Layout title={title} description={description}>
       <Head>
-        {/* For those who write the documentation, not for those who look for it. Keeps the page out of the sitemap too. */}
+        {/* For authors of the documentation, not for readers who search. Also keeps the page out of the sitemap. */}
         <meta name="robots" content="noindex" />
       </Head>
       <main className={styles.main}>

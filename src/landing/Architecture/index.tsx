@@ -9,10 +9,10 @@ import tracks from '@site/src/runs/tracks.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
-/** How far beside the start of its cell, in px, a request that fails reaches the other track. */
+/** In px from the start of its cell: where a request that fails reaches the other track. */
 const BRANCH = 21;
 
-/** Both tracks above the cells: on the one a request comes, on the other one a failure goes back. */
+/** Both tracks above the cells: a request arrives on one, a failure goes back on the other. */
 function Tracks(): ReactNode {
   return (
     <svg className={styles.tracks} aria-hidden="true">
@@ -50,12 +50,12 @@ function Tracks(): ReactNode {
   );
 }
 
-/** In px: where the tracks run down beside the cells, where a station stands, and where a failure has changed its track. */
+/** In px: the x of the tracks beside the cells, the y of a station, and the y at which a failure has changed tracks. */
 const RAILS = {success: 14, failure: 44} as const;
 const STATION = 12;
 const BEHIND = 36;
 
-/** Both tracks beside a cell, where the cells stand below each other. */
+/** Both tracks beside a cell, for when the cells are below each other. */
 function Beside({isFirst}: {isFirst: boolean}): ReactNode {
   const {success, failure} = RAILS;
   return (

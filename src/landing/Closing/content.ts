@@ -1,4 +1,4 @@
-/** One below the other. */
+/** Set one below the other. */
 export const lines = ['One class,', 'one route,', 'one answer'] as const;
 
 export const frame = {

@@ -1,9 +1,9 @@
 import type {DiagramSvg} from '@site/src/diagrams/diagramSvgs';
 
-/** From the only line of a source that contains `from` to the next line, at or below it, that contains `to`. */
+/** From the only line of a source that contains `from` to the first line, at or below it, that contains `to`. */
 export interface Stretch {
   from: string;
-  /** Without it the stretch is one line. */
+  /** By default the stretch is one line. */
   to?: string;
 }
 
@@ -12,20 +12,20 @@ export interface Step {
   /** Two to four words. */
   label: string;
   /**
-   * How far the run got that the response is of: the step failed, was skipped after the failure, or ran because of it.
-   * Without it the step passed.
+   * The outcome in the run that the response shows: the step failed, was skipped after the failure, or ran because of it.
+   * By default the step passed.
    */
   outcome?: 'failed' | 'skipped' | 'caught';
   /** Its lines in the PHP source. */
   source: readonly Stretch[];
-  /** Its key among the timings of the response, where it was measured. */
+  /** Its key among the timings of the response, if it was measured. */
   timer?: string;
   /** The text of its message in the sequence diagram. */
   message: string;
 }
 
 export interface Example {
-  /** In the address, and the name of its files in samples/. */
+  /** Used in the address and in the names of its files in samples/. */
   id: string;
   /** The name of its tab. */
   label: string;
@@ -33,7 +33,7 @@ export interface Example {
   summary: string;
   /** The path of the source in an application. */
   file: string;
-  /** The run that the response is of, in one sentence. */
+  /** The run that the response shows, in one sentence. */
   run: string;
   steps: readonly Step[];
 }
@@ -57,16 +57,16 @@ export interface Timing {
   length: number;
 }
 
-/** What the panels of an example show, as plugin.ts prepares it from the files in samples/. */
+/** What the panels of an example show; plugin.ts prepares it from the files in samples/. */
 export interface LinkedExample {
   source: readonly Run[];
   response: readonly Run[];
   /** The Mermaid source of the sequence diagram. */
   structure: string;
-  /** The diagram as it was drawn before the build. */
+  /** The diagram, drawn before the build. */
   diagramSvg: DiagramSvg;
   /** The step of each message of the diagram, in drawing order. */
   messages: readonly (number | null)[];
-  /** Empty where nothing was measured. */
+  /** Empty if nothing was measured. */
   timings: readonly Timing[];
 }

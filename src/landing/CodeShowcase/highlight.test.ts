@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {highlight} from './highlight';
 
-test('words are in the element of their role, neighbours of one role together, and HTML is escaped', () => {
+test('each token is in the element of its role, neighbours with the same role share one, and HTML is escaped', () => {
   expect(highlight("<?php\n$a = fn () => 'x' < 1; // no <b>", 'php')).toEqual([
     '<b>&lt;?php</b>',
     "$a <i>=</i> <b>fn</b> <i>() =&gt;</i> <u>'x'</u> <i>&lt;</i> <var>1</var><i>; // no &lt;b&gt;</i>",
@@ -9,6 +9,6 @@ test('words are in the element of their role, neighbours of one role together, a
   expect(highlight('{"ok": true}', 'json').join('')).toContain('<var>true</var>');
 });
 
-test('a line break inside a token ends the line and not the role', () => {
+test('a line break inside a token ends the line, but not the role', () => {
   expect(highlight('<?php\n/* a\nb */', 'php').slice(1)).toEqual(['<i>/* a</i>', '<i>b */</i>']);
 });

@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The element of each role of the palette: none that means anything to a screen reader. */
+/** The element for each role of the palette. None of them means anything to a screen reader. */
 const TAGS: Readonly<Record<string, string>> = {
   keyword: 'b',
   comment: 'i',
@@ -18,7 +18,7 @@ const TAGS: Readonly<Record<string, string>> = {
   value: 'var',
 };
 
-/** Code as HTML, line by line: what is not plain text is in the element of its role. */
+/** Code as HTML, line by line, with tokens other than plain text in the element of their role. */
 export function highlight(code: string, language: 'php' | 'json'): string[] {
   const grammar = Prism.languages[language];
   if (!grammar) throw new Error(`${language} is not loaded`);

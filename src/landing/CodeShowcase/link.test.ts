@@ -20,7 +20,7 @@ const STRUCTURE = `sequenceDiagram
     B->>B: look inside
 `;
 
-test('a stretch runs from its first text to the next line that holds its last', () => {
+test('a stretch runs from its first text to the next line that contains its last', () => {
   const steps = [step({source: [{from: 'open', to: ')'}]}), step({source: [{from: 'close'}]})];
   expect(linkSource(SOURCE, steps)).toEqual([0, 0, 0, 1]);
 });
@@ -30,12 +30,12 @@ test('a timer runs to the brace that closes it', () => {
   expect(marks.map((mark) => mark ?? '-').join('')).toBe('-2222200-');
 });
 
-test('messages are counted as they are drawn', () => {
+test('messages are read in the order in which they are drawn', () => {
   expect(messagesOf(STRUCTURE)).toEqual(['ask', '404 refused', 'look inside']);
   expect(linkStructure(STRUCTURE, [step({message: 'look inside'})])).toEqual([undefined, undefined, 0]);
 });
 
-test('a step that points at nothing, at two places or at those of another step is refused', () => {
+test('a step that refers to nothing, to two places or to those of another step is refused', () => {
   const refusals: [() => unknown, RegExp][] = [
     [() => linkSource(SOURCE, [step({source: [{from: 'shut'}]})]), /no line holds "shut"/],
     [() => linkSource(SOURCE, [step({source: [{from: 'close', to: 'one'}]})]), /no line holds "one"/],
@@ -100,7 +100,7 @@ test('timers follow one another within the total', () => {
   expect(timings[1]).toMatchObject({step: 0, duration: '20ms', memory: '2 MB'});
 });
 
-test('a run of no time has no bars, and a response without a stopwatch no timers', () => {
+test('a run that took no time has no bars, and a response without a stopwatch has no timers', () => {
   expect(timingsOf(measured({total: 0, a: 0})).map(({length}) => length)).toEqual([0, 0]);
   expect(timingsOf('{"_meta": {"metrics": []}}')).toEqual([]);
 });

@@ -4,10 +4,10 @@ import {highlight} from './highlight';
 /** For each line of a text, or each message of a diagram, the index of its step. */
 export type StepByPlace = readonly (number | undefined)[];
 
-/** First and last index of some lines. */
+/** The indices of the first and last line. */
 type Lines = readonly [number, number];
 
-/** The index of the only line that contains `text`; with `start`, of the first one from there on. */
+/** The index of the only line that contains `text`; with `start`, that of the first one from there on. */
 function findLine(lines: readonly string[], text: string, start?: number): number {
   const found = lines.flatMap((line, index) => (line.includes(text) && index >= (start ?? 0) ? [index] : []));
   const [first] = found;
@@ -30,7 +30,7 @@ function timerLines(lines: readonly string[], timer: string): Lines {
   return [first, first + length];
 }
 
-/** @param linesByStep - for each step its lines */
+/** @param linesByStep - the lines of each step */
 function assign(count: number, linesByStep: readonly (readonly Lines[])[]): StepByPlace {
   const steps = new Array<number | undefined>(count).fill(undefined);
   linesByStep.forEach((list, step) =>
@@ -104,7 +104,7 @@ interface Envelope {
   };
 }
 
-/** The timers of a response. The first is the total; the others ran one after the other, in their order. */
+/** The timers of a response. The first is the total; the others ran one after the other, in this order. */
 function timingsOf(response: string, steps: readonly Step[]): Timing[] {
   const {stopwatch} = (JSON.parse(response) as Envelope)._meta.metrics;
   const timings = Object.entries(stopwatch?.timings ?? {});

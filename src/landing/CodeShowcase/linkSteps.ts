@@ -2,13 +2,13 @@ import {navigationType} from '@site/src/shared/dom';
 import {nextIndex} from '@site/src/shared/roving';
 import {reveal} from '@site/src/shared/reveal';
 
-/** A step that is pointed at, focused or pressed, and where: that panel does not scroll. */
+/** A step that is pointed at, focused or pressed, and the panel where this happened, which does not scroll. */
 interface Pointed {
   step: string;
   panel: Element | null;
 }
 
-/** What scrolls by itself, and in which direction. */
+/** The elements that scroll, with their direction. */
 const PANELS = '[data-axis]';
 
 function pointedAt(target: EventTarget | null): Pointed | undefined {
@@ -29,7 +29,7 @@ function linesOf(source: Element | null, step: string): string {
   return stretches.join(' and ');
 }
 
-/** Where a step shows, for screen readers. */
+/** Says where a step is shown, for screen readers. */
 function describe(example: Element, step: string): string {
   const label = example.querySelector(`li[data-step="${step}"] button > span`)?.firstChild?.textContent;
   const timer = example.querySelector(`tr[data-step="${step}"] th`)?.textContent;
@@ -37,10 +37,10 @@ function describe(example: Element, step: string): string {
   return `Step ${step}, ${label}: lines ${lines} of the source${timer ? `; timer ${timer}` : ''}.`;
 }
 
-/** Each message of a sequence diagram is a text and a line, both in the order of the source. */
+/** The text and the line of each message of a sequence diagram, both in the order of the source. */
 const MESSAGES = ['text.messageText', '[class^="messageLine"]'];
 
-/** Puts a diagram itself in place of its image, so that its messages can be pointed at. */
+/** Replaces the image of a diagram by its SVG, so that its messages can be pointed at. */
 async function loadDiagram(frame: HTMLElement): Promise<void> {
   const image = frame.querySelector('img');
   if (!image) return;
@@ -97,7 +97,7 @@ function linkExample(example: HTMLElement): void {
   press(undefined);
   buttons.forEach((button, index) => (button.tabIndex = index === 0 ? 0 : -1));
 
-  // Not "pointerover", which also comes when the page scrolls under a resting pointer.
+  // Not "pointerover", which also fires when the page scrolls under a resting pointer.
   example.addEventListener('pointermove', ({target}) => {
     hovered = pointedAt(target);
     update();
@@ -119,7 +119,7 @@ function linkExample(example: HTMLElement): void {
   example.addEventListener('click', ({target}) => {
     const at = pointedAt(target);
     const isButton = target instanceof Element && target.closest('button') !== null;
-    // The click at the end of a selection is no press.
+    // The click that ends a selection is not a press.
     if (at && (isButton || window.getSelection()?.isCollapsed !== false)) press(at);
   });
   example.addEventListener('keydown', (event) => {
@@ -131,13 +131,13 @@ function linkExample(example: HTMLElement): void {
     buttons[next]?.focus();
   });
 
-  // What a tab hides cannot scroll.
+  // A hidden panel cannot scroll.
   const [source] = example.querySelectorAll('pre');
   const opened = new Set<Element>();
   const open = async (panel: HTMLElement) => {
     if (opened.has(panel)) return show(panel);
     opened.add(panel);
-    // A source opens at its first step, below the imports.
+    // A source is first shown at its first step, below the imports.
     if (panel === source)
       reveal(panel, panel.querySelector('[data-step="1"]'), {axis: 'block', behavior: 'instant'});
     if (panel.dataset.messages !== undefined) {
@@ -148,7 +148,7 @@ function linkExample(example: HTMLElement): void {
   };
   const sight = new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries)
-      // Where the drawing does not come, its image stays.
+      // If the SVG cannot be loaded, the image stays.
       if (isIntersecting) open(target as HTMLElement).catch(() => undefined);
   });
   for (const panel of example.querySelectorAll(PANELS)) sight.observe(panel);
@@ -165,7 +165,7 @@ function goToExample(): void {
     list?.scrollIntoView({behavior: 'instant'});
 }
 
-/** Highlights a step of an example wherever it shows, when it is pointed at, focused or pressed. */
+/** Highlights a step of an example in every panel when it is pointed at, focused or pressed. */
 export function linkSteps(examples: readonly HTMLElement[]): void {
   examples.forEach(linkExample);
   goToExample();

@@ -9,8 +9,8 @@ import {linkExample} from './link';
 const SAMPLES = 'src/landing/CodeShowcase/samples';
 
 /**
- * Prepares the examples of the landing page: their code as HTML, and the places of each step. It runs before the build, so
- * that a step that refers to nothing stops it.
+ * Prepares the examples of the landing page: their code as HTML, and the places of each step. It runs before pages are built, so
+ * that a step that refers to nothing stops the build.
  */
 export default function showcase({siteDir}: LoadContext): Plugin<Record<string, LinkedExample>> {
   const folder = path.join(siteDir, SAMPLES);

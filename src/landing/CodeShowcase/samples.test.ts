@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {examples} from './content';
 import {linkSource, messagesOf} from './link';
 
-/** What holds of every envelope, and the sums of its stopwatch, checks/json.ts asks. */
+/** checks/json.ts checks what is true of every envelope, and the sums of its stopwatch. */
 interface Envelope {
   ok: boolean;
   code: number;
@@ -27,7 +27,7 @@ const envelope = (id: string) => JSON.parse(read(`${id}.json`)) as Envelope;
 const timings = (id: string) => envelope(id)._meta.metrics.stopwatch?.timings ?? {};
 const messages = (id: string) => messagesOf(read(`${id}.mmd`));
 
-/** The class constants of a source; a text that is broken over lines is joined. */
+/** The class constants of a source; strings that span several lines are joined. */
 const constants = (id: string) =>
   Object.fromEntries(
     Array.from(php(id).matchAll(/const (\w+) = ([^;]+);/g), ([, name = '', value = '']) => [
@@ -36,7 +36,7 @@ const constants = (id: string) =>
     ]),
   );
 
-/** Of the specification: source, constant, value, and each use of it with what must stand beside it. */
+/** From the specification: source, constant, value, and each use of it with what must be beside it. */
 const values: [string, string, string | number, ...string[]][] = [
   [
     'auth',
@@ -159,7 +159,7 @@ test('each response is an envelope, with the answer of its run', () => {
 const running = {bytes: 0, human: '0 B'};
 const used = {bytes: 2097152, human: '2 MB'};
 
-/** Timer by timer in order: milliseconds, the memory, and its difference to that of the total. */
+/** Timers in order: milliseconds, memory, and the difference to the memory of the total. */
 const measured: Record<string, [string, number, typeof used, typeof used][]> = {
   auth: [
     ['auth.total', 55, running, running],
@@ -199,7 +199,7 @@ for (const [id, rows] of Object.entries(measured))
     );
   });
 
-/** Timers that the run of the response did not come to. */
+/** Timers that the run of the response did not reach. */
 const unreached: Record<string, string[]> = {auth: ['auth.hash_verify'], registration: [], verification: []};
 
 for (const [id, missing] of Object.entries(unreached))
@@ -222,7 +222,7 @@ test('the tabs are the four of the specification', () => {
 
 for (const {id, file, steps} of examples) {
   test(`${id}: each step has lines, a message and a timer of its own`, () => {
-    // Throws where a stretch is not there, is not the only one or meets another.
+    // Throws if a stretch is missing, ambiguous or overlaps another.
     const lit = new Set(linkSource(php(id), steps));
     steps.forEach((_, index) => expect(lit).toContain(index));
 
@@ -247,7 +247,7 @@ for (const {id, file, steps} of examples) {
     expect(file).toBe(`src/${folder}/${/^final class (\w+) implements/m.exec(source)?.[1]}.php`);
     expect(source.split('\n').filter((line) => line.length > 100)).toEqual([]);
     expect(source.startsWith('<?php\n\nnamespace ')).toBe(true);
-    // Neither works in version 1.0.0 of the framework.
+    // Neither method works in version 1.0.0 of the framework.
     expect(source).not.toMatch(/->(map|merge)\(/);
   });
 }

@@ -13,13 +13,13 @@ export interface Component {
   group: 'Databus' | 'HTTP' | 'Cache' | 'Database';
   body: string;
   to: string;
-  /** When a request touches it, where that is not always. */
+  /** When a request reaches it, if not always. */
   when?: string;
 }
 
 export interface Stage {
   name: string;
-  /** Whether a request passes it; the others are there before it comes. */
+  /** Whether a request passes through it; the others exist before a request arrives. */
   isOnTheWay: boolean;
   components: readonly Component[];
 }

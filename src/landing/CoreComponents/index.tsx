@@ -24,8 +24,8 @@ function Row({name, group, body, to, when}: Component): ReactNode {
 }
 
 /**
- * The components as a map: a column for each stage of a request, on the track that it takes. The roles are explicit because
- * rows that are not laid out as a table lose them.
+ * The components as a map: a column for each stage of a request, along its track. The roles are explicit, because browsers drop
+ * those of rows that are not laid out as a table.
  */
 export default function CoreComponents(): ReactNode {
   return (

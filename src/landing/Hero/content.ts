@@ -1,7 +1,7 @@
 export const promise =
   'A PHP micro-framework for multi-tenant REST back ends: one database schema per tenant, raw SQL, and one result object between all layers.';
 
-/** Where two kinds of readers go on. */
+/** Where to continue, for two kinds of readers. */
 export const doors = {
   quickStart: {
     to: 'first-endpoint',
@@ -11,7 +11,7 @@ export const doors = {
   fit: {href: '#status', label: 'Is it for me?', note: 'What works, what does not, what is missing'},
 } as const;
 
-/** What the figure asks. */
+/** The question in the figure. */
 export const legend = 'Break it at';
 
 export const fullWalk = {to: 'architecture/routing#request', label: 'More requests'} as const;

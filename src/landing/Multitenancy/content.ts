@@ -8,10 +8,10 @@ export const frame: Frame = {
   faultAt: '16%',
 };
 
-/** The models whose tables every schema of a tenant has. */
+/** The models that have a table in the schema of every tenant. */
 export const models = ['Clients', 'Services', 'Invoices', 'Orders'] as const;
 
-/** Written by the configurator into each schema, beside the tables of the models. */
+/** The table that the configurator adds to each schema, besides those of the models. */
 export const versions = 'versions';
 
 /** Uids of the figure. */

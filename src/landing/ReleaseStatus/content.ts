@@ -14,7 +14,7 @@ interface Fact {
   link?: {to: string; label: string};
 }
 
-/** What somebody asks who is about to invest a day. */
+/** What a reader wants to know before investing a day. */
 export const facts: readonly Fact[] = [
   {term: 'Licence', text: 'MIT, free of charge'},
   {

@@ -10,7 +10,7 @@ import {facts, frame} from './content';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
-/** How far the release is, before anybody invests a day. */
+/** The state of the release, for readers who are about to invest a day. */
 export default function ReleaseStatus(): ReactNode {
   return (
     <Section {...frame} layout="split">

@@ -11,7 +11,7 @@ export const frame: Frame = {
   faultAt: '52%',
 };
 
-/** A rule that holds or not, and a method that 1.0.0 has got wrong. */
+/** A rule that may fail, and a method that is broken in 1.0.0. */
 export const runs = [
   {id: 'ensure', run: ensure, to: 'basic-concepts/contract/methods/ensure', label: 'The ensure method'},
   {id: 'map', run: map, to: 'basic-concepts/contract/methods/map', label: 'The map method'},

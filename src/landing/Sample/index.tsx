@@ -4,7 +4,7 @@ import {plainText} from '@site/config/plainText';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Its path in an application, or a few words; none where a heading says it. */
+  /** Its path in an application, or a few words; left out if a heading says it. */
   title?: string;
   language: 'php' | 'json';
   children: string;

@@ -13,16 +13,16 @@ export interface Frame {
   title: string;
   /** What the section says, in a sentence or two. */
   lead: string;
-  /** Where to read on. `to` is a page of the docs, without a leading slash. */
+  /** Where to continue reading. `to` is a page of the docs, without a leading slash. */
   link: {to: string; label: string};
-  /** Where the line above the section steps down, as a part of its width: `30%`. */
+  /** Where the line above the section steps down, as a share of its width: `30%`. */
   faultAt: string;
 }
 
 interface Props extends Frame {
-  /** Where there is room: the words beside the content, or the title beside the rest of them. */
+  /** If there is room, `split` puts the words beside the content, and `wide` the title beside the rest of the words. */
   layout?: 'split' | 'wide';
-  /** A band in colours of its own, or a surface a shade from the page. */
+  /** `deep`: a band with its own colours; `raised`: a surface slightly different from the page. */
   ground?: 'deep' | 'raised';
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export default function Section({
 }: Props): ReactNode {
   return (
     <section
-      // Not aria-labelledby: the name of the heading ends in that of the link to itself.
+      // Not aria-labelledby, because the name of the heading includes that of the link to itself.
       aria-label={title}
       data-later=""
       className={clsx(

@@ -4,12 +4,12 @@ import Link from '@docusaurus/Link';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {Redirect, useLocation} from '@docusaurus/router';
 
-/** Leads to the latest introduction without a script, whose hash the policy would have to have anew with each version. */
+/** Redirects to the latest introduction without a script, because the policy would need a new hash with each version. */
 export default function Docs(): ReactNode {
   const {path} = useLatestVersion(undefined);
   const {search, hash} = useLocation();
   const introduction = `${path}/introduction`;
-  // In development, where a page has no file of its own.
+  // In development pages are not files, so the router redirects.
   if (process.env.NODE_ENV === 'development') return <Redirect to={{pathname: introduction, search, hash}} />;
   return (
     <>

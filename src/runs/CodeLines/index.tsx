@@ -6,7 +6,7 @@ import code from '@site/src/shared/code.module.css';
 import {Prism} from '../languages';
 import styles from './styles.module.css';
 
-/** Where a line is too long, it breaks before an arrow, not behind its dash. */
+/** Lets a line that is too long break before an arrow, not after its dash. */
 const unbroken = (text: string): ReactNode =>
   text.split(/(->)/).map((part, at) =>
     at % 2 === 0 ? (
@@ -33,7 +33,7 @@ export const Plain = ({children}: {children: ReactNode}): ReactNode => (
   </code>
 );
 
-/** Code whose lines wrap, with one that is marked. */
+/** Code with wrapping lines, of which one may be marked. */
 export default function CodeLines({language, marked, children}: Props): ReactNode {
   return (
     <Highlight prism={Prism} code={children} language={language} theme={theme}>

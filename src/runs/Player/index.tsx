@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 const withCode = (text: string): ReactNode =>
   text.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>));
 
-/** What was skipped is named, and shown where it is short. */
+/** Skipped code is named, and shown only if it has at most this many lines. */
 const MAX_SKIPPED_LINES = 10;
 
 interface Shown {
@@ -21,15 +21,15 @@ interface Shown {
   cases: readonly Case[];
 }
 
-/** Between words that stand apart. */
+/** A comma for screen readers, between words that are apart on the screen. */
 const Comma = ({children = ', '}: {children?: string}): ReactNode => (
   <span className="visuallyHidden">{children}</span>
 );
 
-/** The tracks beside a step, what it came to, and its lines: of each case that has a step there. */
+/** For each case with a step here: the tracks beside the step, its outcome, and its lines. */
 function Stop({run, cases, at, isPlayed}: Shown & {at: number; isPlayed: boolean}): ReactNode {
   const stepOf = ({steps}: Case) => steps[at] as Step;
-  /** What is played is of one case alone: it comes anew when that is chosen. */
+  /** An animated part belongs to only one case, so that it restarts when the case is chosen. */
   const played = (keyOf: (one: Case) => unknown) =>
     variantsOf(cases, (one) => [isPlayed && one.id, keyOf(one)]);
   const isLast = ({steps}: Case) => !steps[at + 1] || steps[at]?.outcome === 'failed';
@@ -102,11 +102,11 @@ function Stop({run, cases, at, isPlayed}: Shown & {at: number; isPlayed: boolean
 
 interface Placed {
   cases: readonly Case[];
-  /** When it arrives: the number of steps before. */
+  /** The number of steps before it, which is when it arrives. */
   at: number;
 }
 
-/** Where the tracks end. A screen reader says it when another case is chosen. */
+/** The end of the tracks. Screen readers announce it when another case is chosen. */
 function End({cases, at}: Placed): ReactNode {
   return (
     <li className={styles.end} aria-live="polite" style={{'--at': at} as CSSProperties}>
@@ -123,7 +123,7 @@ function End({cases, at}: Placed): ReactNode {
   );
 }
 
-/** What was sent or set, with the part that is at fault marked. */
+/** What was sent or set, with the faulty part marked. */
 function Input({input, fault = ''}: Case): ReactNode {
   const at = fault === '' ? input.length : input.indexOf(fault);
   return (
@@ -180,7 +180,7 @@ function Exchange({cases, at}: Placed): ReactNode {
 
 const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Hides what the chosen case has not. */
+/** Style rules that hide what the chosen case does not have. */
 const rulesOf = (id: string, cases: readonly Case[]) =>
   cases
     .map(
@@ -190,22 +190,22 @@ const rulesOf = (id: string, cases: readonly Case[]) =>
     .join('');
 
 interface Props {
-  /** Its address; that of a case is `#id:case`. */
+  /** Its fragment; that of a case is `#id:case`. */
   id: string;
   run: RunSet;
-  /** An older address of the same place. */
+  /** An older fragment of the same place. */
   formerly?: string;
-  /** What the cases are a choice of. */
+  /** The legend of the choice between cases. */
   legend?: string;
-  /** Whether a case travels along its tracks when it is chosen. */
+  /** Whether choosing a case plays it along the tracks. */
   isPlayed?: boolean;
-  /** Stands below. */
+  /** Shown below. */
   children?: ReactNode;
 }
 
 /**
- * A recorded run. All cases are in the page, and what several have stands there once. No script takes part but one that
- * keeps the case in the address (`src/page/behaviours/runs.ts`).
+ * A recorded run. All cases are in the page, with what several share only once. It works without script, except for keeping the
+ * case in the address (`src/page/behaviours/runs.ts`).
  */
 export default function Player({
   id,
@@ -225,7 +225,7 @@ export default function Player({
       id={id}
       aria-label={title}
       className={clsx(styles.player, isPlayed && styles.played)}
-      // src/text/ tells its cases apart.
+      // src/text/ reads its cases by this.
       data-run=""
       // It may be wider than the text around it.
       data-wide="">

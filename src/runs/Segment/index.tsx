@@ -7,18 +7,18 @@ export type Side = 'success' | 'failure';
 
 export const sideOf = (isSuccess: boolean): Side => (isSuccess ? 'success' : 'failure');
 
-/** What a row does to the value that comes along. */
+/** What a row does to the value that reaches it. */
 export interface Course {
-  /** The track on which the value arrives; none at the start, and where it does not. */
+  /** The track on which the value arrives; undefined at the start, and if it never arrives. */
   before?: Side | undefined;
-  /** The track on which it goes on. */
+  /** The track on which the value continues. */
   after?: Side | undefined;
-  /** The track of the station; none where the track ends. */
+  /** The track of the station; undefined at the end of the track. */
   station?: Side | undefined;
   hasRun: boolean;
 }
 
-/** In px: where the tracks run, where a station stands, and where the value has changed its track. */
+/** In px: the x of the tracks, the y of a station, and the y at which the value has changed tracks. */
 const X = {success: 14, failure: 44} as const;
 const STATION = 19;
 const BEHIND = 42;
@@ -30,7 +30,7 @@ interface RailProps {
   isUsed: boolean;
 }
 
-/** It goes on a little below its row, whose height may be a fraction: between two rows would be a gap. */
+/** Extends a little below its row: rows may have fractional heights, which would leave a gap between them. */
 const Rail = ({side, from = 0, to = '101%', isUsed}: RailProps): ReactNode => (
   <line
     className={clsx(tracks[side], !isUsed && styles.unused)}
@@ -41,7 +41,7 @@ const Rail = ({side, from = 0, to = '101%', isUsed}: RailProps): ReactNode => (
   />
 );
 
-/** Both tracks beside a row, as high as the row is. The one that the value takes is drawn, the other one hinted at. */
+/** Both tracks beside a row, as high as the row. The one that the value takes is solid, the other is only hinted at. */
 function Rails({before, after}: Pick<Course, 'before' | 'after'>): ReactNode {
   return (['success', 'failure'] as const).map((side) => {
     const [isBefore, isAfter] = [before === side, after === side];

@@ -5,7 +5,7 @@ import CopyButton from '@site/src/shared/CopyButton';
 import {markdownAddress} from '@site/config/address';
 import styles from './styles.module.css';
 
-/** The page as Markdown: to copy, and to look at. */
+/** The page as Markdown, to copy or to open. */
 export default function PageText(): ReactNode {
   const {metadata} = useDoc();
   const address = markdownAddress(metadata.permalink);

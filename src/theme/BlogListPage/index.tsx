@@ -1,4 +1,4 @@
-// Change: without authors, tags and sidebar; each entry stands beside its day. BlogPostPage is the same with one entry.
+// Change: no authors, tags or sidebar; each entry is beside its date. BlogPostPage is the same with one entry.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -38,7 +38,7 @@ export default function Changelog({items = [], content}: Props): ReactNode {
                   <Link to={Text.metadata.permalink}>{Text.metadata.title}</Link>
                 </Heading>
               )}
-              {/* By this id the plugin finds what the feeds hold. */}
+              {/* The plugin finds the content of the feeds by this id. */}
               <div id={content && '__blog-post-container'} className="markdown">
                 <MDXContent>
                   <Text />

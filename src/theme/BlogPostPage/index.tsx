@@ -1,2 +1,2 @@
-// Change: that of the list, with one entry.
+// Change: the same as the list, with one entry.
 export {default} from '../BlogListPage';

@@ -1,4 +1,4 @@
-// Change: every block has a title bar, in which the buttons stand: without a file name it says the language.
+// Change: every block has a title bar with the buttons; without a file name it shows the language.
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
@@ -7,8 +7,8 @@ import {languageNames} from '@site/config/prism';
 const TITLE = /\btitle=(["'])(.*?)\1/;
 
 /**
- * The title that the page gives, otherwise the language where it is a known one. A sample that 1.0.0 answers otherwise says so
- * before it is copied.
+ * The title from the page, otherwise the language if it is known. If a sample behaves differently in 1.0.0, the title says so, so
+ * that readers know before they copy it.
  */
 function titleOf({title, metastring = '', className, language}: Props): ReactNode {
   const [, , ofPage] = TITLE.exec(metastring) ?? [];

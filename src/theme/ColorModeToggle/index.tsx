@@ -1,4 +1,4 @@
-// Change: enabled in the HTML; src/page/behaviours/colourMode.ts goes on to the next mode, and names the one that there is.
+// Change: enabled in the HTML; src/page/behaviours/colourMode.ts switches to the next mode, and names the current one.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import IconDarkMode from '@theme/Icon/DarkMode';
@@ -16,7 +16,7 @@ export default function ColorModeToggle({className, buttonClassName}: Props): Re
         data-colour-mode=""
         title="system mode"
         aria-label="Switch between dark and light mode (currently system mode)">
-        {/* The style sheet shows the one of the mode that there is. */}
+        {/* The style sheet shows the icon of the current mode. */}
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
         <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />

@@ -1,4 +1,4 @@
-// Change: the browser opens it. That of the theme is closed for good where no React runs.
+// Change: the browser opens it. The theme's own never opens without React.
 import {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

@@ -1,2 +1,2 @@
-// Change: says what a draft is, in the words of the site.
+// Change: explains what a draft is, in the site's own words.
 export {default} from '@site/src/frame/VersionBanner';

@@ -1,4 +1,4 @@
-// Change: an address below /docs that names no version gets the 404 page, where the original shows an empty one.
+// Change: an address below /docs without a version gets the 404 page; the original shows an empty page.
 import type {ReactNode} from 'react';
 import DocsRoot from '@theme-original/DocsRoot';
 import {matchPath, useLocation} from '@docusaurus/router';

@@ -1,5 +1,5 @@
-// Change: the groups are labelled navigation over typed data, whose links follow the latest version. Where no sidebar is the
-// drawer as well, that is the last thing in a page: nothing that is painted first has to wait for it.
+// Change: the groups are labelled navigation built from typed data, with links to the latest version. On pages without a sidebar
+// the drawer is last, so that nothing in the first paint waits for it.
 import type {ReactNode} from 'react';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import Drawer from '@site/src/frame/Drawer';

@@ -1,4 +1,4 @@
-// Change: a page of the site, which is one with a title of its own, names its picture.
+// Change: a page of the site, recognised by its own title, has a card.
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';

@@ -1,4 +1,5 @@
-// Change: a wide table scrolls inside itself, also by keyboard; pages have tables of data, recorded runs, and addresses of the files of their version. What pages use stands here: nothing else has its styles in the sheet.
+// Change: a wide table scrolls in its own box, also by keyboard; pages have data tables, recorded runs, and addresses of the files
+// of their version. Everything that pages use is here, because only these components have their styles in the sheet.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

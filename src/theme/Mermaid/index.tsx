@@ -1,4 +1,4 @@
-// Change: a diagram is an image that was drawn before the build, and stands beside its source and description.
+// Change: a diagram is an image drawn before the build, shown with its source and description.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
 import DiagramViewer from '@site/src/diagrams/Viewer';
@@ -6,7 +6,7 @@ import type {DiagramSvg} from '@site/src/diagrams/diagramSvgs';
 import Island from '@site/src/shared/Island';
 
 interface PropsFromPage extends Props {
-  /** From src/diagrams/remark.ts, as JSON: a page can give only text. */
+  /** From src/diagrams/remark.ts, as JSON, because a page can pass only text. */
   diagramSvg: string;
 }
 

@@ -1,5 +1,5 @@
-// New: what every route shares and no theme component holds: the dialog of the first visit, the address on paper, and the
-// heading face.
+// New: what all routes share but no theme component contains: the first-visit dialog, the printed address, and the heading
+// face.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {headingFace} from '@site/config/headingFace';
@@ -13,7 +13,7 @@ interface Props {
 export default function Root({children}: Props): ReactNode {
   return (
     <>
-      {/* In development a script brings the styles, at times so late that the browser calls the font unused. */}
+      {/* Not in development, where a script adds the styles, sometimes so late that the browser reports the font as unused. */}
       {process.env.NODE_ENV === 'production' && (
         <Head>
           <link rel="preload" as="font" type="font/woff2" href={headingFace} crossOrigin="anonymous" />

@@ -1,4 +1,4 @@
-// Change: Tabs makes the panel.
+// Change: Tabs renders the panel.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
 

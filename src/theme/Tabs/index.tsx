@@ -1,4 +1,4 @@
-// Change: plain HTML for the one behaviour of tabs (src/page/behaviours/tabs.ts), whole without script and on paper.
+// Change: plain HTML for the shared tab behaviour (src/page/behaviours/tabs.ts), complete without script and on paper.
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -14,7 +14,7 @@ const isItem = (child: ReactNode): child is Item =>
   isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 
 function itemsIn(children: ReactNode): Item[] {
-  // A line break of the page is a child as well.
+  // Line breaks in the page are children, too.
   const items = Children.toArray(children).filter((child) => typeof child !== 'string');
   if (items.length === 0) throw new Error('<Tabs> is empty: put a <TabItem value="…"> for each tab into it');
   if (!items.every(isItem))

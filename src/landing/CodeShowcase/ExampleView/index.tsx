@@ -13,7 +13,7 @@ const LABELS = {source: 'Source', response: 'Response', structure: 'Structure'} 
 
 type PanelId = keyof typeof LABELS;
 
-/** Where there is room, the response stands beside the source, and needs no tab. */
+/** If there is room, the response is beside the source and needs no tab. */
 const TABS = [
   {
     id: 'source',
@@ -29,7 +29,7 @@ const TABS = [
 
 interface PanelProps {
   id: PanelId;
-  /** The name of the row of tabs. */
+  /** The name of the tab list. */
   views: string;
   detail: string;
   /** The file of a drawing. */

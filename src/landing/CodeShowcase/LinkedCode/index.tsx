@@ -11,7 +11,7 @@ interface Props {
   steps: readonly Step[];
 }
 
-/** Code whose lines have the number of their step in the margin. */
+/** Code with the numbers of the steps in the margin. */
 export default function LinkedCode({label, runs, steps}: Props): ReactNode {
   return (
     <pre

@@ -9,7 +9,7 @@ interface Props {
   steps: readonly Step[];
 }
 
-/** The piece of track at a stop: the upper line, the lower one, or the drop between them. */
+/** The piece of track at a stop: the upper line, the lower line, or the drop between them. */
 function Piece({step, failure}: {step: number; failure: number}): ReactNode {
   if (step < failure) return <path className={styles.success} d="M0 8H100" />;
   if (step > failure) return <path className={clsx(styles.failure, styles.along)} d="M0 26H100" />;

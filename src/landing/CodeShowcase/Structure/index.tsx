@@ -7,7 +7,7 @@ interface Props {
   linked: LinkedExample;
 }
 
-/** The sequence diagram of an example, as it was drawn before the build. linkSteps.ts puts the drawing in place of the image. */
+/** The sequence diagram of an example, drawn before the build. linkSteps.ts replaces the image by the SVG itself. */
 export default function Structure({linked: {structure, diagramSvg, messages}}: Props): ReactNode {
   const {src, width, height} = diagramSvg;
   return (

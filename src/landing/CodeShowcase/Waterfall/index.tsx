@@ -9,7 +9,7 @@ interface Props {
   steps: readonly Step[];
 }
 
-/** The stopwatch of a response, one timer after the other: it measures how long each ran, not when. */
+/** The stopwatch of a response. Timers are drawn one after the other: it measures how long each ran, but not when. */
 export default function Waterfall({timings, steps}: Props): ReactNode {
   return (
     <table className={styles.waterfall}>

@@ -1,4 +1,4 @@
-// Change: browsers do not translate code, which is copied as it stands.
+// Change: browsers do not translate code, so that it is copied unchanged.
 import type {ComponentProps, ReactNode} from 'react';
 import Container from '@theme-original/CodeBlock/Container';
 

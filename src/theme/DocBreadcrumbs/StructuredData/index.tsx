@@ -1,4 +1,4 @@
-// Change: addresses are those of the pages, without the slash that the original leaves at the end of groups.
+// Change: the exact addresses of the pages, without the slash that the original leaves at the end of groups.
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';

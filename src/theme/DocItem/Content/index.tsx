@@ -1,5 +1,5 @@
-// Change: below the title stands how far the release does what the page is about and, on a narrow screen, what stands beside the
-// text on a wide one. Every page has its title from its front matter.
+// Change: below the title is how far the release supports what the page is about and, on a narrow screen, what is beside the text
+// on a wide one. Every page gets its title from its front matter.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';

@@ -1,4 +1,4 @@
-// Change: in place of one way to edit the page, all there are, with those to its tables and to a report.
+// Change: instead of one edit link, links to edit the page in every version, to edit its tables, and to report a problem.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import TagsListInline from '@theme/TagsListInline';

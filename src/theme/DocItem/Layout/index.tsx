@@ -1,5 +1,5 @@
-// Change: text and outline on a grid of fixed measures; the outline also says which version is being read, and the head
-// where the page is as Markdown.
+// Change: text and outline on a grid of fixed measures; the outline also says which version is being read, and the head links to
+// the page as Markdown.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';

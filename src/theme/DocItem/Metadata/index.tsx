@@ -1,4 +1,4 @@
-// Change: a page also names its picture and, for search engines, says what it is.
+// Change: a page also has its card and structured data for search engines.
 import type {ReactNode} from 'react';
 import Metadata from '@theme-original/DocItem/Metadata';
 import DocFacts from '@site/src/frame/DocFacts';

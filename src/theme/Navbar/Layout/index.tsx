@@ -1,4 +1,4 @@
-// Change: markup alone; the drawer of small screens is src/frame/Drawer.
+// Change: only markup; the drawer of small screens is src/frame/Drawer.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

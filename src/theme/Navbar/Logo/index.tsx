@@ -1,4 +1,4 @@
-// Change: the name is drawn inline, so that it takes the colour of the text, and beside it is the version label, with what it means.
+// Change: the name is drawn inline, so that it has the text colour, and the version label is beside it, with an explanation.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Change: the search stands in the row at every width, and not over what stands at its end.
+// Change: at every width the search is part of the row, and never covers the items at the end.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Navbar/Search';
 

@@ -1,4 +1,4 @@
-// Change: it says which address was not found, what is near it, and the way home.
+// Change: shows the address that was not found, similar pages, and the way home.
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
@@ -9,7 +9,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <HtmlClassNameProvider className="own-action">
       <main className={className}>
         <PageMetadata title="Page not found" description="There is no page at this address.">
-          {/* A host may answer the file's own address as a page that there is. */}
+          {/* A host may serve the file at its own address as an ordinary page. */}
           <meta name="robots" content="noindex" />
         </PageMetadata>
         <NotFoundHelp />

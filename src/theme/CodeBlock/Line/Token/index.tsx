@@ -1,4 +1,4 @@
-// Change: a token has one class, and plain text none.
+// Change: a token has one class, and plain text has none.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock/Line/Token';
 import {roleOf} from '@site/config/prism';

@@ -1,4 +1,4 @@
-// Change: no container of the theme's around the page, whose measures are those of src/theme/DocItem/Layout.
+// Change: no theme container around the page, because src/theme/DocItem/Layout sets its measures.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocRoot/Layout/Main';
 import styles from './styles.module.css';

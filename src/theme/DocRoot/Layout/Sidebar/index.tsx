@@ -1,5 +1,5 @@
-// Change: one toggle that stays in its place, a state that outlives the page and is there at the first paint, and the page being
-// read in sight. On small screens it is the drawer.
+// Change: one toggle that stays in place, a state that outlives the page and applies at the first paint, and the current page kept
+// in sight. On small screens it is the drawer.
 import type {ReactNode} from 'react';
 import Drawer from '@site/src/frame/Drawer';
 

@@ -27,10 +27,10 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: siteUrl(process.env),
   baseUrl: '/',
-  // It would run in every page, to mend what cannot be wrong with this address.
+  // It would run in every page, for a problem that cannot occur at this address.
   baseUrlIssueBanner: false,
   trailingSlash: false,
-  // The inline script that reads the colour mode names the key: it must not change with the address of the site.
+  // The inline script that reads the colour mode contains this key, so it must not depend on the address of the site.
   storage: {namespace: 'rift'},
   future: {
     v4: {
@@ -38,11 +38,11 @@ const config: Config = {
       siteStorageNamespacing: true,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
-      // There is no style sheet but the site's own (src/css/plugin.ts).
+      // There are only the site's own style sheets (src/css/plugin.ts).
       useCssCascadeLayers: false,
     },
     faster: {
-      // With it the server waits for the client to compile a page, which no client does (src/page/plugin.ts).
+      // With it, the server build would wait for the client build to compile each page, which it never does (src/page/plugin.ts).
       mdxCrossCompilerCache: false,
       rspackPersistentCache: isCacheAffordable(versionNames, process.env),
     },
@@ -98,7 +98,7 @@ const config: Config = {
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     navbar: navbar(`/docs/${latestVersion(versionNames)}/introduction`),
-    // The footer itself is src/theme/Footer, over the data of config/footer.ts.
+    // src/theme/Footer renders the footer from the data in config/footer.ts.
     footer: {},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},

@@ -6,16 +6,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The folders of src from below: what stands in one imports from its own row and from those before it. */
+/** The folders of src, lowest layer first: each may import from its own row and from earlier ones. */
 const LAYERS = [
   ['css', 'shared'],
   ['cards', 'contributing', 'diagrams', 'frame', 'redirects', 'runs', 'search', 'tables', 'text'],
   ['landing', 'pages', 'theme'],
-  // What it puts together may be anything.
+  // It may put together anything.
   ['page'],
 ];
 
-/** Folders that are no feature: what stands in them is for all. */
+/** Folders that are not features: all others may use their files. */
 const OPEN = ['css', 'pages', 'shared', 'theme'];
 
 const rooms = readdirSync(new URL('src', import.meta.url), {withFileTypes: true})
@@ -38,7 +38,7 @@ const roomRules = rooms.map((own) => {
         {
           patterns: [
             {
-              // A room takes from another what stands at its top level, the data of a component, or a model.
+              // A folder may import from another only files at its top level, the content of a component, or a model.
               regex: `${SRC}(?:${closed})/(?!model/)[^/]+/(?!content$)`,
               message:
                 'This stands in a folder of another room: move it to the top of that room, or to src/shared.',
@@ -89,12 +89,12 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
     rules: {
-      // Not the rules of the React Compiler, which does not compile this site: they would take most of the time.
+      // Without the rules for the React Compiler, which this site does not use: they would take most of the time.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // A group that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['group', 'tabpanel'], tags: []}],
-      // A table whose rows are laid out as blocks loses its roles, unless it says them.
+      // A table whose rows are laid out as blocks loses its roles, unless they are explicit.
       'jsx-a11y/no-redundant-roles': ['error', {thead: ['rowgroup'], tbody: ['rowgroup']}],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
@@ -135,7 +135,7 @@ export default tseslint.config(
   {
     files: ['**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
-    // Read by versions of Node that know no newer words.
+    // Old versions of Node must be able to parse these files.
     rules: {
       'no-var': 'off',
       '@typescript-eslint/no-require-imports': 'off',

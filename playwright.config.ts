@@ -3,10 +3,10 @@ import {engineNames, isInstalled, type EngineName} from './e2e/engines/engine';
 import {FONTS_FILE, obstacleHere} from './e2e/screenshotMaker';
 import {ON_ANY_SCREEN, PHONE} from './e2e/screens';
 
-/** scripts/lib/browser.ts finds a browser and names it here; without it Playwright uses its own. */
+/** Set by scripts/lib/browser.ts, which finds a browser; otherwise Playwright uses its own. */
 const executablePath = process.env.CHROME_PATH;
 
-/** scripts/lib/playwright.ts passes free ports; a run of Playwright by itself uses these. */
+/** scripts/lib/playwright.ts passes free ports; these are for running Playwright directly. */
 const port = process.env.RIFT_TEST_PORT ?? '4319';
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};
@@ -15,16 +15,16 @@ const mobile = {...devices['Desktop Chrome'], ...PHONE};
 const light = {colorScheme: 'light'} as const;
 const dark = {colorScheme: 'dark'} as const;
 
-/** Need a process or a build of their own, not the served one. */
+/** These tests need a process or a build of their own, not the served one. */
 const WORKSHOP = /(development|versions-life|diagrams-command)\.spec\.ts/;
 
-/** Wants the browser that its pictures were made in, and fonts of its own. */
+/** These tests need the browser that their pictures were made in, and their own fonts. */
 const PICTURES = /[\\/]pictures\.spec\.ts/;
 
-/** Parts of the site that a phone has otherwise. All other tests find the same on every screen, or choose one themselves. */
+/** Tests of parts that differ on a phone. All other tests are the same on every screen, or choose one themselves. */
 const PHONE_TOO = /(diagram-(full-screen|viewer)|landing|navigation|outline|search|showcase)\.spec\.ts/;
 
-/** Runs in the engines beside Chromium, as far as they are installed. */
+/** Also runs in engines other than Chromium, if they are installed. */
 const READER_TASKS = /tasks\.spec\.ts/;
 
 const launchOptions = {
@@ -32,7 +32,7 @@ const launchOptions = {
   args: ['--disable-gpu', '--disable-quic', '--disable-background-networking'],
 };
 
-/** The same drawing on every machine: see e2e/screenshotMaker.ts. */
+/** Draws the same on every machine: see e2e/screenshotMaker.ts. */
 const pictures: Project = {
   name: 'pictures',
   testMatch: PICTURES,
@@ -40,8 +40,8 @@ const pictures: Project = {
   expect: {
     toHaveScreenshot: {
       timeout: 20_000,
-      // Measured: twice made, pictures are the same to the bit. Half of this difference of colours is what rounding makes of
-      // one; twice as much would hide the ground of code in the dark. The least of a heading that moves by 1 px is 28 pixels.
+      // Measured: a picture made twice is identical to the bit. Rounding changes colours by up to half of this threshold; twice
+      // as much would hide the dark background of code. A heading that moves by 1 px changes at least 28 pixels.
       threshold: 0.01,
       maxDiffPixels: 10,
     },
@@ -76,12 +76,12 @@ export default defineConfig<object, {engine: EngineName}>({
   globalSetup: './e2e/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // `npm run pictures` makes the pictures: a test that finds none fails.
+  // Only `npm run pictures` makes pictures, so a test without a picture fails.
   updateSnapshots: 'none',
   retries: 0,
   workers: '100%',
   timeout: 60_000,
-  // Two tests share two processors, and a build beside them leaves a page no time for seconds.
+  // Two tests share two processors. A build at the same time can leave a page without processor time for seconds.
   expect: {timeout: 15_000},
   use: {
     baseURL: `http://localhost:${port}`,
@@ -90,7 +90,7 @@ export default defineConfig<object, {engine: EngineName}>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // First: it holds the longest tests, which otherwise run alone at the end.
+    // First, because it has the longest tests, which would otherwise run alone at the end.
     {name: 'workshop', use: {...desktop, ...light}, testMatch: WORKSHOP},
     {name: 'desktop-light', use: {...desktop, ...light}, testIgnore: [WORKSHOP, PICTURES, READER_TASKS]},
     {

@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 
-/** Pure logic: neither a browser nor a build. */
+/** Tests of pure logic, without a browser or a build. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['{bench,checks,config,e2e,scripts,src}/**/*.test.ts'],

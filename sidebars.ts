@@ -7,7 +7,7 @@ type Item =
       : never
     : never;
 
-/** A parent page with its children. The first level opens with the page, deeper ones when they are reached. */
+/** A parent page with its children. Groups of the first level are open from the start, deeper ones when the reader gets there. */
 function group(label: string, id: string, items: Item[], collapsed = true): Item {
   return {type: 'category', label, link: {type: 'doc', id: `${id}/index`}, collapsed, items};
 }

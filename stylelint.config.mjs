@@ -6,13 +6,13 @@ export default {
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'custom-property-pattern': null,
-    // Names of CSS modules: ":global(name)".
+    // CSS modules allow ":global(name)" as a name.
     'at-rule-prelude-no-invalid': [true, {ignoreAtRules: ['keyframes']}],
     'keyframes-name-pattern': null,
     'no-descending-specificity': null,
     'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
     'color-no-hex': true,
-    // Lightning CSS writes the others.
+    // Lightning CSS adds all other prefixes.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['print-color-adjust']}],
   },
   overrides: [{files: ['src/css/tokens.css', 'src/landing/deep.css'], rules: {'color-no-hex': null}}],

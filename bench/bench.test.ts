@@ -11,7 +11,7 @@ import {median, table, verdictOf, type Measured} from './report';
 import {findFile, serve} from './server';
 import {makeCopy, outputOf} from './versions';
 
-test('without options everything is measured five times; what does not exist is named with what does', () => {
+test('by default everything is measured five times; an unknown name is refused with the known ones', () => {
   const all = readOptions([]);
   expect([all.peers, all.parts.length, all.rounds, all.versions]).toEqual([peers, 5, 5, [1, 10, 25]]);
   const some = readOptions([
@@ -49,7 +49,7 @@ Version v1 of these docs: <${BASE}/guides/routes>
 See [results](${BASE}/results#codes) and [PHP](https://www.php.net/).
 `;
 
-test('a page of the build becomes one of a peer, whose links lead to the pages of the peer', () => {
+test('a page of the build becomes a page of a peer, with links to the pages of the peer', () => {
   const page = parsePage('guides/routes', MARKDOWN);
   const head = '---\ntitle: "Routes: {id}"\ndescription: "What a route is."\n---\n';
   const body = 'See [results](/docs/results#codes) and [PHP](https://www.php.net/).\n';
@@ -79,7 +79,7 @@ test('a group of the sidebar begins with its page', () => {
   expect(() => sidebarOf({...content, sidebar: ['gone']}, 'text')).toThrow('There is no page gone.');
 });
 
-test('what children work is counted, and what fails is told with its last words', async () => {
+test('processor time of child processes counts, and a failure is reported with its last lines', async () => {
   expect(readTimes('0m0.01s 0m0.02s\n1m2,50s 0m3.47s\n')).toBeCloseTo(66);
   expect(() => readTimes('user 1.0')).toThrow('times');
   const spin = 'const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end);';
@@ -90,7 +90,7 @@ test('what children work is counted, and what fails is told with its last words'
   );
 });
 
-test('the figures of Lighthouse are read, and one that is missing is not nought', () => {
+test('the figures of Lighthouse are read, and a missing one does not count as zero', () => {
   const score = (value: number | null) => ({score: value});
   const report = {
     categories: {
@@ -110,7 +110,7 @@ test('the figures of Lighthouse are read, and one that is missing is not nought'
   expect(() => readReport({...report, audits: {}})).toThrow('largest-contentful-paint');
 });
 
-test('a goal is reached up to its limit and not beyond, and the table says so', () => {
+test('a goal is met up to its limit but not beyond, and the table says so', () => {
   const peer = (value: number): Measured => ({
     title: 'A peer',
     isOwn: false,
@@ -144,7 +144,7 @@ test('a goal is reached up to its limit and not beyond, and the table says so', 
   );
 });
 
-test('a folder is served with Brotli, pages by their names, and 404 for what is not there', async () => {
+test('a folder is served with Brotli, pages by their names, and 404 for missing files', async () => {
   const folder = test.info().outputPath();
   mkdirSync(path.join(folder, 'docs/v1'), {recursive: true});
   for (const file of ['404.html', 'docs/a.html', 'docs/v1/index.html'])
@@ -167,7 +167,7 @@ test('a folder is served with Brotli, pages by their names, and 404 for what is 
   server.close();
 });
 
-test('a copy of the project has as many versions, all with the pages of the latest, and caches of its own', () => {
+test('a copy of the project has the requested number of versions, all with the latest pages, and its own caches', () => {
   const folder = path.join(test.info().outputPath(), 'site');
   const latest = makeCopy(folder, 3);
   const filesOf = (name: string) =>
@@ -180,7 +180,7 @@ test('a copy of the project has as many versions, all with the pages of the late
   expect(existsSync(path.join(folder, 'node_modules/react/package.json'))).toBe(true);
 });
 
-test('what a build wrote is summed up by kind', () => {
+test('the output of a build is summed up by kind', () => {
   const folder = test.info().outputPath();
   const sizes = {
     'index.html': 1000,

@@ -36,7 +36,7 @@ export interface Options {
   isHelp: boolean;
 }
 
-/** @throws when there is no such option, or no such value of one */
+/** @throws if an option or its value is unknown */
 export function readOptions(args: string[]): Options {
   const {values} = parseArgs({
     args,
@@ -75,18 +75,18 @@ export function readOptions(args: string[]): Options {
 
 const say = (line: string) => console.log(line);
 
-/** What every measure needs. */
+/** What every measurement needs. */
 interface Run {
   options: Options;
   content: Content;
   browser: string;
-  /** Where Lighthouse is, and the Node that runs it. */
+  /** The folder of Lighthouse, and the Node that runs it. */
   tools: {folder: string; node: string};
   /** What could not be measured, in words. */
   failures: string[];
 }
 
-/** A site, where it is, and what was measured of it. */
+/** A site, its place, and its measurements. */
 interface Subject extends Measured {
   site: Site;
   folder: string;
@@ -99,18 +99,18 @@ function note({title, figures}: Measured, found: Figures, prefix = ''): void {
   }
 }
 
-/** What fails is told, and keeps nothing else from being measured. */
+/** Reports a failure and continues, so that everything else is still measured. */
 async function attempt(failures: string[], what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     console.error(error);
-    // Of this machine it names no place.
+    // Leaves out paths of this machine.
     failures.push(`${what}: ${(error as Error).message.split('\n')[0] ?? ''}`.replaceAll(ROOT, '.'));
   }
 }
 
-/** Builds a site as on a new machine; those whose caches are compared, once more with what that build left. */
+/** Builds a site as on a new machine; if builds with caches are compared, builds it again with the caches of the first. */
 async function build(subject: Subject, node: string): Promise<void> {
   const {site, folder} = subject;
   for (const cache of site.caches) rmSync(path.join(folder, cache), {recursive: true, force: true});
@@ -120,7 +120,7 @@ async function build(subject: Subject, node: string): Promise<void> {
   }
 }
 
-/** Writes the site of a peer from the pages, in place of what was written before. */
+/** Writes the site of a peer from the pages, replacing the previous one. */
 function write(peer: Peer, content: Content): void {
   const folder = path.join(WORK, 'peers', peer.name);
   mkdirSync(folder, {recursive: true});
@@ -167,13 +167,13 @@ async function measure(subject: Subject, server: Server, run: Run, isFirst: bool
   if (!options.parts.includes('use')) return;
   for (const [name, use] of Object.entries(uses(browser, server, site, pages, titleOf(content, NEXT))))
     await attempt(failures, `${title}, ${name}`, async () => {
-      // The first time does not count: the server compresses its files when they are first asked for.
+      // The first time does not count, because the server compresses files when they are first requested.
       if (isFirst) await use();
       note(subject, {[name]: await use()});
     });
 }
 
-/** Measures the sites in turns, so that what else the machine does falls on all. */
+/** Measures the sites in turn, so that other load on the machine affects all of them. */
 async function measureSites(subjects: readonly Subject[], run: Run): Promise<void> {
   const served = await Promise.all(
     subjects.map(async (subject) => ({
@@ -252,7 +252,7 @@ async function bench(args: string[]): Promise<number> {
   return run.failures.length === 0 ? 0 : 1;
 }
 
-// Ends through the exit handlers, which end children and remove folders.
+// Exits through the exit handlers, which end child processes and remove folders.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 runCommand(__filename, bench);

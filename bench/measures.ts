@@ -5,13 +5,13 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import type {Site} from './sites';
 import type {Server} from './server';
 
-/** The pages of the docs that are measured in every site. The diagram of the one stands in its first screen. */
+/** The docs pages that are measured in every site. One of them has a diagram on its first screen. */
 export const PLAIN = 'reference/machine-readable';
 export const WITH_DIAGRAM = 'guides/run-outside-http';
 /** A page that the plain one links to. */
 export const NEXT = 'guides/test-a-use-case';
 
-/** The pages that are measured in a site, by what the report calls them. */
+/** The pages that are measured in a site, by their names in the report. */
 export const pagesOf = ({isOwn, diagram}: Site, version: string): Readonly<Record<string, string>> => {
   const docs = isOwn ? `/docs/${version}` : '/docs';
   return {
@@ -23,12 +23,12 @@ export const pagesOf = ({isOwn, diagram}: Site, version: string): Readonly<Recor
 
 /** The phone that Lighthouse emulates. */
 const PHONE = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
-/** High enough that a diagram which is drawn when it is in sight is in sight. */
+/** High enough to show the diagram, which some sites draw only when it is in sight. */
 const DESKTOP = {viewport: {width: 1280, height: 2400}};
 
 /** How much slower the processor of a phone is. */
 const SLOWDOWN = 4;
-/** How long a link is in sight before it is reached for, and how long the pointer is on it before it is pressed. */
+/** How long a link is in sight before the pointer moves to it, and how long the pointer is on it before the press. */
 const SEEN_MS = 2000;
 const HOVERED_MS = 400;
 const LIMIT_MS = 90_000;
@@ -40,7 +40,7 @@ export const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** Uses a page of a browser that has nothing in its cache. */
+/** Uses a page in a browser with an empty cache. */
 async function withPage<Result>(
   file: string,
   options: Parameters<Browser['newPage']>[0],
@@ -56,7 +56,7 @@ async function withPage<Result>(
   }
 }
 
-/** Opens a page and waits until nothing more comes: some applications start late, or when somebody is there, and fetch ahead. */
+/** Opens a page and waits until the network is quiet: some sites start scripts late, or on the first input, and prefetch. */
 async function openQuietly(page: Page, url: string): Promise<void> {
   const response = await page.goto(url, {waitUntil: 'networkidle'});
   if (response?.status() !== 200) throw new Error(`${url}: status ${response?.status() ?? 'unknown'}`);
@@ -73,7 +73,7 @@ async function slowDown(page: Page, server: Server): Promise<void> {
 
 export type Figures = Readonly<Record<string, number>>;
 
-/** What a first visit on a phone takes over the wire, but for what is fetched for a page that may be asked for next. */
+/** The bytes of a first visit on a phone, without those prefetched for the next page. */
 export const weight = (browser: string, server: Server, address: string): Promise<Figures> =>
   withPage(browser, PHONE, async (page) => {
     const sizes: Promise<{type: string; bytes: number}>[] = [];
@@ -97,7 +97,7 @@ interface Report {
   runtimeError?: {message: string};
 }
 
-/** @throws when a figure is missing: what was not measured is not nought */
+/** @throws if a figure is missing, which must not count as zero */
 export function readReport({categories, audits, runtimeError}: Report): Figures {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const given = (value: number | null | undefined, name: string) => {
@@ -116,7 +116,7 @@ export function readReport({categories, audits, runtimeError}: Report): Figures 
   };
 }
 
-/** Lighthouse as it comes: a phone, on a network that is computed. In a process of its own, for it may need another Node. */
+/** Lighthouse with its defaults: a phone on a simulated network. In a separate process, because it may need another Node. */
 export async function lighthouse(
   browser: string,
   url: string,
@@ -135,7 +135,7 @@ export async function lighthouse(
 
 const QUESTION = 'ensure';
 
-/** How long a reader waits with the processor and the network slow, in seconds: each in a visit of its own. */
+/** How long a reader waits on a slow processor and network, in seconds; each figure is from a separate visit. */
 export const uses = (
   browser: string,
   server: Server,
@@ -160,7 +160,7 @@ export const uses = (
       });
   const openPlain = async (page: Page) => {
     await openQuietly(page, server.origin + plain);
-    // The dialog of a first visit.
+    // Closes the first-visit dialog.
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
   };

@@ -4,15 +4,15 @@ import {latestVersion, readVersionNames, versionSidebar} from '../config/version
 import {ROOT} from '../scripts/lib/command';
 
 interface Page {
-  /** Below the addresses of the version, without a slash at either end. */
+  /** The path below the version, without leading or trailing slashes. */
   path: string;
   title: string;
   description: string;
-  /** Markdown, whose links lead to /docs/ of the site of a peer. */
+  /** Markdown, with links to /docs/ of a peer's site. */
   body: string;
 }
 
-/** As Docusaurus writes the sidebar of a version that is cut; the document of a folder has the name of the folder. */
+/** The format in which Docusaurus writes the sidebar of a cut version; the index of a folder has the folder's name. */
 export type Item = string | {label: string; link: {id: string}; items: Item[]};
 
 export interface Content {
@@ -22,9 +22,9 @@ export interface Content {
 }
 
 /**
- * A page as the build writes it: its title, its description as a quotation, a line with its address, then its text.
+ * Parses a page from the build: its title, its description as a quotation, a line with its address, then its text.
  *
- * @throws when it does not begin so
+ * @throws if it does not begin like this
  */
 export function parsePage(name: string, markdown: string): Page {
   const [, title, description, address, body] =
@@ -41,7 +41,7 @@ export function parsePage(name: string, markdown: string): Page {
   };
 }
 
-/** The pages of the latest version, as this site was built last. */
+/** The pages of the latest version, from the last build of this site. */
 export function readContent(): Content {
   const version = latestVersion(readVersionNames(path.join(ROOT, 'versions.json')));
   const folder = path.join(ROOT, 'build/docs', version);
@@ -57,7 +57,7 @@ export function readContent(): Content {
   return {version, pages, sidebar: Object.values(JSON.parse(sidebars) as Record<string, Item[]>).flat()};
 }
 
-/** A page as a file; a theme shows its title, or its text begins with it. */
+/** A page as a file, with the title in the front matter or in the text, depending on the theme. */
 export function fileOf({title, description, body}: Page, isTitleInText: boolean): string {
   const lines = [
     '---',

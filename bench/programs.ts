@@ -4,13 +4,13 @@ import path from 'node:path';
 import semver from 'semver';
 import {exec} from '../scripts/lib/command';
 
-/** Not below `node_modules`: bundlers take what stands there for packages. */
+/** Not below `node_modules`, where bundlers would take files for packages. */
 export const WORK = path.join(__dirname, '.work');
 
-/** What Lighthouse and Astro ask for. */
+/** The Node that Lighthouse and Astro require. */
 const NODE_RANGE = '>=22.19.0';
 
-/** Copies a folder of the bench into the work folder, and installs what its lockfile names unless it is there. */
+/** Copies a folder of the bench into the work folder, and installs the packages of its lockfile unless they are there. */
 export async function install(name: string): Promise<string> {
   const folder = path.join(WORK, name);
   mkdirSync(folder, {recursive: true});
@@ -19,7 +19,7 @@ export async function install(name: string): Promise<string> {
   const note = path.join(folder, 'node_modules/.installed.json');
   if (existsSync(note) && readFileSync(note, 'utf8') === locked) return folder;
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // `npm ci` refuses a lockfile without the packages for other systems, which not every registry has.
+  // Not `npm ci`: it refuses a lockfile without the packages for other systems, which not every registry has.
   if ((await exec('npm', ['install', ...options], {cwd: folder})) !== 0)
     throw new Error(`The packages of bench/${name} could not be installed: see what npm says above.`);
   writeFileSync(note, locked);
@@ -32,7 +32,7 @@ export function versionIn(folder: string, packageName: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
 }
 
-/** A Node that is new enough for all that is measured: the running one, or one that is installed. */
+/** A Node that is new enough for everything measured: the running one, or one to install. */
 export async function requireNode(): Promise<string> {
   if (semver.satisfies(process.version, NODE_RANGE)) return process.execPath;
   const {platform, arch} = process;
@@ -47,11 +47,11 @@ export async function requireNode(): Promise<string> {
 
 export interface Cost {
   wallSeconds: number;
-  /** Of all processes, also those that are not Node's. */
+  /** The time of all processes, including those other than Node. */
   cpuSeconds: number;
 }
 
-/** Sums up what `times` of a shell says: the time of itself and of its children, as 0m0.01s. */
+/** Sums up the output of the shell's `times`: its own time and that of its children, as 0m0.01s. */
 export function readTimes(text: string): number {
   const times = [...text.matchAll(/(\d+)m(\d+(?:[.,]\d+)?)s/g)];
   if (times.length !== 4) throw new Error(`"${text}" is not what times says`);
@@ -61,13 +61,13 @@ export function readTimes(text: string): number {
   );
 }
 
-/** The last words of a program that failed. */
+/** How many lines of a failed program's output to report. */
 const LAST_LINES = 15;
 
 /**
  * Runs shell commands in a folder, with the programs of its packages.
  *
- * @throws with the last words of what fails
+ * @throws with the last lines of the output if a command fails
  */
 export async function runTimed(
   commands: string,

@@ -1,4 +1,4 @@
-/** What was measured of a site, or of a number of versions: each figure as often as it was. */
+/** The measurements of a site, or of a number of versions: all values of each figure. */
 export interface Measured {
   title: string;
   isOwn: boolean;
@@ -6,15 +6,15 @@ export interface Measured {
 }
 
 interface Goal {
-  /** The most that this site may have, as a number or as a share of the best peer, or the least. */
+  /** The upper or lower limit for this site, as a number or as a share of the best peer. */
   most?: number;
   mostOfPeers?: number;
   least?: number;
-  /** The most with the most versions, as a share of that with the fewest. */
+  /** The upper limit with the most versions, as a share of the figure with the fewest. */
   mostOfFewest?: number;
 }
 
-/** What this site is to reach, by the figure; others are only told. */
+/** The goals of this site, by figure; figures without a goal are only reported. */
 const GOALS: Readonly<Record<string, Goal>> = {
   'landing: HTML kB': {most: 24},
   'plain: HTML kB': {most: 20},
@@ -34,7 +34,7 @@ const GOALS: Readonly<Record<string, Goal>> = {
   'scripts MB': {mostOfFewest: 1.01},
 };
 
-/** Those of every page of this site. */
+/** The goals of every page of this site. */
 const PAGE_GOALS: Readonly<Record<string, Goal>> = {
   'Lighthouse, least of four': {least: 100},
   'blocking ms': {most: 50},
@@ -43,7 +43,7 @@ const PAGE_GOALS: Readonly<Record<string, Goal>> = {
 
 const goalOf = (name: string): Goal | undefined => GOALS[name] ?? PAGE_GOALS[name.replace(/^\w+: /, '')];
 
-/** The middle number, or the mean of the two in the middle; undefined where there is none. */
+/** The middle number, or the mean of the two in the middle; undefined without numbers. */
 export function median(numbers: readonly number[] = []): number | undefined {
   const sorted = [...numbers].sort((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
@@ -59,7 +59,7 @@ export interface Verdict {
   isReached: boolean;
 }
 
-/** What came of the goal of a figure; undefined where it has none, or was not measured. */
+/** Whether the goal of a figure was met; undefined if it has no goal or was not measured. */
 export function verdictOf(figure: string, measured: readonly Measured[]): Verdict | undefined {
   const goal = goalOf(figure);
   const valuesOf = (some: readonly Measured[]) => some.flatMap(({figures}) => median(figures[figure]) ?? []);
@@ -75,7 +75,7 @@ export function verdictOf(figure: string, measured: readonly Measured[]): Verdic
   return {figure, goal: `≤ ${written(most)}`, isReached: Math.max(...own.slice(-1)) <= most};
 }
 
-/** A row for each figure, a column for each of what was measured, and the goals with what came of them. */
+/** A row for each figure, a column for each thing measured, and the goals with their verdicts. */
 export function table(measured: readonly Measured[]): string {
   const names = [...new Set(measured.flatMap(({figures}) => Object.keys(figures)))];
   const rows = names.map((name) => {

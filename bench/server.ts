@@ -19,35 +19,35 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Already compressed, as are the files of Pagefind, which have types of their own. */
+/** Files that are already compressed, including those of Pagefind, which have their own types. */
 const COMPRESSED = /\.(png|webp|woff2|pagefind|pf_\w+)$/;
 
-/** Files whose names change with what is in them. */
+/** Files whose names change with their content. */
 const HASHED = /^\/(assets|_astro)\//;
 
 const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 
-/** The file that a host answers a path with, if any: itself, a page by that name, or the index of a folder. */
+/** The file that a host serves for a path, if any: the file itself, a page by that name, or the index of a folder. */
 export function findFile(folder: string, pathname: string): string | undefined {
   const base = path.join(folder, path.normalize(`/${decodeURIComponent(pathname)}`));
   return [base, `${base}.html`, path.join(base, 'index.html')].find(isFile);
 }
 
-/** The mobile network of Lighthouse, as it puts it upon requests: 150 ms and 1.6 Mbit/s, with what a protocol adds. */
+/** Lighthouse's mobile network, as it applies it to requests: 150 ms and 1.6 Mbit/s, plus protocol overhead. */
 const LATENCY_MS = 562.5;
 const BYTES_PER_MS = 1_474_560 / 8 / 1000;
 
-/** As much as goes over the link at once, in bytes: the next response waits no longer than for that. */
+/** In bytes: how much is sent over the link at a time. The next response never waits longer than this takes. */
 const SLICE_BYTES = 1460;
 
 export interface Server {
   origin: string;
-  /** Whether all goes over one slow link. That of a browser cannot be slow for what is fetched ahead. */
+  /** Whether everything goes over one slow link. A browser's own throttling does not apply to prefetching. */
   isSlow: boolean;
   close: () => void;
 }
 
-/** Serves a folder as a good host would: Brotli at its best, hashed files for ever and the others for ten minutes. */
+/** Serves a folder as a good host would: best Brotli; hashed files are cached for a year, others for ten minutes. */
 export async function serve(folder: string): Promise<Server> {
   let isFreeAt = 0;
   const fileAt = memoize((pathname): {file: string; body: Buffer; isBrotli: boolean} | undefined => {
@@ -85,7 +85,7 @@ export async function serve(folder: string): Promise<Server> {
     );
     response.setHeader('content-type', TYPES[path.extname(sent?.file ?? '')] ?? 'application/octet-stream');
     if (sent?.isBrotli) response.setHeader('content-encoding', 'br');
-    // A reader who has gone on leaves a response that nobody takes.
+    // The reader may have left the page before the response ends.
     response.on('error', () => undefined);
     send(response, sent?.body ?? Buffer.alloc(0)).catch(() => undefined);
   });

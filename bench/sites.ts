@@ -4,25 +4,25 @@ import {fileOf, titleOf, type Content, type Item} from './pages';
 export interface Site {
   title: string;
   isOwn: boolean;
-  /** Shell commands, in its folder. */
+  /** Shell commands to run in its folder. */
   build: string;
-  /** Where the built site is, below the folder. */
+  /** The folder of the built site, relative to its folder. */
   output: string;
-  /** What a build leaves behind for the next. */
+  /** The caches that a build leaves for the next one. */
   caches: readonly string[];
   /** Whether builds with caches are compared, too. */
   isBuiltTwice?: boolean;
-  /** Of what a reader sees and uses, as selectors. */
+  /** Selectors of what a reader sees and uses. */
   heading: string;
   search: {opener: string; field: string; result: string};
-  /** None where the sources of diagrams are shown. */
+  /** Missing if the site shows the sources of diagrams. */
   diagram?: string;
 }
 
-/** A site of the same pages by another generator: a folder in `peers/` has its packages and its configuration. */
+/** A site with the same pages by another generator, with its packages and configuration in a folder of `peers/`. */
 export interface Peer extends Site {
   name: string;
-  /** The package whose version is named. */
+  /** The package whose version the report names. */
   generator: string;
   files: (content: Content) => Record<string, string>;
 }
@@ -34,7 +34,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const pagesIn = (folder: string, {pages}: Content, isTitleInText: boolean) =>
   Object.fromEntries(pages.map((page) => [`${folder}/${page.path}.md`, fileOf(page, isTitleInText)]));
 
-/** The sidebar in the form of a generator, in which a group has no page of its own: it stands first in the group. */
+/** The sidebar for a generator whose groups cannot have a page: the page comes first in its group. */
 export function sidebarOf(content: Content, label: 'label' | 'text'): unknown[] {
   const link = (name: string) => ({[label]: titleOf(content, name), link: `/docs/${name}`});
   const toEntry = (item: Item): unknown =>
@@ -60,7 +60,7 @@ const docusaurus: Peer = {
     result: '.navbar__search [role="option"]',
   },
   diagram: 'article .docusaurus-mermaid-container svg',
-  // As many versions as this site builds: the one that was cut, and the next.
+  // As many versions as this site builds: the cut one, and the next.
   files: (content) => ({
     ...pagesIn('docs', content, false),
     ...pagesIn(`versioned_docs/version-${content.version}`, content, false),
@@ -127,7 +127,7 @@ export const ownSite: Site = {
   search: {
     opener: '[data-search]',
     field: 'dialog [role="combobox"]',
-    // Before a query, the list has another name.
+    // The list has another name before a query.
     result: 'dialog [role="listbox"][aria-label="Results"] [role="option"]',
   },
   diagram: 'article :is(img[src*="svg"], svg[aria-roledescription])',

@@ -23,7 +23,7 @@ import type {Figures} from './measures';
 import {ownSite} from './sites';
 import {runTimed} from './programs';
 
-/** Copies the files that git knows or would add; each package is linked, so that the copy has a cache of its own. */
+/** Copies the files that git tracks or would add; packages are linked one by one, so that the copy has its own cache. */
 function copyProject(folder: string): void {
   for (const file of readFileNames(ROOT)) cpSync(path.join(ROOT, file), path.join(folder, file));
   const [from, to] = [path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules')];
@@ -34,7 +34,7 @@ function copyProject(folder: string): void {
       symlinkSync(path.join(from, entry.name), path.join(to, entry.name), 'junction');
 }
 
-/** A copy of the project in which the latest version is there so many times, beside next. */
+/** A copy of the project with `count` copies of the latest version, besides next. */
 export function makeCopy(folder: string, count: number): string {
   const cut = readVersionNames(path.join(ROOT, 'versions.json'));
   const latest = latestVersion(cut);
@@ -48,7 +48,7 @@ export function makeCopy(folder: string, count: number): string {
     for (const place of [versionFolder, versionSidebar])
       cpSync(within(place(latest)), within(place(name)), {recursive: true});
   writeFileSync(within('versions.json'), JSON.stringify(names));
-  // A build reads the dates of its pages from the history.
+  // A build reads the dates of pages from the history.
   const settings = ['user.name=Bench', 'user.email=bench@example.com', 'commit.gpgsign=false'];
   for (const args of [['init'], ['add', '--all'], ['commit', '--message=versions']])
     execFileSync('git', [...settings.flatMap((one) => ['-c', one]), ...args], {cwd: folder, stdio: 'ignore'});

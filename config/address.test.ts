@@ -8,7 +8,7 @@ test('an address has no slash at its end', () => {
   expect(withoutSlash('/')).toBe('');
 });
 
-test('an address is taken apart and put together again', () => {
+test('an address is split into its parts and joined again', () => {
   expect(partsOf('/a/b?c=1?d#e?f#g')).toEqual({pathname: '/a/b', search: '?c=1?d', hash: '#e?f#g'});
   expect(partsOf('/a#b')).toEqual({pathname: '/a', search: '', hash: '#b'});
   expect(partsOf('')).toEqual({pathname: '', search: '', hash: ''});

@@ -1,6 +1,6 @@
 /**
- * An address or a path without slashes at its end; nothing is left of that of the landing page. Docusaurus keeps one in
- * the addresses of pages that have pages below them.
+ * An address or a path without trailing slashes; that of the landing page becomes empty. Docusaurus keeps a slash in the
+ * addresses of pages that have pages below them.
  */
 export const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
@@ -24,8 +24,8 @@ export function partsOf(address: string): {pathname: string} & Asked {
 }
 
 /**
- * Where a request that is led to `to` arrives. Queries are joined. The fragment of `to` goes before that of the request,
- * as browsers have it (RFC 9110, 10.2.2): that one names a place on the page that moved.
+ * Where a request that is redirected to `to` arrives. Queries are joined. The fragment of `to` takes precedence over that of the
+ * request, as in browsers (RFC 9110, 10.2.2), because the latter names a place on the page that moved.
  */
 export function follow(to: string, {search, hash}: Asked): ReturnType<typeof partsOf> {
   const target = partsOf(to);

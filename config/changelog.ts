@@ -3,7 +3,7 @@ import type {Options} from '@docusaurus/preset-classic';
 const blogDescription =
   'What changed in the documentation of Rift, the newest first, as a page and as feeds.';
 
-/** The blog of Docusaurus: a file in changelog/ is an entry, with its day in its name. */
+/** Uses the blog of Docusaurus: a file in changelog/ is an entry, with its date in its name. */
 export const changelog = {
   path: 'changelog',
   routeBasePath: 'changelog',
@@ -17,7 +17,7 @@ export const changelog = {
     title: 'Rift changelog',
     description: blogDescription,
     limit: false,
-    // Atom asks for an author of every entry.
+    // Atom requires an author for every entry.
     createFeedItems: async ({defaultCreateFeedItems, ...params}) =>
       (await defaultCreateFeedItems(params)).map((item) => ({...item, author: [{name: 'Rift'}]})),
   },

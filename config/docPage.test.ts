@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {docPage} from './docPage';
 
-test('id and address of a page are those that Docusaurus gives it', () => {
+test('the id and address of a page match those of Docusaurus', () => {
   const cases: [file: string, frontMatter: Record<string, unknown>, id: string, address: string][] = [
     ['name.md', {}, 'name', '/name'],
     ['01-name.md', {}, 'name', '/name'],

@@ -8,7 +8,7 @@ import matter from 'gray-matter';
 import {withoutSlash} from './address';
 import {readText, UserError} from './files';
 
-/** What Docusaurus makes of a page: its id, and its address below that of its version. */
+/** What Docusaurus derives from a page: its id, and its address below that of its version. */
 export function docPage(
   file: string,
   {id, slug, parse_number_prefixes: isNumbered = true}: Record<string, unknown>,
@@ -28,10 +28,10 @@ export function docPage(
   return {id: path.posix.join(bare(folder), baseID), address: withoutSlash(address)};
 }
 
-/** The front matter of a page, by its file and text. */
+/** The front matter of a page. */
 export function frontMatterOf(file: string, source: string): Record<string, unknown> {
   try {
-    // With options, or it would remember a text that it could not read as one without front matter.
+    // The empty options disable its cache, which would remember a text that it could not parse as having no front matter.
     return matter(source, {}).data;
   } catch (error) {
     const {reason, mark} = error as {reason?: string; mark?: {line: number}};
@@ -41,7 +41,7 @@ export function frontMatterOf(file: string, source: string): Record<string, unkn
   }
 }
 
-/** The address of a page below that of its version, by its file in the folder of the version. */
+/** The address of a page below that of its version, given its file in the folder of the version. */
 export function docAddress(folder: string, file: string): string {
   const whole = path.join(folder, file);
   return docPage(file, frontMatterOf(path.relative('', whole), readText(whole))).address;

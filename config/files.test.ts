@@ -9,7 +9,7 @@ test.afterAll(() => rmSync(folder, {recursive: true}));
 
 const file = path.join(folder, 'names.json');
 
-test('a text is the same whatever saved it', () => {
+test('a text is the same whatever editor saved it', () => {
   const texts = ['a\n\nb\n', 'a\r\n\r\nb\r\n', '\uFEFFa\n\nb\n', 'a\r\rb\r'].map((text) => {
     writeFileSync(file, text);
     return readText(file);

@@ -2,20 +2,20 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {plainText} from './plainText';
 
-/** Whatever is hashed, compared or parsed is read by this: an editor may save a file as Windows does. */
+/** Reads everything that is hashed, compared or parsed, because an editor may save a file with Windows line endings. */
 export const readText = (file: string): string => plainText(readFileSync(file, 'utf8'));
 
-/** The files below a folder, by their paths in it, in the order of these; links are files, wherever they lead. */
+/** The files below a folder as sorted relative paths; links count as files, wherever they lead. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 
-/** What a person can put right: a command shows it as one line, without a stack. */
+/** An error that the user can fix: a command shows it as one line, without a stack. */
 export class UserError extends Error {}
 
-/** Reads a list or a map from a file of JSON. */
+/** Reads a list or a map from a JSON file. */
 export function readJson<T extends object>(file: string, kind: 'list' | 'map'): T {
   const name = path.relative('', file).replaceAll('\\', '/');
   const refuse = (reason: string): never => {

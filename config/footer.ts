@@ -1,6 +1,6 @@
 export interface FooterItem {
   label: string;
-  /** The page that covers the item, below the latest version. Without it the item is planned. */
+  /** The page about the item, below the latest version. Without a page, the item is planned. */
   to?: string;
 }
 

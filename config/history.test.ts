@@ -9,7 +9,7 @@ import {hasHistory, lastChange} from './history';
 let folder: string;
 let whole: string;
 
-/** Runs git without the settings of whoever runs the tests. */
+/** Runs git without the user's settings. */
 function git(args: readonly string[], date = '2026-01-01T00:00:00Z'): void {
   const identity = ['-c', 'user.name=Rift', '-c', 'user.email=rift@example.org'];
   execFileSync('git', [...identity, ...args], {
@@ -49,14 +49,14 @@ test('with the whole history, a file has the day of its last commit', () => {
   expect(lastChange(whole, ['none.md'])).toBeUndefined();
 });
 
-test('a shallow clone has no history, as it would give wrong days', () => {
+test('a shallow clone counts as having no history, because it would give wrong days', () => {
   const shallow = path.join(folder, 'shallow');
   git(['clone', '--quiet', '--depth=1', pathToFileURL(whole).href, shallow]);
   expect(lastChange(shallow, ['old.md'])).toBe('2026-03-04');
   expect(hasHistory(shallow)).toBe(false);
 });
 
-test('a folder without git, or without a commit, has none either', () => {
+test('a folder without git, or without a commit, has no history either', () => {
   const empty = path.join(folder, 'empty');
   mkdirSync(empty);
   expect(hasHistory(empty)).toBe(false);

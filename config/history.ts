@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Whether git knows the whole history of this folder. An archive has none, and a shallow clone only its end: to git, all older
- * files changed with the oldest commit that it has. Both build without dates.
+ * Whether git has the whole history of this folder. An archive has none, and a shallow clone only the end of it: to git, all older
+ * files changed in its oldest commit. Both build without dates.
  */
 export function hasHistory(folder: string): boolean {
   const ask = (...args: string[]) =>
@@ -19,7 +19,7 @@ export function hasHistory(folder: string): boolean {
   }
 }
 
-/** The day of the last commit that touched one of the paths, as YYYY-MM-DD; nothing where there is none. */
+/** The day of the last commit that touched one of the paths, as YYYY-MM-DD; undefined if there is none. */
 export function lastChange(folder: string, paths: readonly string[]): string | undefined {
   const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', ...paths], {
     cwd: folder,

@@ -4,7 +4,7 @@ import {site} from './site';
 /** `introduction` is the address of the latest introduction. */
 export function navbar(introduction: string): ThemeConfig['navbar'] {
   return {
-    // The name, its drawing and the version label are src/theme/Navbar/Logo.
+    // src/theme/Navbar/Logo draws the name, the mark and the version label.
     title: site.name,
     items: [
       {type: 'search', position: 'right'},
@@ -15,7 +15,7 @@ export function navbar(introduction: string): ThemeConfig['navbar'] {
         label: 'Get started',
         position: 'right',
         className: 'filled getStarted',
-        // The button never looks "active": it is an action, not a place.
+        // The button never looks "active", because it is an action and not a place.
         activeBaseRegex: '^$',
       },
     ],

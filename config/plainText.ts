@@ -1,2 +1,2 @@
-/** A text as git keeps it, whatever saved it: lines end with LF, and no byte order mark comes first. */
+/** A text as git stores it, whatever editor saved it: with LF line endings and without a byte order mark. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

@@ -1,4 +1,4 @@
-/** The capabilities of the build that need no options; each opens with what it is for. */
+/** The plugins that need no options; each file begins with its purpose. */
 export const plugins: readonly string[] = [
   'css/plugin',
   'page/pageViewStub',

@@ -1,17 +1,17 @@
 import type {MermaidConfig} from 'mermaid';
 
-/** For the text of diagrams, which anyone may have written. */
+/** Mermaid's settings for diagram texts, which anyone may have written. */
 export const untrusted = {
   securityLevel: 'strict',
-  // A broken diagram draws nothing: the viewer says what is wrong.
+  // Draws nothing for a broken diagram, because the viewer says what is wrong.
   suppressErrorRendering: true,
-  // What a diagram cannot set for itself: Mermaid's own list, and whatever is made into style sheets or HTML. The theme is
-  // the site's.
+  // What a diagram cannot set for itself: Mermaid's own list, the theme, and everything that ends up in style sheets or
+  // HTML.
   secure: [
     ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],
     ...['theme', 'themeVariables', 'themeCSS', 'darkMode', 'fontFamily', 'altFontFamily', 'dompurifyConfig'],
   ],
-  // Of labels. "Strict" alone would let them load images, and lie over the page while they are measured.
+  // For labels. "Strict" alone would let them load images, and cover the page while they are measured.
   dompurifyConfig: {
     FORBID_TAGS: [
       ...['style', 'img', 'image', 'feimage', 'picture', 'source', 'video', 'audio', 'track'],
@@ -22,8 +22,8 @@ export const untrusted = {
 } satisfies MermaidConfig;
 
 /**
- * What pages may load, told to the browser: nothing from other places, and no handlers in attributes. It holds while
- * Mermaid draws, which happens in the page itself.
+ * Tells the browser what pages may load: nothing from other origins, and no handlers in attributes. This also applies to
+ * Mermaid, which draws in the page itself.
  */
 export const contentPolicy = [
   "img-src 'self' data: blob:",

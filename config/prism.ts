@@ -1,9 +1,9 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Beside those of prism-react-renderer: markup, css, javascript, jsx and json come with it. */
+/** In addition to those of prism-react-renderer, which includes markup, css, javascript, jsx and json. */
 export const additionalLanguages = ['php', 'bash', 'sql', 'ini', 'nginx'];
 
-/** What a block of code without a title says in its bar. */
+/** Shown in the bar of a code block without a title. */
 export const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
   json: 'JSON',
@@ -11,7 +11,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   sql: 'SQL',
 };
 
-/** Empty: a theme would write its colours at each token. The classes of `roleOf` are coloured by src/css/blocks.css. */
+/** Empty, because a theme would add its colours to every token. src/css/blocks.css colours the classes of `roleOf`. */
 export const theme: PrismTheme = {plain: {}, styles: []};
 
 const ROLES = new Map(
@@ -37,7 +37,7 @@ interface Token {
   empty?: boolean;
 }
 
-/** A line of code in parts that each have a name by their types. Those of one name are one, also where only spaces part them. */
+/** The parts of a line of code, named by their types. Parts with the same name are joined, even across spaces. */
 export function partsOf(
   line: readonly Token[],
   nameOf: (types: readonly string[]) => string | undefined,
@@ -56,7 +56,7 @@ export function partsOf(
   return parts;
 }
 
-/** The class of a token, by the last of its types that has one; undefined for plain text. */
+/** The class of a token: that of the last of its types that has one; undefined for plain text. */
 export function roleOf(types: readonly string[]): string | undefined {
   const role = types.flatMap((type) => ROLES.get(type) ?? []).at(-1);
   return role === 'plain' ? undefined : role;

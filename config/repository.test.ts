@@ -7,7 +7,7 @@ import {site} from './site';
 
 const {siteRepository, siteBranch, siteFolder} = site;
 
-test('a file is edited and a folder is shown, at the branch and in the folder of the site', () => {
+test('a link edits a file or shows a folder, on the branch and in the folder of the site', () => {
   const folder = siteFolder && `${siteFolder}/`;
   expect(editAddress('docs/a page #1.md')).toBe(
     `${siteRepository}/edit/${siteBranch}/${folder}docs/a%20page%20%231.md`,
@@ -17,7 +17,7 @@ test('a file is edited and a folder is shown, at the branch and in the folder of
 
 const fieldsOf = (problem: Problem) => Object.fromEntries(new URL(problemAddress(problem)).searchParams);
 
-test('a report names the form and fills in what is known', () => {
+test('a report uses the form and fills in what is known', () => {
   const known = {page: '/docs/v1/modules', version: 'v1', heading: 'Crypto (#crypto)'};
   expect(problemAddress({title: 'Modules (v1)', ...known})).toMatch(`${siteRepository}/issues/new?`);
   expect(fieldsOf({title: 'Modules (v1)', ...known})).toEqual({
@@ -32,7 +32,7 @@ test('a report names the form and fills in what is known', () => {
   });
 });
 
-test('what a stranger wrote into an address stays a value, and is not endless', () => {
+test('what a stranger wrote into an address stays a value, and is cut to a limit', () => {
   const heading = '#&title=x&labels=a#"><script>\u{1f600}\ud800%00\n';
   expect(Object.keys(fieldsOf({title: 'A', heading}))).toEqual(['template', 'title', 'heading']);
   expect(fieldsOf({title: 'A', heading}).heading).toBe(heading.replace('\ud800', '\ufffd'));
@@ -58,7 +58,7 @@ interface Form {
 
 const readYaml = (file: string) => matter(`---\n${readFileSync(path.join(FORMS, file), 'utf8')}---\n`).data;
 
-test('the form has a field of one line for all that a report fills in', () => {
+test('the form has a one-line field for everything that a report fills in', () => {
   const filled: Required<Omit<Problem, 'title'>> = {page: '', version: '', heading: ''};
   const {body} = readYaml(PROBLEM_FORM) as Form;
   const lines = body.filter(({type}) => type === 'input').map(({id}) => id);
@@ -66,13 +66,13 @@ test('the form has a field of one line for all that a report fills in', () => {
 });
 
 // https://docs.github.com/en/communities/using-templates-to-encourage-useful-issues-and-pull-requests/syntax-for-githubs-form-schema
-test('each form is one that GitHub shows', () => {
+test('GitHub accepts each form', () => {
   const forms = readdirSync(FORMS).filter((file) => file !== CONFIG);
   expect(forms.sort()).toEqual(['idea.yml', 'page.yml', 'site.yml']);
   for (const file of forms) {
     const {name, description, body, ...others} = readYaml(file) as Form;
     expect([typeof name, typeof description], file).toEqual(['string', 'string']);
-    // Labels and people who do not exist would be left out without a word.
+    // GitHub silently leaves out labels and people that do not exist.
     expect(others, file).toEqual({});
     const fields = body.filter(({type}) => type !== 'markdown');
     expect(fields.length, file).toBeGreaterThan(0);

@@ -3,22 +3,22 @@ import {site} from './site';
 /** The form of .github/ISSUE_TEMPLATE whose fields a report fills. */
 export const PROBLEM_FORM = 'page.yml';
 
-/** What a reader reports. The keys, but for the title, are the ids of fields in the form. */
+/** What a reader reports. The keys, except the title, are the ids of fields in the form. */
 export interface Problem {
   title: string;
   /** The path of the page. */
   page?: string;
   version?: string;
-  /** What is being read there. */
+  /** The heading being read. */
   heading?: string;
 }
 
-/** A fragment or a path can be as long as its author likes; GitHub refuses an address that is. */
+/** In characters: fragments and paths can be of any length, but GitHub refuses long addresses. */
 const LONGEST = 200;
 
 /**
- * Where a file of the site is edited on GitHub. A folder, whose path ends with a slash, is shown there: only files can
- * be edited.
+ * Where a file of the site is edited on GitHub. A folder, whose path ends with a slash, is only shown, because only files can be
+ * edited.
  *
  * @param path - below the folder of the site
  */
@@ -29,7 +29,7 @@ export function editAddress(path: string): string {
   return `${site.siteRepository}/${action}/${site.siteBranch}/${encoded}`;
 }
 
-/** Where a report of a problem is written, with what is known already filled in. */
+/** The address of the form for reporting a problem, with what is known filled in. */
 export function problemAddress({title, ...fields}: Problem): string {
   const query = new URLSearchParams({template: PROBLEM_FORM, title: `${title.slice(0, LONGEST)}: `});
   for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value.slice(0, LONGEST));

@@ -9,6 +9,6 @@ test('the address of the site comes from the environment, without a slash at its
   );
 });
 
-test('by itself it is the address of npm start', () => {
+test('by default the address is that of npm start', () => {
   expect(siteUrl({})).toBe('http://localhost:3000');
 });

@@ -22,7 +22,7 @@ function colour(mode: Record<string, string>, name: string): Rgb {
   return channels(value);
 }
 
-/** A colour mixed into whatever is below it. */
+/** A translucent colour over a surface. */
 interface Tint {
   of: string;
   share: number;
@@ -34,7 +34,7 @@ function shareIn(file: string): number {
   return Number(percent) / 100;
 }
 
-/** Of a line that is marked, and of one whose step is lit, by its outcome. */
+/** The tint of a marked line, and those of lines of a highlighted step, by its outcome. */
 const tints: readonly Tint[] = [
   {of: 'red', share: shareIn('css/tokens.css')},
   ...['success', 'red', 'muted'].map((of) => ({
@@ -43,7 +43,7 @@ const tints: readonly Tint[] = [
   })),
 ];
 
-/** What one sees of a tint on a surface. */
+/** The visible colour of a tint on a surface. */
 function tinted(mode: Record<string, string>, {of, share}: Tint, [R, G, B]: Rgb): Rgb {
   const [r, g, b] = colour(mode, of);
   const on = (top: number, below: number) => top * share + below * (1 - share);
@@ -54,10 +54,10 @@ const TEXT = ['text', 'muted', 'red', 'success', 'info', 'warning'];
 const SURFACES = ['page', 'raised', 'sunken'];
 const CODE = ['text', ...['comment', 'keyword', 'string', 'value', 'deleted'].map((name) => `code-${name}`)];
 
-/** What WCAG asks at its highest level, of text that is not large. */
+/** What WCAG requires at level AAA for text that is not large. */
 const ENHANCED_RATIO = 7;
 
-/** The pairs of text and surface that keep 4.5:1 and not 7:1, each with its reason. */
+/** The pairs of text and surface that have at least 4.5:1 but less than 7:1, each with its reason. */
 const BELOW_MOST: readonly {mode: Mode; texts: string[]; surfaces: string[]; reason: string}[] = [
   {
     mode: 'light',

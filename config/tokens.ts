@@ -12,7 +12,7 @@ const MORE_CONTRAST = '(prefers-contrast: more)';
 
 type Tokens = Record<string, string>;
 
-/** The tokens of the first block of a mode; undefined where there is none. */
+/** The tokens of the first block of a mode; undefined if there is none. */
 function blockOf(sheet: string, mode: Mode): Tokens | undefined {
   const start = sheet.indexOf(START[mode]);
   if (start === -1) return undefined;
@@ -23,8 +23,8 @@ function blockOf(sheet: string, mode: Mode): Tokens | undefined {
 }
 
 /**
- * The `--rift-` tokens of one colour mode in a style sheet, by their name without that prefix; with `moreContrast` as they are
- * where a reader asks for more. Throws when the sheet has no block of that mode.
+ * The `--rift-` tokens of one colour mode in a style sheet, by their names without that prefix; with `moreContrast`, their values
+ * for readers who ask for more contrast. Throws if the sheet has no block for that mode.
  */
 export function readTokens(file: string, mode: Mode, {moreContrast = false} = {}): Tokens {
   const sheet = readText(file);

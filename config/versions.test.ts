@@ -26,12 +26,12 @@ test('the latest is the newest that is not a pre-release', () => {
   expect(latestVersion([])).toBe('next');
 });
 
-test('before the first cut no version is named as the last, which would stop every command', () => {
+test('before the first cut there is no lastVersion option, which would stop every command', () => {
   expect(versionOptions([])).not.toHaveProperty('lastVersion');
   expect(Object.keys(versionOptions([]).versions ?? {})).toEqual(['current']);
 });
 
-test('each version lives under its own name, and only the latest is indexed', () => {
+test('the address of each version has its name, and only the latest is indexed', () => {
   const {lastVersion, versions} = versionOptions(['v2', 'v1']);
   expect(lastVersion).toBe('v2');
   expect(versions).toMatchObject({
@@ -70,7 +70,7 @@ test('the development server leaves out what is not asked for; a build leaves ou
   });
 });
 
-test('with some versions, the latest is the latest of them', () => {
+test('if only some versions are served, the latest is the latest of these', () => {
   const names = ['v3', 'v2', 'v1'];
   expect(versionOptions(names)).not.toHaveProperty('onlyIncludeVersions');
   expect(versionOptions(names, ['next', 'v1'])).toMatchObject({

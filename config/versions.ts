@@ -3,39 +3,39 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {readJson} from './files';
 import {NEXT} from './address';
 
-// By itself, as components cannot import what reads files.
+// In a file of its own, because components cannot import a module that reads files.
 export {NEXT};
 
 type VersionOptions = Pick<Options, 'lastVersion' | 'onlyIncludeVersions' | 'versions'>;
 
-/** What Docusaurus calls it. */
+/** The Docusaurus name for the next version. */
 const CURRENT = 'current';
 
 const PRERELEASE = /-(alpha|beta|rc)/i;
 
-/** Names cut so far, newest first. The file appears with the first cut. */
+/** The names of the versions cut so far, newest first. The first cut creates the file. */
 export function readVersionNames(file: string): string[] {
   return existsSync(file) ? readJson<string[]>(file, 'list') : [];
 }
 
-/** The folder with the pages of a version, below that of the site. */
+/** The folder with the pages of a version, relative to the site. */
 export const versionFolder = (version: string) =>
   version === NEXT ? 'docs' : `versioned_docs/version-${version}`;
 
-/** The sidebar of a version that was cut, as Docusaurus wrote it. */
+/** The sidebar file that Docusaurus wrote when the version was cut. */
 export const versionSidebar = (version: string) => `versioned_sidebars/version-${version}-sidebars.json`;
 
-/** What a writer names instead of a version. */
+/** A writer may use this name instead of a version. */
 const LATEST = 'latest';
 const ALL = 'all';
 
-/** What `npm start` serves by itself: the pages that are written, and those that readers have. */
+/** What `npm start` serves by default: the pages being written, and those that most readers see. */
 export const SERVED_BY_DEFAULT = `${NEXT},${LATEST}`;
 
-/** Tells the development server which versions to serve; without it, all. */
+/** The environment variable that tells the development server which versions to serve; by default all. */
 export const SERVED_VARIABLE = 'RIFT_VERSIONS';
 
-/** The newest version that is not a pre-release; the newest at all where there is none; next before the first cut. */
+/** The newest version that is not a pre-release, otherwise the newest of all; before the first cut, next. */
 export function latestVersion(names: readonly string[]): string {
   return names.find((name) => !PRERELEASE.test(name)) ?? names[0] ?? NEXT;
 }
@@ -44,11 +44,11 @@ export function latestVersion(names: readonly string[]): string {
 export const withNext = (names: readonly string[]): string[] => [NEXT, ...names];
 
 /**
- * The versions that a list such as `next,v1` names, newest first. `latest` stands for the latest, `all` for all; a version of
- * that name comes before.
+ * The versions in a list such as `next,v1`, newest first. `latest` means the latest version and `all` means all, unless a version
+ * has that name.
  *
  * @param names - those cut so far
- * @throws when one of them does not exist
+ * @throws if one of them does not exist
  */
 export function chooseVersions(list: string, names: readonly string[]): string[] {
   const all = withNext(names);
@@ -63,8 +63,8 @@ export function chooseVersions(list: string, names: readonly string[]): string[]
 }
 
 /**
- * The versions that the development server serves, newest first, and those that it leaves out. A build leaves out none, whatever
- * the environment says: one with some would look like the site.
+ * The versions that the development server serves, newest first, and those that it leaves out. A build always includes all,
+ * whatever the environment says, because an incomplete build would look like the whole site.
  */
 export function servedVersions(
   names: readonly string[],
@@ -77,10 +77,10 @@ export function servedVersions(
 }
 
 /**
- * Each version under its own name; only the latest is for search engines.
+ * Options that give each version an address with its name, and only the latest to search engines.
  *
  * @param names - those cut so far
- * @param served - which of these and next the site has; the latest is the latest of them
+ * @param served - which of these and next the site includes; the latest is the latest of these
  */
 export function versionOptions(
   names: readonly string[],

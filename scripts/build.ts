@@ -2,16 +2,16 @@ import {execPackage, ROOT, runCommand} from './lib/command';
 import {requireReadable} from './lib/requireReadable';
 
 /**
- * A thread that renders pages is replaced when it holds more than this, in bytes. Docusaurus waits for a gigabyte, which the threads of
- * a build of many versions reach while the memory of the bundler is not given back yet.
+ * In bytes: a thread that renders pages is replaced when it uses more memory than this. Docusaurus waits for a gigabyte, which in a
+ * build of many versions the threads reach before the bundler's memory has been released.
  */
 const THREAD_MEMORY = '300000000';
 
 /**
- * Builds the site with Docusaurus, and makes its pages ready to be sent (src/page/delivery). With arguments for Docusaurus the pages
+ * Builds the site with Docusaurus, and prepares its pages for delivery (src/page/delivery). With arguments for Docusaurus, the pages
  * stay as it made them.
  *
- * @param isChecked - a Content-Security-Policy that has changed is a failure
+ * @param isChecked - whether a changed Content-Security-Policy is a failure
  */
 export async function build(args: readonly string[] = [], {isChecked = false} = {}): Promise<number> {
   requireReadable(ROOT);

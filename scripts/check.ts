@@ -4,7 +4,7 @@ import {readText} from '../config/files';
 import {ROOT, runCommand} from './lib/command';
 import {inParallel} from './lib/inParallel';
 
-/** The scripts of package.json that look at the sources alone, the slowest first. */
+/** The scripts of package.json that need only the sources, slowest first. */
 const CHECKS = ['test:content', 'lint', 'typecheck', 'format:check', 'lint:css', 'test:licences'];
 
 type Scripts = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ type Scripts = Readonly<Record<string, string>>;
 const readScripts = () =>
   (JSON.parse(readText(path.join(ROOT, 'package.json'))) as {scripts: Scripts}).scripts;
 
-/** Runs scripts side by side, prints what each says when it is done, and resolves to the exit status. */
+/** Runs scripts in parallel, prints the output of each when it is done, and resolves to the exit status. */
 export async function check(names = CHECKS, scripts: Scripts = readScripts()): Promise<number> {
   const PATH = [path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
   const options = {cwd: ROOT, env: {...process.env, PATH}, maxBuffer: Infinity};

@@ -1,5 +1,5 @@
 import {runCommand} from './lib/command';
 import {browserEnv, playwright} from './lib/playwright';
 
-/** The browser tests on the last build; arguments go to Playwright. */
+/** Runs the browser tests on the last build; arguments are passed to Playwright. */
 runCommand(__filename, async (args) => playwright(args, await browserEnv()));

@@ -7,13 +7,13 @@ import {ROOT} from './lib/command';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file));
 
-test('the heading face has the name of its content, and pages ask for it by that', () => {
+test('the heading face is named after its content, and pages use that name', () => {
   expect(addressOf(read(`static${headingFace}`))).toBe(headingFace);
   const addresses = String(read('src/css/tokens.css')).match(/\/assets\/fonts\/[^']+/g);
   expect(new Set(addresses)).toEqual(new Set([headingFace]));
 });
 
-test('the heading face is asked for what is left in it, and for nothing else', () => {
+test('the heading face is used for exactly the characters that it contains', () => {
   const ranges = String(read('src/css/tokens.css')).match(/unicode-range: [^;]+/g) ?? [];
   expect(ranges.length).toBeGreaterThan(0);
   for (const range of ranges) {

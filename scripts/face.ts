@@ -7,7 +7,7 @@ import {ROOT, runCommand, UserError} from './lib/command';
 
 const SOURCE = 'files/familjen-grotesk-latin-wght-normal.woff2';
 
-/** Printable ASCII, spaces, quotes, dashes and arrows: `unicode-range` in src/css/tokens.css says the same. */
+/** Printable ASCII, spaces, quotes, dashes and arrows: the same as `unicode-range` in src/css/tokens.css. */
 export const CHARACTERS =
   String.fromCharCode(...Array.from({length: 0x7f - 0x20}, (_, index) => 0x20 + index)) + '\u00a0«»–—‘’“”…↑↓';
 
@@ -21,7 +21,7 @@ export const cutFace = (): Promise<Buffer> =>
 export const addressOf = (face: Buffer): string =>
   `/assets/fonts/familjen-grotesk-${createHash('sha256').update(face).digest('hex').slice(0, 8)}.woff2`;
 
-/** Writes the heading face that pages load. A host keeps it for a year: another one has another name. */
+/** Writes the heading face that pages load. Browsers keep it for a year, so a changed face gets a new name. */
 runCommand(__filename, async () => {
   const face = await cutFace();
   const address = addressOf(face);

@@ -17,14 +17,14 @@ const jobs = workflows.flatMap(({file, jobs: own}) =>
 );
 const steps = jobs.flatMap((job) => job.steps);
 
-test('workflows take every action at a commit, and put nothing into a script that others wrote', () => {
+test('workflows pin every action to a commit, and put nothing written by others into a script', () => {
   const uses = steps.flatMap((step) => step.uses ?? []);
   expect(uses.length).toBeGreaterThan(0);
   for (const one of uses) expect(one).toMatch(/^[\w./-]+@[0-9a-f]{40}$/);
   for (const {run = ''} of steps) expect(run).not.toContain('${{');
 });
 
-test('workflows may write nothing but the issue about links, and no change from outside gets a secret', () => {
+test('workflows may write only the issue about links, and no pull request from outside gets a secret', () => {
   for (const {file, permissions, on} of workflows) {
     expect(permissions, file).toBeDefined();
     expect(Object.values(permissions ?? {}), file).not.toContain('write');
@@ -36,7 +36,7 @@ test('workflows may write nothing but the issue about links, and no change from 
   ]);
 });
 
-test('workflows and the hook run commands that there are', () => {
+test('workflows and the hook run only commands that exist', () => {
   const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
   const commands = [...steps.map(({run = ''}) => run), read('.githooks/pre-commit')].join('\n');
   const named = [
@@ -46,7 +46,7 @@ test('workflows and the hook run commands that there are', () => {
   for (const [, name = ''] of named) expect(scripts).toHaveProperty(name);
 });
 
-test('what the checks print has a place that GitHub can show', () => {
+test('GitHub can read the place of each problem that the checks print', () => {
   const {problemMatcher} = JSON.parse(read('.github/problem-matchers.json')) as {
     problemMatcher: {pattern: {regexp: string}[]}[];
   };

@@ -7,12 +7,12 @@ const library = (name: string, licence?: string) => ({
 });
 const refusals = (licence?: string) => licenceProblems([library('left', licence)], {});
 
-test('a licence of the list is allowed, and so is a choice that has one', () => {
+test('a listed licence is allowed, as is a choice that includes one', () => {
   for (const licence of ['MIT', '(GPL-2.0-only OR MIT)', '(MIT AND CC-BY-3.0)', 'Apache-2.0 AND MIT'])
     expect(refusals(licence), licence).toEqual([]);
 });
 
-test('any other is refused, and so is a package that names none', () => {
+test('any other licence is refused, as is a package without one', () => {
   for (const licence of [
     'GPL-3.0-only',
     '(MIT AND GPL-3.0-only)',
@@ -24,7 +24,7 @@ test('any other is refused, and so is a package that names none', () => {
   expect(refusals()).toEqual([expect.stringContaining('no licence that npm knows')]);
 });
 
-test('an exception is for one version, and goes with it', () => {
+test('an exception is for one version only', () => {
   expect(licenceProblems([library('left')], {'left@1.0.0': 'MIT, in its readme'})).toEqual([]);
   expect(licenceProblems([library('left')], {'left@0.9.0': 'MIT, in its readme'})).toEqual([
     expect.stringContaining('left@1.0.0 is under no licence'),

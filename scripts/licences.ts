@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process';
 
-/** Licences, as SPDX names them, that allow use and copying as long as the package is named. */
+/** SPDX licences that allow use and copying as long as the package is credited. */
 const ALLOWED = new Set(
   `0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-3.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1
   Python-2.0 Unlicense WTFPL Zlib`.split(/\s+/),
 );
 
-/** Packages whose package.json names no SPDX licence. Another version may be under another licence. */
+/** Packages whose package.json has no SPDX licence. Other versions may have another licence. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings@2.2.6': 'CC BY-SA 4.0; only the check of spelling reads it',
   'dejavu-fonts-ttf@2.37.3': 'terms of Bitstream Vera and Arev; only browser tests draw with it',
@@ -22,7 +22,7 @@ interface Component {
   licenses?: {license?: {id?: string}; expression?: string}[];
 }
 
-/** Parentheses within an expression do not occur, and would be refused. */
+/** Nested parentheses do not occur, and would be refused. */
 const isAllowed = (expression: string) =>
   expression
     .replace(/^\(([^()]*)\)$/, '$1')

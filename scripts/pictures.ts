@@ -10,11 +10,11 @@ const FOLDER = 'e2e/pictures';
 
 const readVersions = () => (JSON.parse(readText(MAKER_FILE)) as Maker).chromium;
 
-/** What is not committed, as `git status` writes it. */
+/** Uncommitted changes, in the format of `git status`. */
 const changes = (files: string) =>
   spawnSync('git', ['status', '--short', '--', files], {cwd: ROOT, encoding: 'utf8'}).stdout;
 
-/** Builds the site, makes the pictures of pages anew that e2e/pictures.spec.ts compares, and names what is to be committed. */
+/** Builds the site, remakes the page pictures that e2e/pictures.spec.ts compares, and names what has to be committed. */
 runCommand(__filename, async () => {
   if (process.platform !== 'linux')
     throw new UserError(
@@ -25,7 +25,7 @@ runCommand(__filename, async () => {
   const before = readVersions();
   const args = ['--project=pictures', '--update-snapshots=changed', '--reporter=dot'];
   const status = await playwright(args, {...(await browserEnv()), RIFT_RECORD_PICTURES: '1'});
-  // Other versions made the same pictures, unless one has changed.
+  // If no picture has changed, the earlier browser versions made the same pictures, so they stay listed.
   const isSame = changes(`${FOLDER}/*.png`) === '';
   const versions = [...new Set([...(isSame ? before : []), ...readVersions()])].sort((a, b) => a - b);
   writeFileSync(MAKER_FILE, `{\n  "chromium": [${versions.join(', ')}]\n}\n`);

@@ -1,7 +1,7 @@
 'use strict';
 
 // Runs a TypeScript file with its arguments: node scripts/run.cjs scripts/start.ts --port 3001.
-// Written so that old versions of Node can read it, and say what is missing instead of failing on a newer word.
+// Written so that old versions of Node can parse it, and say what is missing instead of failing on newer syntax.
 
 var spawnSync = require('child_process').spawnSync;
 var fs = require('fs');
@@ -35,7 +35,7 @@ function timeOf(file) {
   }
 }
 
-/** Whether the packages are those of another folder, as in a copy of the project: npm would empty that. */
+/** Whether the packages are linked from another folder, as in a copy of the project: npm would empty that folder. */
 function isLinked() {
   try {
     return fs.lstatSync(path.join(root, 'node_modules')).isSymbolicLink();
@@ -44,7 +44,7 @@ function isLinked() {
   }
 }
 
-// npm writes the second at the end of an installation.
+// npm writes the second file at the end of an installation.
 if (!isLinked() && timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json')) {
   console.error('Installing packages (npm ci) ...');
   var result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
@@ -60,7 +60,7 @@ if (!isLinked() && timeOf('package-lock.json') > timeOf('node_modules/.package-l
   }
 }
 
-// A signal to npm ends npm and its shell, which do not pass it on: without this the command would go on, and hold its port.
+// A signal to npm ends npm and its shell, but they do not pass it on: without this the command would keep running, and keep its port.
 if (process.env.npm_lifecycle_event) {
   var parent = process.ppid;
   setInterval(function () {

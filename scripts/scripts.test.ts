@@ -19,7 +19,7 @@ import {requireReadable} from './lib/requireReadable';
 import {siteHandler} from './lib/siteHandler';
 import {readArgs} from './start';
 
-/** The exit status of a program in Node, and its output. */
+/** Runs a program in Node; gives its exit status and its output. */
 function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{status: number | null; output: string}> {
   return new Promise((resolve) => {
     const cwd = path.join(__dirname, '..');
@@ -63,7 +63,7 @@ test('packages are installed when the lockfile is newer than they are, and never
   const note = path.join(root, 'node_modules/.package-lock.json');
   writeFileSync(note, '');
   const setAge = (days: number) => utimesSync(note, Date.now() / 1000, Date.now() / 1000 - 86_400 * days);
-  // Without npm on the path nothing is installed; what follows fails, as there is no tsx.
+  // Without npm on the path nothing is installed, and the next step fails because there is no tsx.
   const start = async () => (await run([path.join(root, 'scripts/run.cjs')], {PATH: root})).output;
   setAge(-1);
   expect(await start()).not.toContain('npm ci');
@@ -76,7 +76,7 @@ test('packages are installed when the lockfile is newer than they are, and never
   expect(await start()).not.toContain('npm ci');
 });
 
-test('npm start takes the versions, refuses those that do not exist, and leaves the other arguments to Docusaurus', () => {
+test('npm start reads the versions, refuses those that do not exist, and passes other arguments to Docusaurus', () => {
   const names = ['v2', 'v1'];
   expect(readArgs(['--port', '4000'], names)).toEqual({served: ['next', 'v2'], rest: ['--port', '4000']});
   expect(readArgs(['--versions', 'next,v1', '-p', '4000'], names)).toEqual({
@@ -89,7 +89,7 @@ test('npm start takes the versions, refuses those that do not exist, and leaves 
     );
 });
 
-test('checks fail where one of them does, and the others are still run', async () => {
+test('the command fails if one of the checks does, but still runs the others', async () => {
   const said: string[] = [];
   const {log, error} = console;
   console.log = console.error = (text: string) => said.push(text);
@@ -129,7 +129,7 @@ test.describe('browser', () => {
   });
 });
 
-test('the build is served as a host does that reads vercel.json', async () => {
+test('the build is served as by a host that reads vercel.json', async () => {
   const root = test.info().outputPath();
   const hosting = {
     headers: [
@@ -176,7 +176,7 @@ test('the build is served as a host does that reads vercel.json', async () => {
   server.close();
 });
 
-test('of a file that a command cannot read, one line says which it is and what to do', () => {
+test('if a command cannot read a file, one line names the file and says what to do', () => {
   const root = test.info().outputPath();
   const good = {
     'docusaurus.config.ts': 'export default {title: 1 as number};',
@@ -220,7 +220,7 @@ test('of a file that a command cannot read, one line says which it is and what t
   ];
   for (const [file, text, message] of cases) {
     write(file, text);
-    // Twice: what could not be read is not remembered as if it could.
+    // Twice, because a file that could not be read must not be cached as readable.
     expect(() => requireReadable(root), text).toThrow(message);
     expect(() => requireReadable(root), text).toThrow(message);
     expect(() => requireReadable(root), text).toThrow(/^[^\n]+$/);

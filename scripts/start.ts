@@ -9,7 +9,7 @@ import {
 import {execPackage, ROOT, runCommand, UserError} from './lib/command';
 import {requireReadable} from './lib/requireReadable';
 
-/** The versions that `--versions next,v1` names, and the arguments for Docusaurus. */
+/** The versions from `--versions next,v1`, and the arguments for Docusaurus. */
 export function readArgs(
   args: readonly string[],
   names: readonly string[],
@@ -24,7 +24,7 @@ export function readArgs(
   }
 }
 
-/** Serves the site with hot reload: some versions, since each takes its time at every start, and few of them are written in. */
+/** Serves the site with hot reload. By default only some versions, because each slows every start and few are being edited. */
 runCommand(__filename, (args) => {
   const names = readVersionNames(path.join(ROOT, 'versions.json'));
   const {served, rest} = readArgs(args, names);
@@ -35,8 +35,8 @@ runCommand(__filename, (args) => {
   return execPackage('@docusaurus/core/bin/docusaurus.mjs', ['start', '--no-open', ...rest], {
     env: {
       [SERVED_VARIABLE]: served.join(','),
-      // Docusaurus watches files by their inode. When git replaces sidebars.ts with a file that gets the same inode number, it would
-      // not hear of it any more.
+      // Docusaurus watches files by their inode. If git replaced sidebars.ts with a file that got the same inode number, Docusaurus
+      // would no longer notice changes.
       CHOKIDAR_USEPOLLING: 'true',
       CHOKIDAR_INTERVAL: '500',
     },

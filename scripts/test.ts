@@ -5,7 +5,7 @@ import {check} from './check';
 import {ROOT, runCommand} from './lib/command';
 import {browserEnv, playwright} from './lib/playwright';
 
-/** On GitHub, the reporters are those of the configuration. */
+/** On GitHub, the configuration sets the reporters. */
 const REPORTER = process.env.GITHUB_ACTIONS ? [] : ['--reporter=dot'];
 
 const PARTS: Readonly<Record<string, () => Promise<number>>> = {
@@ -15,10 +15,10 @@ const PARTS: Readonly<Record<string, () => Promise<number>>> = {
   'browser tests': async () => playwright(REPORTER, await browserEnv()),
 };
 
-/** Everything that CI runs. A part that fails does not keep the others from running, but browser tests need a build. */
+/** Runs everything that CI runs. If one part fails, the others still run, but browser tests need a build. */
 runCommand(__filename, async () => {
   const failed: string[] = [];
-  // An older build must not stand in for one that fails.
+  // Otherwise browser tests would use an older build if this one failed.
   rmSync(path.join(ROOT, 'build'), {recursive: true, force: true});
   for (const [name, run] of Object.entries(PARTS)) {
     console.log(`\n== ${name}`);

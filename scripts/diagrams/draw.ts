@@ -10,12 +10,12 @@ import {idOf} from '../../src/diagrams/diagramSvgs';
 import type {RenderError} from '../../src/diagrams/errors';
 import {mermaidOptions, mermaidTheme} from '../../src/diagrams/mermaid';
 
-/** What page.ts puts into the window. */
+/** What page.ts adds to the window. */
 interface DrawingWindow {
   drawFile: (id: string, source: string, options: MermaidConfig) => Promise<string | RenderError>;
 }
 
-/** The name of the font to draw with, in the page alone. */
+/** The name of the font for drawing, used only in the page. */
 const FACE = 'rift-diagram';
 
 const FONT = createRequire(import.meta.url).resolve(
@@ -23,8 +23,8 @@ const FONT = createRequire(import.meta.url).resolve(
 );
 
 /**
- * The site's own font, so that every machine measures the same, made as wide as the usual system fonts, in which diagrams
- * are shown.
+ * The site's own font, so that every machine measures the same. It is scaled to the width of the usual system fonts, in which
+ * diagrams are shown.
  */
 const style = () => `@font-face {
   font-family: ${FACE};
@@ -36,7 +36,7 @@ body {
   text-rendering: geometricPrecision;
 }`;
 
-/** Letters as wide as the font says, on every system. */
+/** Makes letters exactly as wide as in the font, on every system. */
 const FLAGS = ['--font-render-hinting=none', '--disable-gpu'];
 
 async function bundle(): Promise<string> {
@@ -50,10 +50,10 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Enough for half a pixel of a screen that is four times as fine. */
+/** In decimal places: enough for half a pixel on a screen with four times the resolution. */
 const PRECISION = 2;
 
-/** The same SVG in fewer bytes, and one line. What the site's code and styles find in it by name or place stays. */
+/** The same SVG in fewer bytes, on one line. Keeps whatever the site's code and styles find by name or position. */
 function tidy(svg: string): string {
   const {data} = optimize(svg, {
     multipass: true,
@@ -64,7 +64,7 @@ function tidy(svg: string): string {
         name: 'preset-default',
         params: {
           overrides: {
-            // Styles of the site name colours as Mermaid writes them.
+            // The site's styles refer to colours as Mermaid writes them.
             convertColors: false,
             removeViewBox: false,
             removeUnknownsAndDefaults: false,
@@ -76,7 +76,7 @@ function tidy(svg: string): string {
             moveElemsAttrsToGroup: false,
             moveGroupAttrsToElems: false,
             inlineStyles: false,
-            // Rules that Mermaid writes for other kinds of diagrams are more than its merging of rules can take.
+            // Merging rules fails on those that Mermaid writes for other kinds of diagram.
             minifyStyles: {restructure: false},
             convertPathData: {floatPrecision: PRECISION},
             cleanupNumericValues: {floatPrecision: PRECISION},
@@ -94,7 +94,7 @@ interface Drawer {
   close: () => Promise<void>;
 }
 
-/** One page for each diagram: some kinds keep state of the diagram before them. */
+/** Uses a new page for each diagram, because some kinds keep state from the previous diagram. */
 async function drawIn(
   browser: Browser,
   script: string,

@@ -14,8 +14,8 @@ import {
 } from '../../checks/drawings';
 
 /**
- * Draws the diagrams that have no SVG yet, and removes the SVGs that no diagram has any more. With --check it names both
- * instead, which takes no browser. Exit status 1 when something is wrong.
+ * Draws the diagrams that have no SVG yet, and removes SVGs that no diagram uses any more. With --check it only names both, which
+ * needs no browser. Exit status 1 if something is wrong.
  */
 const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
 const root = path.join(__dirname, '../..');
@@ -27,7 +27,7 @@ function check(): boolean {
   return problems.length === 0;
 }
 
-/** Draws each SVG once, however many diagrams share it. */
+/** Draws each SVG only once, however many diagrams share it. */
 async function drawAll(missing: readonly DiagramPlace[]): Promise<{drawn: number; failed: number}> {
   const byName = new Map(missing.map((place) => [place.name, place]));
   if (byName.size === 0) return {drawn: 0, failed: 0};

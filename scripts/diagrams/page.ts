@@ -6,14 +6,14 @@ import {render} from '../../src/diagrams/render';
 const setAll = (element: Element, attributes: Record<string, string | number>) =>
   Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, String(value)));
 
-/** The lines of a text: parts of it that are placed by themselves. */
+/** The lines of a text: the parts with their own position. */
 const linesOf = (text: SVGTextElement) =>
   [...text.children].filter((child): child is SVGTSpanElement => child instanceof SVGTSpanElement);
 
-/** What says where a text stands, in lengths of its font or from the text before it. */
+/** The attributes that position a text, relative to its font or to the previous text. */
 const PLACING = ['x', 'y', 'dx', 'dy'];
 
-/** A text of several lines as texts of one line each: not every browser fixes the width of a part of a text. */
+/** Splits a text of several lines into one text per line, because not every browser can fix the width of part of a text. */
 function split(text: SVGTextElement): void {
   const lines = linesOf(text).filter((line) => line.getNumberOfChars() > 0);
   if (lines.length < 2) return;
@@ -32,8 +32,7 @@ function split(text: SVGTextElement): void {
 }
 
 /**
- * Fixes how wide each piece of text is, so that it keeps to its place in whatever font a reader has. The diagram must stand
- * in the page.
+ * Fixes the width of each piece of text, so that it stays in place whatever font a reader has. The diagram must be in the page.
  */
 function fixTexts(svg: SVGSVGElement): void {
   svg.querySelectorAll('text').forEach(split);
@@ -43,10 +42,10 @@ function fixTexts(svg: SVGSVGElement): void {
   }
 }
 
-/** What changes while a diagram is looked at: attributes that scripts set, and what the pointer does. */
+/** Selectors for what changes while a diagram is shown: attributes set by scripts, and states of the pointer. */
 const TRANSIENT = /\[data-(?:step|lit)\]|:(?:hover|focus|active)\b/g;
 
-/** What is drawn where something else names it, and nowhere otherwise. */
+/** Elements that are drawn only if another element refers to them. */
 const DEFINITIONS = 'marker, filter, linearGradient, radialGradient, clipPath, pattern, symbol';
 
 const isUsed = (selector: string, svg: Element) => {
@@ -54,7 +53,7 @@ const isUsed = (selector: string, svg: Element) => {
   return svg.matches(lasting) || svg.querySelector(lasting) !== null;
 };
 
-/** Keeps the rules of a style sheet that something in the diagram follows. Rules of animation go: no diagram moves. */
+/** Keeps only the rules that match something in the diagram. Animations are removed, because no diagram moves. */
 function pruneRules(style: SVGStyleElement, svg: SVGSVGElement): void {
   style.textContent = [...(style.sheet?.cssRules ?? [])]
     .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)
@@ -63,7 +62,7 @@ function pruneRules(style: SVGStyleElement, svg: SVGSVGElement): void {
     .join('\n');
 }
 
-/** Removes from the style of an element what changes nothing. */
+/** Removes declarations without effect from the style of an element. */
 function pruneStyle(element: SVGElement): void {
   const computed = getComputedStyle(element);
   for (const name of [...element.style]) {
@@ -74,12 +73,12 @@ function pruneStyle(element: SVGElement): void {
   }
 }
 
-/** Whether a link, a style or an attribute of the diagram names an id. */
+/** Whether a link, a style or an attribute of the diagram refers to an id. */
 const isNamed = (id: string, markup: string) => new RegExp(`#${CSS.escape(id)}(?![\\w-])`).test(markup);
 
 /**
- * Ends of lines, shadows and gradients that nothing in the diagram uses, and ids that nothing in it names: Mermaid gives
- * some of them to every diagram of a kind.
+ * Removes arrowheads, shadows and gradients that nothing in the diagram uses, and ids that nothing refers to: Mermaid adds some to
+ * every diagram of a kind.
  */
 function pruneIds(svg: SVGSVGElement): void {
   const markup = svg.outerHTML;
@@ -90,7 +89,7 @@ function pruneIds(svg: SVGSVGElement): void {
   }
 }
 
-/** Removes attributes that Mermaid leaves for its own scripts, unless a rule reads them. */
+/** Removes the attributes that Mermaid adds for its own scripts, unless a rule uses them. */
 function pruneData(svg: SVGSVGElement): void {
   const rules = [...svg.querySelectorAll('style')].map(({textContent}) => textContent).join('');
   for (const element of svg.querySelectorAll('*'))
@@ -98,7 +97,7 @@ function pruneData(svg: SVGSVGElement): void {
       if (name.startsWith('data-') && !rules.includes(`[${name}`)) element.removeAttribute(name);
 }
 
-/** Removes what makes no difference to the eye, and which labels and lines do not need. */
+/** Removes what has no visible effect. */
 function prune(svg: SVGSVGElement): void {
   svg.querySelectorAll<SVGStyleElement>('style').forEach((style) => pruneRules(style, svg));
   svg.querySelectorAll('text').forEach(pruneStyle);
@@ -106,7 +105,7 @@ function prune(svg: SVGSVGElement): void {
   pruneData(svg);
 }
 
-/** Draws a diagram as the box of the site does, and makes of it a file that looks the same in every font. */
+/** Draws a diagram as the draft box of the site does, and turns it into a file that looks the same in every font. */
 async function drawFile(id: string, source: string, options: MermaidConfig): Promise<string | RenderError> {
   await Promise.all([...document.fonts].map((face) => face.load()));
   try {

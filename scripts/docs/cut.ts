@@ -15,7 +15,7 @@ import {
 } from './project';
 
 const NAME = /^[a-z0-9](?:[\w-]|\.(?!\.|html$|$)){0,31}$/i;
-/** What Docusaurus, hosts or `npm start -- --versions` mean something else by. */
+/** Names that mean something else to Docusaurus, hosts or `npm start -- --versions`. */
 const RESERVED = [NEXT, 'current', 'index', 'latest', 'all'];
 
 function requireNewName(root: string, name: string): void {
@@ -25,7 +25,7 @@ function requireNewName(root: string, name: string): void {
     );
   if (RESERVED.includes(name.toLowerCase()))
     throw new UserError(`"${name}" is a reserved name. Choose another.`);
-  // On macOS and Windows both would have the same folder.
+  // On macOS and Windows, both would have the same folder.
   const same = versionNames(root).find((one) => one.toLowerCase() === name.toLowerCase());
   if (same !== undefined) throw new UserError(`Version ${same} exists already. Choose another name.`);
   if (readHosting(root).redirects.some(({source}) => `${source}/`.startsWith(`/docs/${name}/`)))
@@ -34,7 +34,7 @@ function requireNewName(root: string, name: string): void {
     );
 }
 
-/** Checks the text, and has Docusaurus cut the version. */
+/** Checks the text, then lets Docusaurus cut the version. */
 export const cut: Command = async ({root, print, run}, [name = '']) => {
   requireNewName(root, name);
   requireClean(root);
@@ -45,10 +45,10 @@ export const cut: Command = async ({root, print, run}, [name = '']) => {
   print('Checking the text ...');
   if ((await run('tsx/dist/cli.mjs', ['checks/main.ts'])) !== 0)
     throw new UserError('Nothing was cut: the text has the problems above. Fix and commit them first.');
-  // The check takes a while, in which somebody may have gone on writing.
+  // The check takes a while, and somebody may have edited files meanwhile.
   requireClean(root);
   if ((await run('@docusaurus/core/bin/docusaurus.mjs', ['docs:version', name])) !== 0) {
-    // The copy goes first, which may have filled the disk.
+    // Remove the copy first, because it may have filled the disk.
     tryGit(root, ['clean', '-fdxq', '--', versionFolder(name), versionSidebar(name), VERSIONS_FILE]);
     tryGit(root, ['checkout', '--', VERSIONS_FILE]);
     throw new UserError('Nothing was cut: Docusaurus says above why.');

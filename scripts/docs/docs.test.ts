@@ -22,7 +22,7 @@ import {requireSpace} from './project';
 
 const LINES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.', 'Nine.'];
 
-/** A page with a line for each number, so that changes far from each other do not meet. */
+/** A page with a line for each number, so that distant changes do not conflict. */
 const numbered = (changes: Readonly<Record<number, string>> = {}): string =>
   LINES.map((line, index) => `${changes[index + 1] ?? line}\n`).join('\n');
 
@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, string>> = {
 const NEXT = 'docs/guides/tenants.md';
 const V1 = 'versioned_docs/version-v1/guides/tenants.md';
 
-/** The command of Docusaurus, as it stands, in a folder. */
+/** The real Docusaurus command, run in a folder. */
 async function docsVersion(root: string, name: string): Promise<number> {
   const locale = {
     translate: false,
@@ -90,10 +90,10 @@ function commit() {
 
 const changed = () => git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
 
-/** What a test wants otherwise. */
+/** The programs that a test may replace. */
 let programs: {checks: () => number; docusaurus: (name: string) => Promise<number>};
 
-/** Runs a command; `lines` are what it prints, `error` is what it refuses with. */
+/** Runs a command; `lines` is what it prints, `error` is the message with which it refuses. */
 async function docs(...args: string[]): Promise<{status: number; lines: string[]; error?: string}> {
   const lines: string[] = [];
   const project = {
@@ -110,7 +110,7 @@ async function docs(...args: string[]): Promise<{status: number; lines: string[]
   }
 }
 
-/** Runs the command that an answer names to take it back. */
+/** Runs the undo command from the output. */
 function undo(lines: readonly string[]) {
   const [, command = ''] = /^To undo it: git (.*)$/m.exec(lines.join('\n')) ?? [];
   git(...command.split(' '));
@@ -128,7 +128,7 @@ test.beforeEach(async () => {
 test.afterEach(() => rmSync(root, {recursive: true, force: true}));
 
 test.describe('cut', () => {
-  test('leaves what Docusaurus makes, and says how to keep and to undo it', async () => {
+  test('leaves what Docusaurus makes, and says how to keep or undo it', async () => {
     symlinkSync('../introduction.md', whole('docs/guides/start.md'));
     commit();
     const {status, lines} = await docs('cut', 'v2');
@@ -149,7 +149,7 @@ test.describe('cut', () => {
     expect(changed()).toEqual([]);
   });
 
-  test('leaves nothing where the text is wrong, where it is worked on meanwhile, and where Docusaurus fails half-way', async () => {
+  test('leaves nothing behind if the text is wrong, is edited meanwhile, or Docusaurus fails half-way', async () => {
     programs.checks = () => 1;
     expect((await docs('cut', 'v2')).error).toBe(
       'Nothing was cut: the text has the problems above. Fix and commit them first.',
@@ -174,7 +174,7 @@ test.describe('cut', () => {
 });
 
 test.describe('sync', () => {
-  test('carries an edit to a version, beside what that has of its own, and back', async () => {
+  test('carries an edit to a version, keeping what is different there, and back', async () => {
     write(V1, numbered({8: 'Only in v1.'}));
     commit();
     write(NEXT, numbered({2: 'Corrected.'}));
@@ -188,7 +188,7 @@ test.describe('sync', () => {
     expect(read(NEXT)).toBe(numbered({2: 'Corrected again.'}));
   });
 
-  test('carries what was committed since a commit, of several files', async () => {
+  test('carries the changes to several files since a commit', async () => {
     write(NEXT, numbered({2: 'Corrected.'}));
     write('docs/_data/errors.json', '[{}]\n');
     commit();
@@ -201,7 +201,7 @@ test.describe('sync', () => {
     expect(read('versioned_docs/version-v1/_data/errors.json')).toBe('[{}]\n');
   });
 
-  test('marks a contradiction as git does, with exit status 1 and a way back', async () => {
+  test('marks a conflict as git does, with exit status 1 and a way back', async () => {
     write(V1, numbered({2: 'Of v1.'}));
     commit();
     write(NEXT, numbered({2: 'Of next.'}));
@@ -216,7 +216,7 @@ test.describe('sync', () => {
     expect(changed()).toEqual([` M ${NEXT}`]);
   });
 
-  test('changes nothing where git cannot apply the edit', async () => {
+  test('changes nothing if git cannot apply the edit', async () => {
     write(NEXT, numbered({2: 'Corrected.'}));
     write('.git/index.lock', '');
     const {error} = await docs('sync', NEXT, '--to', 'v1');
@@ -238,7 +238,7 @@ test.describe('drop', () => {
     commit();
   });
 
-  test('removes the files and the name, leads readers to the latest, and names what is left to do', async () => {
+  test('removes the files and the name, redirects readers to the latest, and names what is left to do', async () => {
     rmSync(whole('versioned_docs/version-v2/guides/tenants.md'));
     const moved = {source: '/docs/v0/old', destination: '/docs/v1/introduction', permanent: true};
     write('vercel.json', JSON.stringify({headers: [], redirects: [moved, INTRODUCTIONS]}));
@@ -347,7 +347,7 @@ for (const [typed, error, arrange] of REFUSALS)
     expect(state()).toEqual(before);
   });
 
-test('a disk without the space that a command takes is refused in one line', () => {
+test('a disk with too little space for a command is refused in one line', () => {
   expect(() => requireSpace(root, [NEXT])).not.toThrow();
   expect(() => requireSpace(root, [NEXT], Number.MAX_SAFE_INTEGER)).toThrow(
     /^The disk has [\d.]+ MB left and this takes [\d.]+ MB: make room first\. Nothing was changed\.$/,

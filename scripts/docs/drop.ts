@@ -15,7 +15,7 @@ import {
   type Command,
 } from './project';
 
-/** The redirects once a version is gone, whose addresses lead to those of the latest. A pattern comes last, as it covers others. */
+/** The redirects without a version, whose addresses now lead to the latest. The pattern is last, because it covers others. */
 function redirectsWithout(all: readonly Redirect[], dropped: string, latest: string): Redirect[] {
   const own = [
     {source: dropped, destination: `${latest}/introduction`, permanent: true},
@@ -29,7 +29,7 @@ function redirectsWithout(all: readonly Redirect[], dropped: string, latest: str
   return [...kept, ...own].sort((one, other) => Number(isPattern(one)) - Number(isPattern(other)));
 }
 
-/** Writes files that are there already, all or none: a rename needs no space. */
+/** Overwrites all files or none: the final rename needs no disk space. */
 function replaceFiles(root: string, texts: Readonly<Record<string, string>>): void {
   const files = Object.keys(texts).map((file) => path.join(root, file));
   try {
@@ -40,7 +40,7 @@ function replaceFiles(root: string, texts: Readonly<Record<string, string>>): vo
   }
 }
 
-/** Removes a version, and leads its readers to the latest of the others. */
+/** Removes a version, and redirects its readers to the latest of the others. */
 export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
   const names = versionNames(root);
   requireVersion(name, names);

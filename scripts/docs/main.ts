@@ -20,7 +20,7 @@ const HELP = `Versions of the documentation: npm run docs -- <command>
 
 Each wants what it writes to be committed, and says how to undo what it did.`;
 
-/** How many names a command takes. */
+/** Whether a command got the right number of names. */
 const isEnough: Readonly<Record<string, (count: number) => boolean>> = {
   status: (count) => count === 0,
   cut: (count) => count === 1,
@@ -28,7 +28,7 @@ const isEnough: Readonly<Record<string, (count: number) => boolean>> = {
   drop: (count) => count === 1,
 };
 
-/** Runs a command as it was typed after `npm run docs --`. */
+/** Runs a command with the arguments typed after `npm run docs --`. */
 export async function run(project: Project, args: string[]): Promise<number> {
   const text = {type: 'string'} as const;
   const {values, positionals} = parseArgs({

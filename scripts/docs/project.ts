@@ -6,11 +6,11 @@ import {filesBelow} from '../../config/files';
 import {NEXT, readVersionNames, versionFolder} from '../../config/versions';
 import {UserError} from '../lib/command';
 
-/** What the commands work on, and by. */
+/** What the commands work on, and the means that they use. */
 export interface Project {
   root: string;
   print: (line: string) => void;
-  /** Runs a program by its file below node_modules, and resolves to its exit status. */
+  /** Runs a program, given its file below node_modules, and resolves to its exit status. */
   run: (program: string, args: readonly string[]) => Promise<number>;
 }
 
@@ -45,7 +45,7 @@ export function git(root: string, ...args: string[]): string {
 
 export const NEXT_FOLDER = versionFolder(NEXT);
 
-/** The addresses of the pages of a version, below it. */
+/** The addresses of the pages of a version, relative to that of the version. */
 export function pagesOf(root: string, version: string): string[] {
   const folder = path.join(root, versionFolder(version));
   return filesBelow(folder)
@@ -62,7 +62,7 @@ export function requireVersion(name: string, names: readonly string[]): void {
     throw new UserError(`There is no version "${name}". Versions: ${names.join(', ') || 'none yet'}.`);
 }
 
-/** Nothing below the paths, or nothing at all, is uncommitted: so whatever a command does can be taken back. */
+/** Requires that nothing below the paths, or anywhere, is uncommitted, so that the command can be undone. */
 export function requireClean(root: string, paths: readonly string[] = []): void {
   const changed = git(root, 'status', '--porcelain', '--no-renames', '--', ...paths)
     .split('\n')
@@ -80,10 +80,10 @@ export function requireClean(root: string, paths: readonly string[] = []): void 
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
 
-/** For what git and Docusaurus write beside the files themselves. */
+/** Room for what git and Docusaurus write in addition to the files. */
 const SPARE_BYTES = 5_000_000;
 
-/** Space on the disk for a copy of files. */
+/** Requires enough disk space for a copy of the files. */
 export function requireSpace(root: string, files: readonly string[], spare = SPARE_BYTES): void {
   const {bavail, bsize} = statfsSync(root);
   const blocks = files.map((file) => Math.ceil(lstatSync(path.join(root, file)).size / bsize));
@@ -94,7 +94,7 @@ export function requireSpace(root: string, files: readonly string[], spare = SPA
     );
 }
 
-/** How to keep a change of a tree that was clean, and how to undo it. */
+/** Prints how to keep or undo a change to a tree that was clean. */
 export function printNextSteps(print: Project['print'], message: string): void {
   print(`To keep it: git add --all && git commit --message="${message}"`);
   print('To undo it: git stash push --include-untracked');

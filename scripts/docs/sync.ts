@@ -13,7 +13,7 @@ import {
   type Command,
 } from './project';
 
-/** The path of a file below the folder of its version, where the other version has it too. */
+/** The path of a file below the folder of its version; the other version must have it, too. */
 function pathIn(root: string, file: string, source: string, target: string): string {
   const below = path.posix.relative(source, path.posix.normalize(file.replaceAll('\\', '/')));
   if (below.startsWith('..') || !existsSync(path.join(root, source, below)))
@@ -25,7 +25,7 @@ function pathIn(root: string, file: string, source: string, target: string): str
   return below;
 }
 
-/** Carries what was edited in files of one version to the same files of another, as git merges. */
+/** Carries edits of files in one version to the same files of another, as a git merge would. */
 export const sync: Command = async ({root, print}, files, {to, from, since = 'HEAD'}) => {
   const version = to ?? from;
   if (version === undefined || (to !== undefined && from !== undefined))

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {execPackage, UserError} from './command';
 
-/** Names a browser for the tests, before any other. The same variable is Lighthouse's. */
+/** The environment variable with the preferred browser for the tests. Lighthouse uses the same one. */
 export const BROWSER_VARIABLE = 'CHROME_PATH';
 
 /** Playwright's own browser, as opposed to the path of another. */
 export const OWN = '';
 
-/** The one without windows first: the tests take two thirds of the time in it. */
+/** The headless shell is first: it runs the tests in two thirds of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
 function isProgram(file: string): boolean {
@@ -27,7 +27,7 @@ export function installedBrowsers(searchPath = process.env.PATH ?? ''): string[]
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter(isProgram);
 }
 
-/** Whether a browser starts. Being there is not enough: libraries may be missing. */
+/** Whether a browser starts. An installed browser may still lack libraries. */
 async function works(file: string): Promise<boolean> {
   const browser = await chromium.launch(file === OWN ? {} : {executablePath: file}).catch(() => undefined);
   await browser?.close();
@@ -35,8 +35,8 @@ async function works(file: string): Promise<boolean> {
 }
 
 /**
- * The browser for the tests, a path or OWN: the one the environment names, Playwright's own, one that is installed, or Playwright's
- * own, installed now.
+ * The browser for the tests, as a path or OWN. In order of preference: the one named in the environment, Playwright's own, an
+ * installed one, or Playwright's own after installing it now.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env[BROWSER_VARIABLE];

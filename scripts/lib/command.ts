@@ -7,7 +7,7 @@ export const ROOT = path.join(__dirname, '../..');
 
 export {UserError};
 
-/** `parseArgs` of Node throws these for options that it does not know. */
+/** Node's `parseArgs` throws these for unknown options. */
 const isWrongOption = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Runs the command of a file with its arguments, unless the file was imported. The result is the exit status. */
@@ -24,8 +24,8 @@ export function runCommand(file: string, command: (args: string[]) => Promise<nu
 }
 
 /**
- * Runs a program with this process's input and output, and resolves to its exit status: 1 when a signal ended it, 127 when it could
- * not be started. A signal that ends this process ends the program first, which may hold a port.
+ * Runs a program with this process's input and output, and resolves to its exit status: 1 if a signal ended it, 127 if it could
+ * not be started. A signal to this process first ends the program, because it may occupy a port.
  */
 export function exec(
   file: string,
@@ -37,7 +37,7 @@ export function exec(
       cwd,
       env: {...process.env, ...env},
       stdio: 'inherit',
-      // npm is a script there, which only a shell can start.
+      // On Windows npm is a script, which only a shell can start.
       shell: process.platform === 'win32' && file !== process.execPath,
     });
     let isEnding = false;
@@ -56,7 +56,7 @@ export function exec(
   });
 }
 
-/** Runs a program of an installed package by its file below node_modules, without a shell or npx between. */
+/** Runs a program of an installed package by its file below node_modules, directly instead of through a shell or npx. */
 export const execPackage = (
   script: string,
   args: readonly string[],

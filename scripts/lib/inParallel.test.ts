@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os';
 import {expect, test} from '@playwright/test';
 import {inParallel} from './inParallel';
 
-test('each item is worked on once, and no more at a time than there are processors', async () => {
+test('each item is processed once, with at most as many at a time as there are processors', async () => {
   const items = Array.from({length: 5 * availableParallelism()}, (_, index) => index);
   const done: number[] = [];
   let running = 0;
@@ -17,6 +17,6 @@ test('each item is worked on once, and no more at a time than there are processo
   expect(most).toBe(availableParallelism());
 });
 
-test('it rejects when the work on an item does', async () => {
+test('it rejects if the work on an item does', async () => {
   await expect(inParallel(['a'], (item) => Promise.reject(new Error(item)))).rejects.toThrow('a');
 });

@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 
-/** Works on items, as many at a time as there are processors. Rejects when the work on one does. */
+/** Processes items, as many at a time as there are processors. Rejects if the work on one of them does. */
 export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();
   const workOn = async () => {

@@ -2,7 +2,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {BROWSER_VARIABLE, findBrowser, OWN} from './browser';
 import {execPackage} from './command';
 
-/** A port that nobody has. */
+/** A port that is not in use. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -17,10 +17,10 @@ export const freePort = (): Promise<number> =>
 export const playwright = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
   execPackage('@playwright/test/cli.js', ['test', ...args], {env});
 
-/** What playwright.config.ts and e2e/ take from the environment: a browser, and ports for the built site and for `npm start`. */
+/** The environment for playwright.config.ts and e2e/: a browser, and ports for the built site and for `npm start`. */
 export async function browserEnv(): Promise<NodeJS.ProcessEnv> {
   const browser = await findBrowser();
-  // Asked for at once, so that they are not the same.
+  // Requested at the same time, so that they differ.
   const [test, development] = await Promise.all([freePort(), freePort()]);
   return {
     RIFT_TEST_PORT: String(test),

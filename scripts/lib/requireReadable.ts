@@ -21,7 +21,7 @@ function requireSource(root: string, name: string): void {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a table have the same columns; those of namespaces are a table of their own. */
+/** Requires that all rows of a table have the same columns; rows of namespaces count as a separate table. */
 function requireTable(root: string, name: string): void {
   const rows = readJson<Row[]>(path.join(root, name), 'list');
   for (const isNamespace of [true, false]) {
@@ -37,7 +37,7 @@ function requireTable(root: string, name: string): void {
   }
 }
 
-/** Stops a command at the first file of the project that it could not read. */
+/** Stops a command at the first file of the project that it cannot read. */
 export function requireReadable(root: string): void {
   const versions = readVersionNames(path.join(root, 'versions.json'));
   ['docusaurus.config.ts', 'sidebars.ts'].forEach((name) => requireSource(root, name));

@@ -9,7 +9,7 @@ const IMMUTABLE = {
   headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}],
 };
 
-/** Whether the package can look for a file: disks take names of up to 255 bytes. */
+/** Whether the package can look for a file: file systems allow names of up to 255 bytes. */
 function canBeFile(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname)
@@ -20,7 +20,7 @@ function canBeFile(pathname: string): boolean {
   }
 }
 
-/** Serves the build of a project as a host does that reads vercel.json, by the package of that host. */
+/** Serves the build of a project like a host that reads vercel.json, with that host's own package. */
 export function siteHandler(root: string): RequestListener {
   const {redirects, headers} = readHosting(root);
   const config = {
@@ -31,7 +31,7 @@ export function siteHandler(root: string): RequestListener {
     etag: true,
     headers: [
       IMMUTABLE,
-      // The package takes globs, vercel.json has expressions.
+      // The package needs globs, but vercel.json has regular expressions.
       ...headers.map(({source, headers: fields}) => ({
         source: source.replace('(.*)', '**/*').replaceAll('\\', ''),
         headers: [...fields],
@@ -46,7 +46,7 @@ export function siteHandler(root: string): RequestListener {
       response.writeHead(permanent ? 308 : 307, {location: to + search}).end();
       return;
     }
-    // The package refuses such an address; hosts show the page of what is not there.
+    // The package refuses such an address, but hosts show the 404 page.
     if (!canBeFile(pathname)) request.url = '/nowhere';
     void handler(request, response, config);
   };

@@ -1,12 +1,12 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 
-/** The classic preset as it comes, with diagrams and a search without a service. */
+/** The classic preset with its defaults, with diagrams and a local search. */
 const config: Config = {
   title: 'Rift',
   url: 'https://localhost',
   baseUrl: '/',
-  // Fragments are those of another generator.
+  // The fragments are from another generator.
   onBrokenAnchors: 'ignore',
   onBrokenLinks: 'ignore',
   future: {v4: true, faster: true},

@@ -33,7 +33,7 @@ test('a class constant of the samples has the value of the table', async () => {
     expect(await messagesOf(constantValues, sample), sample).toEqual([message]);
 });
 
-test('the words around a constant have its value between them, in prose and in code', async () => {
+test('a constant has its value between the words around it, in prose and in code', async () => {
   const good = [
     'It is a login token for 3600 seconds; before that, a token for 86400 seconds, a code in a mail.',
     'Draw a password; then generate a code from 100000 to 999999.',
@@ -64,7 +64,7 @@ test('the words around a constant have its value between them, in prose and in c
     expect(await messagesOf(constantValues, text), text).toEqual([message]);
 });
 
-test('a place that no page has is found at its row', async () => {
+test('a place that no page has is reported at its row', async () => {
   const lostOn = async (body: string) => inFiles(await constantPlaces([pageOf(body)], DATA));
   const [first] = DATA.constantPlaces;
   const lost = `docs/_data/constantPlaces.json:3: no page contains "${first?.declaredAs[0]}", which gives ${first?.id}: copy here what the page says now`;
@@ -76,7 +76,7 @@ test('a place that no page has is found at its row', async () => {
   expect((await lostOn('It has a token for 1 seconds, a code in a mail.')).join('\n')).not.toContain(word);
 });
 
-test('times and lengths of the table have no problem, nor what only looks like one', async () => {
+test('times and lengths of the table have no problem, nor has text that only looks like one', async () => {
   for (const text of [
     '3600 s, 1800 seconds, 84 ms, 11.760 ms, 70 px, 44 characters, 1 second, `7 s`.',
     'It is valid for an hour, or half an hour; it takes a minute.',

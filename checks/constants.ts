@@ -28,25 +28,25 @@ const COUNTS: Readonly<Record<string, number>> = {
 
 const SECONDS = {minute: 60, hour: 3600} as const;
 
-/** Source of a pattern for minutes and hours in words, `half an hour`; "a minute" is mostly an idiom. */
+/** Pattern source for minutes and hours in words, such as `half an hour`; "a minute" is mostly an idiom. */
 const DURATION = `\\b(?:${Object.keys(COUNTS).join('|')}|\\d+)[ -](?:${Object.keys(SECONDS).join('|')})s?\\b`;
 
-/** Seconds of a text that the pattern matches; undefined for any other. */
+/** The seconds in a text that matches the pattern; undefined for any other text. */
 function secondsOf(duration: string): number | undefined {
   const [, count = '', unit] = /^(.+)[ -](minute|hour)s?$/i.exec(duration) ?? [];
   if (unit === undefined) return undefined;
   return (COUNTS[count.toLowerCase()] ?? Number(count)) * SECONDS[unit.toLowerCase() as keyof typeof SECONDS];
 }
 
-/** A list or a range has several parts, each of which a page prints. */
+/** The parts of a list or a range; a page prints each of them. */
 export const partsOf = (value: string | number): string[] => String(value).split(/, | to | \| /);
 
 interface Place {
   row: ConstantRow;
   parts: string[];
-  /** As the table writes it. */
+  /** The value as written in the table. */
   text: string;
-  /** Among the places of the constant. */
+  /** The index among the places of the constant. */
   index: number;
 }
 
@@ -58,7 +58,7 @@ const placesOf = ({constants, constantPlaces}: Data, kind: 'declaredAs' | 'saidA
       : places[kind].map((text, index) => ({row, parts: partsOf(row.value), text, index}));
   });
 
-/** The value of a constant as the table writes it; a calculation has none. */
+/** The value of a constant in the form of the table; undefined for a calculation. */
 const valueOf = (node: PhpNode | undefined): string | undefined =>
   node?.kind === 'number' ? String(node.value).replaceAll('_', '') : textOf(node);
 
@@ -73,11 +73,11 @@ const declarations = (page: Page) =>
 
 const NUMBER = String.raw`(?<![\d.])(?:\d[\d.]*\d|\d)(?!\d)`;
 
-/** The words of a place, with any number or duration in them. */
+/** Matches the words of a place with any number or duration in them. */
 const patternOf = (text: string) =>
   new RegExp(text.split('{}').map(escaped).join(`(${DURATION}|${NUMBER})`), 'g');
 
-/** A constant that is one value has it at every place; of a range, the second place has the second part. */
+/** A constant with one value has it at every place; if it is a range, the second place has the second part. */
 const partAt = ({parts}: Place, index: number) => (parts.length === 1 ? parts[0] : parts[index]);
 
 function finding(
@@ -100,7 +100,7 @@ function finding(
   ];
 }
 
-/** A class constant of the samples, and the words around a constant, have the value of the table. */
+/** Class constants of the samples, and the words around a constant, must have the value of the table. */
 export const constantValues = each((page, data) => {
   const declared = declarations(page).flatMap(({line, name, value}) =>
     placesOf(data, 'declaredAs')
@@ -119,7 +119,7 @@ export const constantValues = each((page, data) => {
   return [...declared, ...inText];
 });
 
-/** Words that no page has any more would compare nothing. */
+/** Finds places that no page has any more, because they would check nothing. */
 export const constantPlaces: Rule = (pages, data): Problem[] => {
   const declared = new Set(pages.flatMap((page) => declarations(page).map(({name}) => name)));
   const lost = [
@@ -135,7 +135,7 @@ export const constantPlaces: Rule = (pages, data): Problem[] => {
   }));
 };
 
-/** What measures a value; nouns such as characters count other things too. */
+/** Units of measurement. Nouns such as characters are left out, because they count other things, too. */
 const UNITS: Readonly<Record<string, string>> = {
   s: 's',
   seconds: 's',
@@ -146,7 +146,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const MEASURE = new RegExp(`(${NUMBER}) (${Object.keys(UNITS).join('|')})\\b|(${DURATION})`, 'gi');
 
-/** The row with the value that comes closest, one of this page first. */
+/** The row with the closest value, preferring rows of this page. */
 function nearest(rows: readonly ConstantRow[], value: number, {file}: Page): string {
   const near = rows
     .flatMap((row) =>
@@ -164,7 +164,7 @@ function nearest(rows: readonly ConstantRow[], value: number, {file}: Page): str
     : `; the nearest is ${first.row.name}, ${first.part} ${first.row.unit ?? ''}`;
 }
 
-/** Each time and length in the prose is one of the table; minutes and hours may also be those of the page's own samples. */
+/** Each time and length in the prose must be in the table; minutes and hours may also be from the page's own samples. */
 export const timesAndLengths = each((page, {constants}) => {
   const isInCode = (seconds: number) =>
     page.code.some(({value}) =>

@@ -10,7 +10,7 @@ const ROOT = path.join(__dirname, '..');
 const read = (file: string) => readText(path.join(ROOT, file));
 const GUIDE = read(contributing.file);
 
-test('the guide names commands that there are', () => {
+test('the guide names only commands that exist', () => {
   const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
   const named = Array.from(GUIDE.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name);
   expect(named.length).toBeGreaterThan(3);

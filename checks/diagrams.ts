@@ -3,7 +3,7 @@ import {descriptionIn, nameIn} from '../src/diagrams/source';
 import {linesIn, type CodeAt} from './lib/page';
 import {each, type Finding} from './lib/rule';
 
-/** What gives a diagram colours that are not the site's, and lets it be read in one colour mode at best. */
+/** Statements that give a diagram colours other than the site's, which can be read in one colour mode at best. */
 const PAINT = /^\s*(?:style|classDef|linkStyle|UpdateElementStyle|UpdateRelStyle)\b/;
 
 /** Text that Mermaid would take for HTML. */
@@ -18,8 +18,8 @@ function lostText({line, value}: CodeAt): Finding[] {
 }
 
 /**
- * A diagram has a name and a description, loses no text, and wears the colours of the site. What Mermaid cannot read has
- * no SVG: the build finds that, and `npm run diagrams` says what is wrong with it.
+ * A diagram must have a name and a description, lose no text, and use the colours of the site. One that Mermaid cannot read has
+ * no SVG: the build finds that, and `npm run diagrams` says what is wrong.
  */
 export const diagrams = each(({code}) =>
   code

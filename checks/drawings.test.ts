@@ -17,7 +17,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text);
 };
 
-/** As npm run diagrams leaves it. */
+/** Writes an SVG, as npm run diagrams does. */
 const draw = (source: string) =>
   write(diagramSvgFile(diagramSvgName(source)), '<svg width="1" height="1"></svg>');
 
@@ -39,7 +39,7 @@ test('a diagram without an SVG is named with its fence and the remedy', () => {
   ]);
 });
 
-test('versions share an SVG; a change of one asks for another', () => {
+test('versions share an SVG; a change in one of them needs another SVG', () => {
   write('docs/a.md', fence(CHART));
   write('versioned_docs/version-v1/a.md', fence(CHART));
   draw(CHART);
@@ -48,7 +48,7 @@ test('versions share an SVG; a change of one asks for another', () => {
   expect(problems()).toEqual([expect.stringMatching(/^docs\/a\.md:1: the diagram has no SVG/)]);
 });
 
-test('a page has the same diagrams whatever saved it', () => {
+test('a page has the same diagrams whatever editor saved it', () => {
   draw(CHART);
   for (const text of [fence(CHART).replaceAll('\n', '\r\n'), `\uFEFF${fence(CHART)}`]) {
     write('docs/a.md', text);
@@ -56,7 +56,7 @@ test('a page has the same diagrams whatever saved it', () => {
   }
 });
 
-test('an SVG that no diagram has any more is named', () => {
+test('an SVG that no diagram uses any more is reported', () => {
   write('docs/a.md', fence(CHART));
   draw(CHART);
   draw('pie');

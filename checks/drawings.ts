@@ -6,20 +6,20 @@ import {diagramSvgFile, diagramSvgFiles, diagramSvgName} from '../src/diagrams/d
 import {docsFolders, parsePage, readPages, readSamples, type Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
-/** A diagram that the site shows from a file of its own: not one that is typed, or made in the browser. */
+/** A diagram in the sources of the site, as opposed to one typed or generated in the browser. */
 export interface DiagramPlace {
   file: string;
-  /** The one before the first of its source: that of its fence. */
+  /** The line of its fence, just before the first line of the source. */
   line: number;
   source: string;
-  /** Of its SVG. */
+  /** The name of its SVG. */
   name: string;
 }
 
 /** Where the examples of the landing page are. */
 const SHOWCASE = 'src/landing/CodeShowcase';
 
-/** The diagrams of pages and samples, in their order. */
+/** The diagrams of pages and samples, in order. */
 const placesIn = (pages: readonly Page[]): DiagramPlace[] =>
   pages.flatMap(({file, code}) =>
     code
@@ -44,13 +44,13 @@ export function readPlaces(root: string): DiagramPlace[] {
 
 const REMEDY = 'npm run diagrams';
 
-/** Diagrams without an SVG of their present text and look. */
+/** Diagrams without an SVG of their current text and look. */
 export function missingSvgs(root: string, places: readonly DiagramPlace[]): DiagramPlace[] {
   const files = new Set(diagramSvgFiles(root));
   return places.filter(({name}) => !files.has(diagramSvgFile(name)));
 }
 
-/** Files of SVGs that no diagram has any more. */
+/** SVG files that no diagram uses any more. */
 export function unusedSvgs(root: string, places: readonly DiagramPlace[]): string[] {
   const used = new Set(places.map(({name}) => diagramSvgFile(name)));
   return diagramSvgFiles(root).filter((file) => !used.has(file));

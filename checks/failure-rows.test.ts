@@ -5,7 +5,7 @@ import {DATA, pageOf} from './lib/fixtures';
 const found = async (table: string, name = 'guides/add-a-tenant') =>
   (await failureRows([pageOf(table, undefined, `docs/${name}.md`)], DATA)).map(({line}) => line);
 
-test('a row that a run provokes has no problem', async () => {
+test('a row with a run that provokes it has no problem', async () => {
   expect(
     await found(
       '| Message | Code |\n|---|---|\n| `Unknown tenant` | 403 |\n| `Class "{class}" not found` | error |\n| `No models` | 200 |\n',
@@ -29,6 +29,6 @@ test('a row without a run is found, and one with another code', async () => {
   expect(await found('| # | Fails with |\n|---|---|\n| 1 | 401 `Verify token lost.` |\n')).toEqual([8]);
 });
 
-test('only the guides are looked at', async () => {
+test('only guides are checked', async () => {
   expect(await found('| Message | Code |\n|---|---|\n| `Never said` | 404 |\n', 'modules/cache')).toEqual([]);
 });

@@ -9,10 +9,10 @@ const LEFT = 'checks/samples/left-to-the-reader.md';
 const sections = readText(path.join(__dirname, '..', LEFT)).split(/^## /m);
 
 const GUIDES = /(?:^|\/)((?:installation|first-endpoint|guides\/[\w-]+)\.md)$/;
-/** What heads the messages in a table of failures. */
+/** Possible column heads for the messages in a table of failures. */
 const MESSAGES = /^(?:Payload|Message|Fails with|What you see)$/;
 
-/** A run provokes each failure that a guide lists, or the reason why none does is listed. */
+/** Each failure that a guide lists must be provoked by a run, unless the reason why none does is listed. */
 export const failureRows = each((page) => {
   const [, name] = GUIDES.exec(page.file) ?? [];
   if (name === undefined) return [];
@@ -25,7 +25,7 @@ export const failureRows = each((page) => {
     const cell = cells[head.findIndex((title) => MESSAGES.test(title))] ?? '';
     const [, before = '', message] = /^(.*?)`([^`]+)`/.exec(cell) ?? [];
     const code = /\b[1-5]\d\d\b/.exec(before)?.[0] ?? cells[head.indexOf('Code')] ?? '';
-    // A success is told by its data.
+    // Not failures but successes, whose data is shown instead.
     if (message === undefined || code.startsWith('2')) return [];
     const start = /^\d+$/.test(code) ? `${code} ['"\`]?(?:[\\w ]+: )?` : '';
     const isRun = new RegExp(start + patternOf(message.replace('…', '{any}'))).test(runs);

@@ -10,7 +10,7 @@ const FAILURE = {ok: false, code: 404, payload: 'Path not found', _meta: {debug:
 
 const saidOf = (body: Json) => messagesOf(envelopes, block('json', [JSON.stringify(body)]));
 
-test('an envelope that is whole has no problem, and other JSON is free', async () => {
+test('a complete envelope has no problem, and other JSON may have any shape', async () => {
   for (const body of [
     GOOD,
     FAILURE,
@@ -22,7 +22,7 @@ test('an envelope that is whole has no problem, and other JSON is free', async (
     expect(await saidOf(body)).toEqual([]);
 });
 
-test('a block that says so has a shape of its own', async () => {
+test('a block that says so may have its own shape', async () => {
   const body = [JSON.stringify({ok: true})];
   expect(await messagesOf(envelopes, block('json title="A"', body))).not.toEqual([]);
   expect(await messagesOf(envelopes, block('json title="A" own-shape', body))).toEqual([]);
@@ -79,7 +79,7 @@ test('a stopwatch whose sums agree has no problem', async () => {
   expect(await measured(short, {total_time_ms: 1500, peak_memory: 1536})).toEqual([]);
 });
 
-test('timers may be left out, by their number', async () => {
+test('timers may be left out if their number is given', async () => {
   const withRest = (rest: unknown) =>
     saidOf({
       ...GOOD,
@@ -126,7 +126,7 @@ test('sums that do not agree are found', async () => {
 
 const json = (text: string) => block('json', [text]);
 
-test('a key that stands twice in one map is found, in maps of their own not', async () => {
+test('a key that is twice in one map is found, but not a key that is in two maps', async () => {
   expect(await messagesOf(jsonParses, json('{"a": {"code": 1}, "b": [{"code": 1}, {"code": 2}]}'))).toEqual(
     [],
   );

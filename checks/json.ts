@@ -3,7 +3,7 @@ import type {CodeRow} from '../src/tables/docsData';
 import type {Page} from './lib/page';
 import {each} from './lib/rule';
 
-/** A member of a map that stands for the rest of it, as in `"…": "5 more timers"`. */
+/** The key of a member that represents the rest of a map, as in `"…": "5 more timers"`. */
 export const REST = '…';
 
 const KEYS = ['_meta', 'code', 'ok', 'payload'];
@@ -24,7 +24,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** PHP prints an array without keys as a list. */
+/** An empty list may be a map, because PHP prints an empty array as a list. */
 const isMap = (value: unknown) => isObject(value) || (Array.isArray(value) && value.length === 0);
 
 function keyProblem(label: string, value: Json, wanted: readonly string[]): string[] {
@@ -38,7 +38,7 @@ function keyProblem(label: string, value: Json, wanted: readonly string[]): stri
 
 const trimmed = (value: number) => String(Number(value.toFixed(2)));
 
-/** As StopwatchManager prints them. */
+/** A duration as StopwatchManager prints it. */
 function durationOf(ms: number): string {
   if (ms < 1) return `${trimmed(ms * 1000)}μs`;
   return ms < 1000 ? `${trimmed(ms)}ms` : `${trimmed(ms / 1000)}s`;
@@ -51,7 +51,7 @@ function memoryOf(bytes: number): string {
   return `${trimmed(bytes / 1024 ** power)} ${UNITS[power]}`;
 }
 
-/** The timers within a measurement, the sums over them, and the two ways that each value is printed in. */
+/** Checks the timers within a measurement, their sums, and the two forms in which each value is printed. */
 function stopwatchProblems(stopwatch: unknown): string[] {
   if (!isObject(stopwatch)) return ['stopwatch is not a map'];
   const wrong = keyProblem('stopwatch', stopwatch, STOPWATCH);
@@ -101,7 +101,7 @@ function stopwatchProblems(stopwatch: unknown): string[] {
   return wrong;
 }
 
-/** After the language of a block: what an emitter or a transformer of the reader's prints, in a shape of its own. */
+/** After the language of a block: output of the reader's own emitter or transformer, which may have any shape. */
 const OWN_SHAPE = /\bown-shape\b/;
 
 export function envelopesOf({code}: Page): {line: number; body: Json}[] {
@@ -129,7 +129,7 @@ function problemsOf(body: Json, codes: readonly CodeRow[]): string[] {
   if (ok === false && typeof payload !== 'string') wrong.push('the payload of a failure is not its message');
   if (!('_meta' in body)) return wrong;
   if (!isObject(meta)) return [...wrong, '_meta is not a map'];
-  // Result::Failure makes a meta of its own, which has no metrics until one is set.
+  // Result::Failure makes its own meta, without metrics until one is set.
   const wanted = ok === false && !('metrics' in meta) ? ['debug'] : META;
   wrong.push(...keyProblem('_meta', meta, wanted));
   for (const key of META) if (key in meta && !isMap(meta[key])) wrong.push(`${key} is not a map`);
@@ -142,7 +142,7 @@ export const envelopes = each((page, {codes}) =>
   envelopesOf(page).flatMap(({line, body}) => problemsOf(body, codes).map((message) => ({line, message}))),
 );
 
-/** JSON parses, and no map of it has a key twice, of which `JSON.parse` keeps the last and says nothing. */
+/** JSON must parse, and no map may have a key twice, because `JSON.parse` silently keeps only the last. */
 export const jsonParses = each(({code}) =>
   code
     .filter(({language}) => language === 'json')
@@ -153,7 +153,7 @@ export const jsonParses = each(({code}) =>
         const {message} = error as Error;
         return [{line, message: `the JSON does not parse: ${message}; look for a comma after the last item`}];
       }
-      // It is YAML as well, whose reader tells.
+      // JSON is also YAML, and a YAML parser reports duplicate keys.
       return parseDocument(value).errors.map(({pos: [at]}) => ({
         line,
         message: `a map of the JSON has ${/^"(.*?)"/.exec(value.slice(at))?.[1]} twice: remove one`,

@@ -5,7 +5,7 @@ import {block, DATA, inFiles, messagesOf} from './lib/fixtures';
 import {readPages} from './lib/page';
 import {conflictProblems, links, rowLinks} from './links';
 
-test('a link by address is found; one to a file, to a place or outside is not', async () => {
+test('a link by address is found; one to a file, a fragment or another site is not', async () => {
   expect(
     await messagesOf(
       links,
@@ -18,7 +18,7 @@ test('a link by address is found; one to a file, to a place or outside is not', 
     ]);
 });
 
-test('a page or a known issue that a table names and that is gone is found at its line', async () => {
+test('a missing page or known issue that a table names is found at its line', async () => {
   const pages = readPages(path.join(__dirname, '..'), 'docs');
   expect(await rowLinks(pages, DATA)).toEqual([]);
   const knownIssues = DATA.knownIssues.filter(({number}) => number !== 'K-01');
@@ -34,7 +34,7 @@ test('a page or a known issue that a table names and that is gone is found at it
   );
 });
 
-test('conflicts are found in prose, in fences and in tables; a line of other signs is none', () => {
+test('conflict markers are found in prose, fences and tables; other lines of symbols are not', () => {
   const root = test.info().outputPath();
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

@@ -9,7 +9,7 @@ const root = path.join(__dirname, '..');
 
 const MARKER = /^(<{7} |={7}\r?$|>{7} |\|{7} )/;
 
-/** What a merge left for a person to decide, in pages with their fences and in tables. */
+/** Finds unresolved merge conflicts in pages, including their fences, and in tables. */
 export const conflictProblems = (project: string, folders: readonly string[]): Problem[] =>
   folders.flatMap((folder) =>
     readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'})
@@ -24,7 +24,7 @@ export const conflictProblems = (project: string, folders: readonly string[]): P
       }),
   );
 
-/** A link by address leads out of its version after a cut. Whether a page or an anchor is there, the build says. */
+/** Finds links by address, which lead out of the version after a cut. The build finds missing pages and anchors. */
 export const links = each((page) =>
   page.links
     .filter(({url}) => url.startsWith('/docs/') || (/^[\w.][\w./-]*$/.test(url) && !/\.mdx?$/.test(url)))
@@ -34,7 +34,7 @@ export const links = each((page) =>
     })),
 );
 
-/** The pages and known issues that tables name are there. */
+/** The pages and known issues that tables name must exist. */
 export const rowLinks: Rule = (pages, {folder, knownIssues}): Problem[] => {
   const files = pages.map(({file}) => path.posix.relative(path.posix.dirname(folder), file));
   const issues = knownIssues.map(({number}) => number);

@@ -13,7 +13,7 @@ const found = (line: number, word: string) =>
     new RegExp(`^${line}: "${word}" is not in the dictionary: write .*, or add it to project-words.txt$`),
   );
 
-test('code, names and addresses are no words, and own words are known', async () => {
+test('code, names and addresses do not count as words, and words of the project are known', async () => {
   const body = `Middleware's colour, \`tennant\`, ResultType, rift.php, v1.0 and PDO/PSR-7: don’t. [Page](./tennant.md), <Tennant />.
 
 \`\`\`php
@@ -24,13 +24,13 @@ An autowired uid.`;
   expect(await saidOf(body)).toEqual([]);
 });
 
-test('a word that is in neither list is found at its line, with what it may have meant', async () => {
+test('a word in neither list is found at its line, with a suggestion', async () => {
   const texts: [body: string, frontMatter?: string][] = [
     ['We recieve\na [tennant](./a.md) color.\n\n| tabel |\n|---|\n| 1 |'],
     ['We organize it.'],
     ['Text.', 'title: Tabels'],
   ];
-  // In one run, since cspell takes its time to start.
+  // In one run, because cspell is slow to start.
   const pages = texts.map(([body, frontMatter], index) => {
     const page = pageOf(body, frontMatter);
     return {...page, file: written(`${index}.md`, page.source)};
@@ -45,7 +45,7 @@ test('a word that is in neither list is found at its line, with what it may have
   ]);
 });
 
-test('the sentences of a table are looked at, its names and code are not', async () => {
+test('the sentences of a table are checked, but not its names and code', async () => {
   const row = {
     id: 'wrod',
     message: 'wrod',
@@ -60,7 +60,7 @@ test('the sentences of a table are looked at, its names and code are not', async
   ]);
 });
 
-test('Markdown that is not well formed is found at its line, with the page of the rule', async () => {
+test('malformed Markdown is found at its line, with a link to the rule', async () => {
   const cases: [body: string, line: number, rule: string][] = [
     ['One.  \nTwo.', 6, 'md009'],
     ['One.\n\n\nTwo.', 8, 'md012'],

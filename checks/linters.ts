@@ -5,14 +5,14 @@ import type {Problem, Rule} from './lib/rule';
 
 const ROOT = path.join(__dirname, '..');
 
-/** Exit status of linters that found something; any other but 0 says that they did not run. */
+/** The exit status of linters that found something; any other except 0 means that they did not run. */
 const FOUND = 1;
 
 /**
- * What a linter prints about pages, as problems.
+ * Turns the output of a linter into problems.
  *
- * @param program - its file below node_modules
- * @param pattern - of a line, with the groups `file`, `line` and `text`
+ * @param program - the file of the linter below node_modules
+ * @param pattern - matches a line of output, with the groups `file`, `line` and `text`
  */
 function runTool(
   program: string,
@@ -45,13 +45,13 @@ function runTool(
 
 const RULES = 'https://github.com/DavidAnson/markdownlint/blob/main/doc';
 
-/** `MD009/no-trailing-spaces Trailing spaces [Expected: 0; Actual: 2]`, with the page of the rule, which has the remedy. */
+/** `MD009/no-trailing-spaces Trailing spaces [Expected: 0; Actual: 2]`, with a link to the rule, which has the remedy. */
 function markdownMessage(text: string): string {
   const [, rule = '', what = text] = /^(MD\d+)\S* (.*)$/.exec(text) ?? [];
   return `${what}: see ${RULES}/${rule.toLowerCase()}.md`;
 }
 
-/** Headings, lists, tables, links and fences are well formed; .markdownlint-cli2.yaml has the rules. */
+/** Headings, lists, tables, links and fences must be well formed; .markdownlint-cli2.yaml has the rules. */
 export const markdown: Rule = (pages) =>
   runTool(
     'markdownlint-cli2/markdownlint-cli2-bin.mjs',
@@ -63,7 +63,7 @@ export const markdown: Rule = (pages) =>
 
 const CACHE = ['--cache', '--cache-location', 'node_modules/.cache/cspell'];
 
-/** The word and, where cspell has any, what it may have meant: `Unknown word (recieve) Suggestions: [receive, relieve]`. */
+/** The word with a suggestion, if cspell has any: `Unknown word (recieve) Suggestions: [receive, relieve]`. */
 function spellingMessage(text: string): string {
   const [, word = text, suggestions] = /\((.+?)\)(?:.*Suggestions: \[(.*)\])?/.exec(text) ?? [];
   const isCapital = (other: string) => /^\p{Lu}/u.test(other);
@@ -71,7 +71,7 @@ function spellingMessage(text: string): string {
   return `"${word}" is not in the dictionary: write ${meant ? `"${meant}"` : 'another word'}, code in backticks, or add it to project-words.txt`;
 }
 
-/** British English, and the words of the project; cspell.config.yaml says what is a word. */
+/** British English, plus the words of the project; cspell.config.yaml defines what counts as a word. */
 export const spelling: Rule = (pages) =>
   runTool(
     'cspell/bin.mjs',

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 
 const ROOT = path.join(__dirname, '..');
 
-test('only what is named is looked at, and a name of nothing is found', () => {
+test('only named paths are checked, and a path that matches nothing is reported', () => {
   test.slow();
   const args = ['node_modules/tsx/dist/cli.mjs', 'checks/main.ts', './docs/modules/cache.md', 'docs/none.md'];
   const {status, stdout, stderr} = spawnSync(process.execPath, args, {cwd: ROOT, encoding: 'utf8'});

@@ -14,8 +14,8 @@ import {namesOnDisk, readFileNames} from './names-on-disk';
 import {entryRules, pageRules, sampleRules, tableRules, versionRules} from './rules';
 
 /**
- * Checks the pages of every version, their tables, and the samples that the site shows; with paths, only what lies there. Counts the
- * rules that pass and fail, each once for each place. Exit status 1 when one failed.
+ * Checks the pages of every version, their tables, and the samples that the site shows; with paths, only what is below them. Counts
+ * the rules that pass and fail, once for each place. Exit status 1 if one failed.
  */
 const {positionals} = parseArgs({allowPositionals: true});
 const root = path.join(__dirname, '..');
@@ -30,7 +30,7 @@ const checked = new Set<string>();
 const report = (outcomes: readonly Outcome[]) =>
   add(outcomes.map(([name, problems]) => [name, problems.filter(({file}) => isAsked(file))]));
 
-/** Each page is looked at by itself, if it is asked for. */
+/** Checks each requested page by itself. */
 async function checkEach(
   rules: Readonly<Record<string, Rule>>,
   kind: string,
@@ -38,7 +38,7 @@ async function checkEach(
   pages: readonly Page[],
   data: Data,
 ) {
-  // A rule over no page would find nothing wrong.
+  // Without pages, a rule would find nothing wrong.
   if (pages.length === 0)
     report([
       [`any-${kind}`, [{file: folder, line: FIRST_LINE, message: `the folder has no ${kind}: restore it`}]],
@@ -57,11 +57,11 @@ runCommand(__filename, async () => {
   const conflicts = conflictProblems(root, folders);
   report([['conflicts', conflicts]]);
   if (conflicts.length > 0) {
-    // What is marked may not even parse.
+    // Files with conflict markers may not even parse.
     return end();
   }
   requireReadable(root);
-  // It loads sidebars.ts, which may not have been readable.
+  // Imported only now, because it loads sidebars.ts, which may have been unreadable.
   const {readSidebars, sidebarProblems} = await import('./sidebar');
 
   for (const folder of folders) {

@@ -93,7 +93,7 @@ test('a message beside a wrong code is found in prose, tables, comments and diag
     expect(await messagesOf(messageCodes, sample), sample).toEqual([message]);
 });
 
-test('so it is in a table of the data', async () => {
+test('a message beside a wrong code is found in a data table', async () => {
   const table = (text: string) => tableOf('docs/_data/routes.json', JSON.stringify([{notes: text}]));
   expect(await messageCodes([table('Answers 401 Token expired.')], DATA)).toEqual([]);
   expect(inLines(await messageCodes([table('Answers 404 Token expired.')], DATA))).toEqual([
@@ -101,7 +101,7 @@ test('so it is in a table of the data', async () => {
   ]);
 });
 
-test('a text that is almost a message is found, wherever it stands', async () => {
+test('a text that is almost a message is found anywhere', async () => {
   const cases: [string, string, string][] = [
     [failure(400, 'Verify token lost'), '7: "Verify token lost"', 'Verify token lost.'],
     ['`token expired`\n', '6: "token expired"', 'Token expired'],

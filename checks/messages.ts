@@ -8,12 +8,12 @@ import {blockAt, linesIn, linesOf, type Page, type TextAt} from './lib/page';
 import {nameOf, nodesIn, phpIn, walk, type PhpNode} from './lib/php';
 import {each, type Finding} from './lib/rule';
 
-/** The codes that a text of a failure may have; undefined if it is not of the catalogue, or keeps the code of a cause that is not. */
+/** The codes that a failure text may have; undefined if it, or a cause whose code it keeps, is not in the catalogue. */
 function codesOf(text: string, messages: readonly Message[]): number[] | undefined {
   const same = messages.filter(({exact, isFixed}) => isFixed && exact.test(text));
   const rows = same.length > 0 ? same : messages.filter(({exact}) => exact.test(text));
   if (rows.length === 0) {
-    // A message without a code of its own may be followed by its cause.
+    // A message without its own code may be followed by its cause.
     const [, prefix, cause] = /^([^:]+): (.+)$/s.exec(text) ?? [];
     const isKept = messages.some(({row}) => row.message === prefix && row.code === null);
     return isKept && cause !== undefined ? codesOf(cause, messages) : undefined;
@@ -40,7 +40,7 @@ const inEnvelopes = (page: Page, messages: readonly Message[]): Finding[] =>
     ok === false && typeof payload === 'string' ? codeProblems(line, payload, Number(code), messages) : [],
   );
 
-/** Where Failure() and ensure() take code and message. */
+/** The positions of the code and message arguments of Failure() and ensure(). */
 const PLACES: Readonly<Record<string, {code: [string, number]; message: [string, number]}>> = {
   Failure: {code: ['code', 0], message: ['message', 1]},
   ensure: {code: ['errorCode', 2], message: ['errorMessage', 1]},
@@ -80,7 +80,7 @@ const inPhp = (page: Page, {errors, codes}: Data, messages: readonly Message[]):
     });
     const held = constants.flatMap(({name, value, line}) => {
       const rows = errors.filter(({constant}) => constant === name);
-      // Two samples have a constant of this name.
+      // Two samples have a constant with this name.
       if (rows.length === 0 || messages.some(({exact}) => exact.test(value))) return [];
       if (rows.some((row) => isBeginning(value, row.message.split(PLACEHOLDER)[0] ?? '', row))) return [];
       return [
@@ -93,19 +93,19 @@ const inPhp = (page: Page, {errors, codes}: Data, messages: readonly Message[]):
     return [...calls, ...held];
   });
 
-/** Between a code and its message stand a few words or the wall of a cell, but no other code and no end of a sentence. */
+/** Between a code and its message may be a few words or a cell border, but no other code and no end of a sentence. */
 const CODE_BEFORE = /(?<![\w.$:-])((?:20|4\d|5\d)\d)\b(?![.%]?\d)(?:(?!\d{3})[^.;]){0,30}$/;
 const CODE_AFTER =
   /^[`"'*]* *(?:\||\(|,? (?:with|and|has) (?:the )?code|, code|:)[ `*]*((?:20|4\d|5\d)\d)\b(?![.%]?\d)/;
 
-/** The only code that is a cell of its own in the row of a table. */
+/** The code in a table row that is a cell by itself, if there is only one. */
 function codeInRow(line: string): string | undefined {
   if (!line.trimStart().startsWith('|')) return undefined;
   const codes = line.split('|').flatMap((cell) => /^[ `*]*((?:20|4\d|5\d)\d)[ `*]*$/.exec(cell)?.[1] ?? []);
   return codes.length === 1 ? codes[0] : undefined;
 }
 
-/** The code that a line gives a text in it: before the text, or else behind. */
+/** The code that a line gives for a text in it: before the text, otherwise after it. */
 function codeBeside(line: string, from: number, to: number): number | undefined {
   const code =
     CODE_BEFORE.exec(line.slice(0, from))?.[1] ?? CODE_AFTER.exec(line.slice(to))?.[1] ?? codeInRow(line);
@@ -117,14 +117,14 @@ interface Span {
   text: string;
 }
 
-/** What stands in backticks or quotes, without a code at its beginning. */
+/** The texts in backticks or quotes, without a code at the beginning. */
 const quotedIn = (line: string): Span[] =>
   Array.from(line.matchAll(/(`+|")(.+?)\1/g), ({index, 1: mark = '', 2: inside = ''}) => {
     const text = inside.replace(/^(?:20|4\d|5\d)\d /, '');
     return {from: index + mark.length + inside.length - text.length, text};
   });
 
-/** Messages in a line: all of what is quoted, or, outside of quotes, to the letter. */
+/** The messages in a line: whole quotations, or exact matches outside quotations. */
 function messagesIn(line: string, messages: readonly Message[]): Span[] {
   const quoted = quotedIn(line);
   const isQuoted = (at: number) => quoted.some(({from, text}) => at >= from && at < from + text.length);
@@ -137,7 +137,7 @@ function messagesIn(line: string, messages: readonly Message[]): Span[] {
   return [...quoted.filter(({text}) => messages.some(({exact}) => exact.test(text))), ...bare];
 }
 
-/** Lines outside of PHP and JSON, and the comments of PHP; of a table its texts. */
+/** Lines outside PHP and JSON, and PHP comments; for a table, its texts. */
 const textIn = (page: Page): TextAt[] =>
   linesOf(page).flatMap(({line, value}) => {
     const language = blockAt(page, line)?.language;
@@ -155,17 +155,17 @@ const inText = (page: Page, messages: readonly Message[]): Finding[] =>
     }),
   );
 
-/** A message of the catalogue comes with its code, and a constant of the catalogue holds its message. */
+/** A message of the catalogue must have its code, and a constant of the catalogue must contain its message. */
 export const messageCodes = each((page, data) => {
   const messages = messagesOf(data.errors);
   return [...inEnvelopes(page, messages), ...inPhp(page, data, messages), ...inText(page, messages)];
 });
 
-/** Shorter texts are too much alike. */
+/** Shorter texts are too similar to each other. */
 const MIN_CHARACTERS = 10;
 const LONG = 12;
 
-/** Text without a fixed beginning is compared by its pattern alone. */
+/** A message without a fixed beginning is compared only by its pattern. */
 function isNear(text: string, {loose, fixed, isFixed, row}: Message): boolean {
   const words = row.message.replaceAll(PLACEHOLDER, '').trim();
   if (words.length >= MIN_CHARACTERS && loose.test(text)) return true;
@@ -175,14 +175,14 @@ function isNear(text: string, {loose, fixed, isFixed, row}: Message): boolean {
   return start !== fixed && Math.abs(start.length - fixed.length) <= most && distance(start, fixed) <= most;
 }
 
-/** A message of the catalogue that a text comes close to without being one. */
+/** The message of the catalogue that a text almost matches. */
 function nearMiss(text: string, messages: readonly Message[]): ErrorRow | undefined {
   if (messages.some(({exact, fixed, row}) => exact.test(text) || isBeginning(text, fixed, row)))
     return undefined;
   return messages.find((message) => isNear(text, message))?.row;
 }
 
-/** Literals of a PHP block, with their lines in it; a text that is broken over lines is joined. */
+/** The literals of a PHP block with their lines; strings that span several lines are joined. */
 function* stringsIn(tree: PhpNode): Generator<TextAt> {
   for (const node of walk(tree)) {
     if (node.kind === 'string' && typeof node.value === 'string')
@@ -192,7 +192,7 @@ function* stringsIn(tree: PhpNode): Generator<TextAt> {
 
 const QUOTED = /"([^"\n]{8,})"|“([^”\n]{8,})”|(?<![\w])'([^'\n]{8,})'(?!\w)/g;
 
-/** Every text of a page that may be a message. */
+/** Every text of a page that could be a message. */
 function candidatesOf(page: Page): TextAt[] {
   const {code, inlineCode, texts} = page;
   const php = phpIn(page).flatMap((block) =>
@@ -215,7 +215,7 @@ function candidatesOf(page: Page): TextAt[] {
   return [...php, ...json, ...inline, ...quoted];
 }
 
-/** No text is almost a message of the catalogue. */
+/** No text may be almost a message of the catalogue. */
 export const nearMessages = each((page, {errors}) => {
   const messages = messagesOf(errors);
   return candidatesOf(page).flatMap(({line, value}) => {

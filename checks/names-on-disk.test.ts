@@ -10,7 +10,7 @@ test('names that differ by more than case, and files beside other folders, are g
   ).toEqual([]);
 });
 
-test('files and folders that differ by case alone are found', () => {
+test('files and folders that differ only by case are found', () => {
   expect(found('a/one.ts', 'a/One.ts')).toEqual([
     'a/One.ts: the name differs from a/one.ts only in case: rename one',
   ]);
@@ -19,7 +19,7 @@ test('files and folders that differ by case alone are found', () => {
   ]);
 });
 
-test('a file whose name without its ending is a folder beside it is found', () => {
+test('a file that has the name of a folder beside it, apart from the extension, is found', () => {
   const message = (folder: string) =>
     `an import without the ending finds the folder ${folder} on macOS and Windows: rename one`;
   expect(found('a/vectors.ts', 'a/vectors/one.ts')).toEqual([`a/vectors.ts: ${message('a/vectors')}`]);

@@ -3,10 +3,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
-/** The endings that an import may leave out. */
+/** The file extensions that an import may leave out. */
 const ENDING = /\.[jt]sx?$/;
 
-/** Files that git knows or would add, and that are there; none where the project is not in git. */
+/** Existing files that git tracks or would add; none if the project is not in git. */
 export function readFileNames(root: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   try {
@@ -23,7 +23,7 @@ function* foldersOf(file: string): Generator<string> {
     yield folder;
 }
 
-/** macOS and Windows take names for one that differ by case alone, and an import of a file without its ending for a folder. */
+/** macOS and Windows treat names that differ only by case as one, and may resolve an import without extension to a folder. */
 export function namesOnDisk(files: readonly string[]): Problem[] {
   const folders = new Set(files.flatMap((file) => [...foldersOf(file)]));
   const names = new Map<string, string>();

@@ -30,7 +30,7 @@ test('a name that is almost one of Rift is found, with the right one', async () 
   for (const [text, message] of cases) expect(await messagesOf(nearNames, text), text).toEqual([message]);
 });
 
-test('so it is in a table of the data', async () => {
+test('a name that is almost one of Rift is found in a data table', async () => {
   const table = tableOf('docs/_data/knownIssues.json', '[{"workaround": "Call ->thenn() first."}]');
   expect(inLines(await nearNames([table], DATA))).toEqual(['1: thenn is almost a name of Rift: write then']);
 });

@@ -4,7 +4,7 @@ import type {Data} from './lib/data';
 import {linesIn, type Page, type TextAt} from './lib/page';
 import {each} from './lib/rule';
 
-/** What stands in each place where a name can be told from a word. */
+/** What kind of name is expected in each place where a name can be distinguished from a word. */
 const PLACES = {
   member: /(?:->|(?<!:)::)\$?([A-Za-z_]\w+)/g,
   method: /(?<![\w>:$\\])([a-z]\w+)\(\)/g,
@@ -31,7 +31,7 @@ function namesOf({api, codes, environment}: Data): Names {
   };
 }
 
-/** Shorter names are too much alike. */
+/** Shorter names are too similar to each other. */
 const MIN_CHARACTERS = 4;
 /** A longer name may have two letters wrong. */
 const LONG = 12;
@@ -47,7 +47,7 @@ function nearest(text: string, known: ReadonlySet<string>): string | undefined {
   );
 }
 
-/** What the samples of a page declare is theirs to name. */
+/** The samples of a page may choose the names that they declare. */
 const DECLARED = /\b(?:function|class|interface|trait|enum|const)\s+(\w+)|\$(\w+)/g;
 
 const ownNames = ({code}: Page) =>
@@ -61,7 +61,7 @@ const codeOf = ({inlineCode, code}: Page): TextAt[] => [
   ...code.flatMap(({line, value}) => linesIn(value, line + 1)),
 ];
 
-/** No name is almost one of Rift: a member, a class, a constant or a variable of the environment. */
+/** No name may be almost one of Rift: a member, a class, a constant or an environment variable. */
 export const nearNames = each((page, data) => {
   const known = namesOf(data);
   const own = ownNames(page);
@@ -82,7 +82,7 @@ export const nearNames = each((page, data) => {
 const FULL_NAME = /\bRift(?:\\\w+)+/g;
 const MEMBER = /\b([A-Z]\w+)(?:::|->)(\w+)/g;
 
-/** Names of Rift in the prose are names of Rift: full names, and members that stand behind the name of a class of Rift. */
+/** Names of Rift in the prose must exist: full names, and members after the name of a Rift class. */
 export const namesInText = each(({inlineCode}, {api: rows}) => {
   const api = new Api(rows);
   const namespaces = new Set(rows.filter(({kind}) => kind === 'namespace').map(({name}) => name));

@@ -4,10 +4,10 @@ import {phpNames, phpParses} from './php';
 
 const USES = ['use Rift\\Core\\Databus\\Result;', 'use Rift\\Core\\Databus\\ResultType;'];
 
-/** What is said of PHP after two `use` lines, which are lines 7 and 8: the sample starts on line 9. */
+/** What is reported for PHP after two `use` lines, which are lines 7 and 8: the sample starts on line 9. */
 const saidOf = (...lines: string[]) => messagesOf(phpNames, block('php', [...USES, ...lines]));
 
-test('names as they are have no problem', async () => {
+test('correct names have no problem', async () => {
   expect(
     await saidOf(
       'use App\\Repositories\\ClientsRepository;',
@@ -55,7 +55,7 @@ test('a wrong name is found at its line', async () => {
   for (const [line, message] of cases) expect(await saidOf(line), line).toEqual([`9: ${message}`]);
 });
 
-test('a method is found out wherever the page says what the value is', async () => {
+test('a wrong method is found wherever the page shows the type of the value', async () => {
   const message = '9: ResultType has no method otherwise()';
   const cases = [
     'Result::Failure()->otherwise();',
@@ -78,7 +78,7 @@ test('a method is found out wherever the page says what the value is', async () 
   expect(await saidOf('Result::Success()->then($a)->result;')).toEqual([]);
 });
 
-test('a value that is no longer what it was is free', async () => {
+test('a variable that has been reassigned is not checked', async () => {
   const cases = [
     '$a = Result::Success(); $a = $b; $a->otherwise();',
     '$a = Result::Success(); $c = fn ($a) => $a->otherwise();',
@@ -97,7 +97,7 @@ test('a block knows what another block of its page imports and declares', async 
   ]);
 });
 
-test('a file imports what it uses, on its page', async () => {
+test('a file on a page imports what it uses', async () => {
   const file = block('php', ['<?php', '', 'Result::Success();']);
   expect(await messagesOf(phpNames, file)).toEqual([
     '9: no block of the page says use Rift\\Core\\Databus\\Result',
@@ -105,7 +105,7 @@ test('a file imports what it uses, on its page', async () => {
   expect(await messagesOf(phpNames, `${block('php', USES)}\n${file}`)).toEqual([]);
 });
 
-test('a file, statements, members of a class and signatures are PHP', async () => {
+test('a file, statements, class members and signatures all count as PHP', async () => {
   for (const lines of [
     ['<?php', '', '$a = 1;'],
     ['$result->then(fn (int $x): int => $x);'],

@@ -70,7 +70,7 @@ class PageNames {
     }
     if (node.kind === 'call') {
       this.#checkCall(node, scope);
-      // The name of a function is not that of a class.
+      // The name of a function is not a class name.
       const what = nodesIn(node.what).filter(({kind}) => kind !== 'name');
       const looked = what.flatMap((one) => (/lookup$/.test(one.kind) ? nodesIn(one.what) : [one]));
       [...looked, ...nodesIn(node.arguments)].forEach((child) => this.#visit(child, scope));
@@ -249,7 +249,7 @@ class PageNames {
   }
 }
 
-/** What PHP blocks call Rift's is in api.json, and is called as it says. Classes of the application are free. */
+/** What PHP blocks use of Rift must be in api.json, and be used accordingly. Classes of the application are not checked. */
 export const phpNames = each((page, {api}) => new PageNames(new Api(api)).findings(page));
 
 export const phpParses = each(({code}) =>

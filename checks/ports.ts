@@ -6,14 +6,14 @@ const PORT = /(?<![\w.-])\d{4,5}(?![\w-])/g;
 
 const portsIn = (text: string): string[] => text.match(PORT) ?? [];
 
-/** How the text calls the servers, beside the names that the table has. */
+/** What the text calls the servers, and what the table calls them. */
 const SERVERS: readonly [server: RegExp, inTable: RegExp][] = [
   [/postgres|pgsql/i, /(\d+) for pgsql/],
   [/mysql/i, /(\d+) for mysql/],
   [/redis/i, /^(\d+)$/],
 ];
 
-/** The ports that a line may name, by its variables or servers; any where it names neither. */
+/** The ports that a line may name, given its variables or servers; any port if it names neither. */
 function rightPorts(text: string, rows: readonly EnvironmentRow[]): string[] {
   const named = rows.filter(({name}) => new RegExp(`\\b${name}\\b`).test(text));
   if (named.length > 0) return named.flatMap((row) => portsIn(row.default ?? ''));
@@ -25,13 +25,13 @@ function rightPorts(text: string, rows: readonly EnvironmentRow[]): string[] {
   return rows.flatMap((row) => portsIn(row.default ?? ''));
 }
 
-/** The numbers of a line that are ports: behind the name of a variable, the word port, or the address of a container. */
+/** The numbers of a line that are ports: after the name of a variable, the word port, or in the mapping of a container. */
 const PLACES = [/\b\w+_PORT\b.*$/g, /\bport `?\d+/gi, /-p [\d.:]+/g];
 
 const DEVELOPMENT = /php -S [\w.]+:(\d+)/;
 const ADDRESS = /https?:\/\/localhost:(\d+)/g;
 
-/** Ports are those of the table of the environment; addresses have the port of the page's own server. */
+/** Ports must be those of the environment table; addresses must have the port of the page's own server. */
 export const ports = each((page, {environment}) => {
   const rows = environment.filter(({name}) => name.endsWith('_PORT'));
   const own = DEVELOPMENT.exec(page.source)?.[1];

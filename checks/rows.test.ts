@@ -52,7 +52,7 @@ test('a row that no page uses is found, and a row that a page uses is not', asyn
     expect(near.filter((line) => line.includes(` ${id}:`))).toHaveLength(1);
 });
 
-test('a row is named by its line', async () => {
+test('a row is reported at its line', async () => {
   const [first, second] = DATA.timers;
   const lost = await rowsInUse([pageOf('Text.')], DATA);
   const timers = lost.filter(({file}) => file.endsWith('/timers.json'));
@@ -62,7 +62,7 @@ test('a row is named by its line', async () => {
   ]);
 });
 
-test('a table counts for the framework alone', async () => {
+test('showing a table counts as a use only of its rows about the framework', async () => {
   const shown = await usedIn("import data from './_data/errors.json';");
   const ids = (kind: string) => DATA.errors.filter((row) => row.kind === kind).map(({id}) => id);
   const lost = shown

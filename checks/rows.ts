@@ -5,16 +5,16 @@ import {escaped, patternOf} from './lib/messages';
 import type {Page} from './lib/page';
 import {FIRST_LINE, type Problem, type Rule} from './lib/rule';
 
-/** The status lines of all pages lead here. */
+/** The status lines of all pages link to this page. */
 const LIST = 'reference/known-issues.md';
 
-/** Each known issue belongs to a feature, and each page with a sample that uses Rift says how far its features work. */
+/** Each known issue must belong to a feature, and each page with a sample that uses Rift must say how far its features work. */
 export const featureRows: Rule = (pages, {folder, knownIssues, support, lineOf}) => {
   const issues = support.flatMap((row) => row.issues);
   const named = [LIST, ...support.flatMap((row) => [row.page, ...row.pages])];
   return [
     ...knownIssues
-      // They are no part of the release.
+      // Earlier samples are not part of the release.
       .filter(({area, number}) => area !== 'earlier samples' && !issues.includes(number))
       .map(({id, number}) => ({
         file: `${folder}/knownIssues.json`,
@@ -34,12 +34,12 @@ export const featureRows: Rule = (pages, {folder, knownIssues, support, lineOf})
   ];
 };
 
-/** As a word of its own: 100 does not stand in 1000. */
+/** Matches a whole word: 100 is not found in 1000. */
 const word = (text: string | number) => new RegExp(`(?<![\\w.])${escaped(String(text))}(?![\\w]|\\.\\d)`);
 
 const inProse = (message: string) => new RegExp(patternOf(message).replaceAll('.+?', '.{1,80}?'));
 
-/** A page names the route, or declares it, in its group or by its whole path. */
+/** Whether a page names the route, or declares it, in its group or with its whole path. */
 const declares = ({method, path, group}: RouteRow) => {
   if (path === null) return () => true;
   const declared = (text: string) => new RegExp(`->${method.toLowerCase()}\\(\\s*'${escaped(text)}'`);
@@ -52,7 +52,7 @@ const declares = ({method, path, group}: RouteRow) => {
       declared(path.slice(group.length)).test(source));
 };
 
-/** Each row of the tables is used by a page. The table itself counts for what the framework has beyond the samples. */
+/** Each row of the tables must be used by a page. Rows about the framework alone count as used where the table is shown. */
 export const rowsInUse: Rule = (pages, data): Problem[] => {
   const shows = (table: string) => pages.some(({source}) => source.includes(`_data/${table}.json`));
   const uses = (pattern: RegExp) => pages.some(({source}) => pattern.test(source));

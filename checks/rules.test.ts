@@ -49,7 +49,7 @@ test('a good page has no problem', async () => {
   for (const [name, rule] of Object.entries(pageRules)) expect(await rule([page], DATA), name).toEqual([]);
 });
 
-test('every file of rules is asked, and has a test beside it', () => {
+test('every file of rules is used, and has a test beside it', () => {
   const files = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.replace(/\.ts$/, ''))

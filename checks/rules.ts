@@ -15,7 +15,7 @@ import {noFillerWords, sampleWidth, titleAndDescription} from './text';
 
 type Rules = Readonly<Record<string, Rule>>;
 
-/** What holds of code, wherever it stands. */
+/** Rules for code, wherever it is. */
 const codeRules: Rules = {
   'json-parses': jsonParses,
   envelopes,
@@ -29,7 +29,7 @@ const codeRules: Rules = {
   diagrams,
 };
 
-/** A problem of a whole sample is reported at its first line. */
+/** A problem with a whole sample is reported at its first line. */
 const inFile =
   (rule: Rule): Rule =>
   async (samples, data) =>
@@ -39,9 +39,9 @@ export const sampleRules: Rules = Object.fromEntries(
   Object.entries(codeRules).map(([name, rule]) => [name, inFile(rule)]),
 );
 
-/** What holds of each page by itself. */
+/** Rules for each page by itself. */
 export const pageRules: Rules = {
-  // First, since they go on in processes of their own.
+  // First, because they run in processes of their own, in parallel with the others.
   markdown,
   spelling,
   ...codeRules,
@@ -53,10 +53,10 @@ export const pageRules: Rules = {
   'times-and-lengths': timesAndLengths,
 };
 
-/** What holds of each entry of the changelog. */
+/** Rules for each entry of the changelog. */
 export const entryRules: Rules = {markdown, spelling, 'no-filler-words': noFillerWords};
 
-/** What holds of the pages of a version together. */
+/** Rules for all pages of a version together. */
 export const versionRules: Rules = {
   'constant-places': constantPlaces,
   'feature-rows': featureRows,
@@ -66,7 +66,7 @@ export const versionRules: Rules = {
   'title-and-description': titleAndDescription,
 };
 
-/** What holds of each table that readers see. */
+/** Rules for each table that readers see. */
 export const tableRules: Rules = {
   spelling,
   'message-codes': messageCodes,

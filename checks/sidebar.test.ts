@@ -18,11 +18,11 @@ const CONFIG = {
 
 const PAGES = ['introduction', 'modules/index', 'modules/cache'].map((id) => at(`docs/${id}.md`));
 
-test('the ids of a sidebar are those of its pages, with those of categories', () => {
+test('the ids of a sidebar are those of its pages, including pages of categories', () => {
   expect(sidebarIds(CONFIG)).toEqual(['introduction', 'modules/index', 'modules/cache']);
 });
 
-test('a page that the sidebar does not lead to, or leads to twice, is found', () => {
+test('a page that is not in the sidebar, or is there twice, is found', () => {
   const source = JSON.stringify(CONFIG, null, 2);
   const file = 'sidebars.json';
   const ids = sidebarIds(CONFIG);
@@ -49,7 +49,7 @@ test('a page that the sidebar does not lead to, or leads to twice, is found', ()
   ]);
 });
 
-test('ids are those of the build: without the number in front, and with that of the front matter', () => {
+test('ids match those of the build: without number prefixes, and with the id from the front matter', () => {
   const pages = [
     at('docs/01-name.md'),
     at('docs/02-part/03-name.md'),

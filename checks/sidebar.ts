@@ -6,14 +6,14 @@ import sidebars from '../sidebars';
 import {linesIn, type Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
-/** The sidebars of a version, and the file that says them. */
+/** The sidebars of a version, and the file that defines them. */
 interface Sidebars {
   file: string;
   source: string;
   ids: string[];
 }
 
-/** Ids of the pages in a sidebar, from the top, a category's own page before its items. */
+/** The ids of the pages in a sidebar, in order, with a category's own page before its items. */
 function idsIn(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(idsIn);
@@ -25,7 +25,7 @@ function idsIn(item: unknown): string[] {
 
 export const sidebarIds = (config: SidebarsConfig): string[] => Object.values(config).flatMap(idsIn);
 
-/** Of the next version by hand, of the others as they were cut. */
+/** Reads the hand-written sidebars of the next version, or those that were cut. */
 export function readSidebars(root: string, folder: string): Sidebars {
   const [cut, version] = folder.split('/');
   const file = version === undefined ? 'sidebars.ts' : `versioned_sidebars/${version}-sidebars.json`;
@@ -44,7 +44,7 @@ const names = (text: string, id: string) =>
 const lineOf = (source: string, id: string): number =>
   linesIn(source).findLast(({value}) => names(value, id))?.line ?? FIRST_LINE;
 
-/** Each page of a folder stands in the sidebar, once. What has no page there, the build says. */
+/** Each page of a folder must be in the sidebar exactly once. The build finds items without a page. */
 export function sidebarProblems(
   pages: readonly Page[],
   folder: string,

@@ -14,7 +14,7 @@ const STATUS = [
   '}',
 ];
 
-test('a stretch of a file is that of the starter, indented as the page has it', async () => {
+test('a part of a file matches the starter, whatever its indentation on the page', async () => {
   expect(await shown('src/UseCases/ShowStatus.php', STATUS)).toEqual([]);
   expect(await shown('src/UseCases/ShowStatus.php (part)', STATUS)).toEqual([]);
   const changed = STATUS.map((line) => line.replace("'up'", "'well'"));
@@ -25,7 +25,7 @@ test('a stretch of a file is that of the starter, indented as the page has it', 
   expect(await shown('src/UseCases/ShowStatus.php', [STATUS[0] ?? '', STATUS[2] ?? ''])).toHaveLength(1);
 });
 
-test('what a page adds, and a file of its own, is free', async () => {
+test('what a page adds, and its own files, may be anything', async () => {
   expect(await shown('configs/routes.php, with a route', ["->get('/health', A::class)"])).toEqual([]);
   expect(await shown('src/UseCases/ShowHealth.php', STATUS)).toEqual([]);
 });

@@ -9,23 +9,23 @@ const root = path.join(__dirname, '..');
 
 const LINK = '<VersionFile name="starter.';
 
-/** `configs/di.php` and `configs/di.php (part)`. Behind a comma, a title says what the page adds to the file. */
+/** `configs/di.php` and `configs/di.php (part)`. After a comma, a title would say what the page adds to the file. */
 const STRETCH = /^([\w./-]+)(?: \(.*\))?$/;
 
-/** A method stands at the margin of a page, and within its class in the file. */
+/** A method is not indented on a page, but it is in its class in the file. */
 const INDENTS = ['', '    ', '        '];
 
-/** Whether a page builds on the starter: it links to it. */
+/** Whether a page builds on the starter, in which case it links to it. */
 export const buildsOnStarter = ({source}: Pick<Page, 'source'>) => source.includes(LINK);
 
-/** The file of the starter that a block shows, by its title, all of it or a stretch. */
+/** The starter file that a block shows, whole or in part, according to its title. */
 export function shownFile(starter: string, title: string): string | undefined {
   const name = STRETCH.exec(title)?.[1] ?? '.';
   const file = path.join(starter, name);
   return statSync(file, {throwIfNoEntry: false})?.isFile() ? file : undefined;
 }
 
-/** How many lines, from the first on, stand in a text one after the other. */
+/** How many of the lines, from the first on, are in a text one after the other. */
 function countFound(lines: readonly string[], text: string): number {
   const isIn = (some: readonly string[]) =>
     INDENTS.some((indent) => {
@@ -51,7 +51,7 @@ function differences(starter: string, {line, meta, value}: CodeAt): Finding[] | 
   ];
 }
 
-/** What a page shows under the name of a file of the starter is that file or a stretch of it. */
+/** What a page shows under the name of a starter file must be that file or part of it. */
 export const starterFiles: Rule = (pages, data) => {
   const starter = path.join(root, path.dirname(data.folder), STARTER_FOLDER);
   return pages.flatMap((page) => {

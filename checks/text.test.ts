@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {block, DATA, inLines, pageOf, messagesOf} from './lib/fixtures';
 import {noFillerWords, sampleWidth, titleAndDescription} from './text';
 
-test('words that say nothing are found in prose alone', async () => {
+test('words that say nothing are found only in prose', async () => {
   expect(await messagesOf(noFillerWords, 'A just-in-time compiler, `todo`, adjust.')).toEqual([]);
   for (const word of ['simply', 'Just', 'easily', 'of course', 'TODO'])
     expect(await messagesOf(noFillerWords, `A\nIt is ${word} so.`), word).toEqual([
@@ -21,7 +21,7 @@ test('a line of a sample has at most 88 characters', async () => {
   ]);
 });
 
-test('a text of JSON cannot be broken, a list can; a diagram is not shown as text', async () => {
+test('a string in JSON may be longer, because it cannot be broken; a list can, and a diagram is not shown as text', async () => {
   expect(await messagesOf(sampleWidth, block('json', [`  "payload": "${LONG} \\" ${LONG}",`]))).toEqual([]);
   expect(await messagesOf(sampleWidth, block('mermaid', [`accDescr: ${LONG}${LONG}`]))).toEqual([]);
   expect(await messagesOf(sampleWidth, block('json', [`["${LONG}", "${LONG}"]`]))).toHaveLength(1);
@@ -30,7 +30,7 @@ test('a text of JSON cannot be broken, a list can; a diagram is not shown as tex
 const saidOf = async (...pages: ReturnType<typeof pageOf>[]) =>
   inLines(await titleAndDescription(pages, DATA));
 
-test('title and description are there, of the right length, and of their own', async () => {
+test('the title and description exist, have the right length, and are unique', async () => {
   expect(await saidOf(pageOf('Text.'))).toEqual([]);
   expect(await saidOf(pageOf('Text.', 'description: Short.'))).toEqual([
     '1: the front matter has no title: write "title:" between the lines "---" at the top',

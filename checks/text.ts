@@ -1,7 +1,7 @@
 import {linesIn, type Page} from './lib/page';
 import {each, FIRST_LINE, type Problem, type Rule} from './lib/rule';
 
-/** Words that a reader gains nothing from, and marks of work that is not done. */
+/** Words that add nothing for the reader, and marks of unfinished work. */
 const WORDS = /\b(simply|just(?!-)|easily|obviously|of course|coming soon|todo|fixme|tbd|lorem ipsum)\b/i;
 
 export const noFillerWords = each(({texts}) =>
@@ -11,10 +11,10 @@ export const noFillerWords = each(({texts}) =>
   }),
 );
 
-/** What a block shows at 1440 px without being scrolled. */
+/** In characters: what a block shows at 1440 px without scrolling. */
 const MAX_WIDTH = 88;
 
-/** A line of JSON that is one text, which cannot be broken. */
+/** A line of JSON that is a single string, which cannot be broken. */
 const JSON_TEXT = /^\s*(?:"[^"]*": )?"(?:\\.|[^"\\])*",?$/;
 
 export const sampleWidth = each(({code}) =>
@@ -30,7 +30,7 @@ export const sampleWidth = each(({code}) =>
     ),
 );
 
-/** In characters: what search results and cards show of it. */
+/** In characters: how much of it search results and cards show. */
 const DESCRIPTION = {least: 80, most: 160};
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -66,7 +66,7 @@ function shared(pages: readonly Page[], field: 'title' | 'description'): Problem
   });
 }
 
-/** Every page has a title and a description of its own in its version. */
+/** Every page must have a title and a description that are unique in its version. */
 export const titleAndDescription: Rule = (pages) => [
   ...pages.flatMap((page) => missing(page).map((message) => ({file: page.file, line: FIRST_LINE, message}))),
   ...shared(pages, 'title'),

@@ -2,7 +2,7 @@ import type {ApiMethod, ApiParameter, ApiRow, ApiType} from '../../src/tables/do
 
 const ROOT = 'Rift\\';
 
-/** Looks names of Rift up. */
+/** Looks up names of Rift. */
 export class Api {
   readonly #types = new Map<string, ApiType>();
   readonly #byShortName = new Map<string, string>();
@@ -35,7 +35,7 @@ export class Api {
     return [type, ...above.flatMap((other) => this.lineage(other))];
   }
 
-  /** A parent outside Rift may have members that the tables do not know. */
+  /** Undefined may also mean that a parent outside Rift has the method, which the tables do not know. */
   method(name: string, method: string): ApiMethod | undefined {
     const wanted = method.toLowerCase();
     return this.lineage(name)
@@ -63,7 +63,7 @@ export class Api {
     );
   }
 
-  /** The one type that a declared type stands for: a name, or one that may be null too. */
+  /** The single type that a declared type names, which may also be nullable. */
   single(declared: string | null | undefined, self: string): string | undefined {
     const name = declared?.replace(/^\?/, '');
     return name === 'self' || name === 'static' ? self : this.type(name)?.name;

@@ -1,11 +1,11 @@
 import {CLASSES, childrenOf, nameOf, nodesIn, type PhpNode} from './php';
 
 interface ClassConstant {
-  /** Short name of the class around. */
+  /** The short name of the enclosing class. */
   owner: string;
   name: string;
   value: PhpNode | undefined;
-  /** In the block. */
+  /** The line in the block. */
   line: number;
 }
 
@@ -23,7 +23,7 @@ export function* constantsIn(node: PhpNode, around = ''): Generator<ClassConstan
   for (const child of childrenOf(node)) yield* constantsIn(child, owner);
 }
 
-/** The text of a literal, or of literals that are joined. */
+/** The text of a literal, or of concatenated literals. */
 export function textOf(value: unknown): string | undefined {
   const [node] = nodesIn(value);
   if (node?.kind === 'string') return String(node.value);

@@ -18,7 +18,7 @@ import type {
 export interface Data {
   /** Relative to the project, without the name of a table. */
   folder: string;
-  /** All tables as they stand in their files. */
+  /** The unparsed text of all tables. */
   source: string;
   api: readonly ApiRow[];
   codes: readonly CodeRow[];
@@ -30,11 +30,11 @@ export interface Data {
   routes: readonly RouteRow[];
   support: readonly SupportRow[];
   timers: readonly TimerRow[];
-  /** On which a row begins in the file of its table. */
+  /** The line on which a row begins in the file of its table. */
   lineOf: (table: string, id: string) => number;
 }
 
-/** Undefined where a version has no folder of tables. */
+/** Undefined if a version has no folder of tables. */
 export function readData(root: string, folder: string): Data | undefined {
   const tables = path.join(root, folder, '_data');
   if (!existsSync(tables)) return undefined;

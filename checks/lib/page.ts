@@ -13,7 +13,7 @@ import {readText} from '../../config/files';
 import {memoize} from '../../src/shared/memoize';
 
 interface At {
-  /** Counted from 1, in the file. */
+  /** The line in the file, counted from 1. */
   line: number;
 }
 
@@ -37,36 +37,36 @@ export interface TextAt extends At {
   value: string;
 }
 
-/** A page of the docs, taken apart. */
+/** A parsed page of the docs. */
 export interface Page {
   /** Relative to the project: `docs/introduction.md`. */
   file: string;
-  /** As it stands in the file. */
+  /** The text of the file. */
   source: string;
   frontMatter: Record<string, unknown>;
   headings: HeadingAt[];
   code: CodeAt[];
   inlineCode: TextAt[];
   links: LinkAt[];
-  /** Prose alone, line by line: without code, front matter and addresses. */
+  /** Only the prose, line by line: without code, front matter and addresses. */
   texts: TextAt[];
 }
 
 export const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
-/** The lines of a text that begins on a line; what a block holds begins below its fence. */
+/** The lines of a text that begins on line `first`; the content of a block begins below its fence. */
 export const linesIn = (text: string, first = 1): TextAt[] =>
   text.split('\n').map((value, index) => ({line: first + index, value}));
 
-/** The lines of a page; of a table its texts. */
+/** The lines of a page; for a table, its texts. */
 export const linesOf = ({file, source, inlineCode}: Page): TextAt[] =>
   file.endsWith('.json') ? inlineCode : linesIn(source);
 
-/** The block that holds a line of a page. */
+/** The block that contains a line of a page. */
 export const blockAt = ({code}: Page, at: number): CodeAt | undefined =>
   code.find(({line, value}) => at > line && at <= line + value.split('\n').length);
 
-/** Nothing has been found in it yet. */
+/** A page in which nothing has been found yet. */
 export const emptyPage = (file: string, source: string): Page => ({
   file,
   source,
@@ -105,20 +105,20 @@ const parse = memoize((source: string): Page => {
   return page;
 });
 
-/** A text that versions share is parsed once. */
+/** Parses a page; a text that versions share is parsed once. */
 export const parsePage = (file: string, source: string): Page => ({
   ...parse(source),
   file,
   frontMatter: frontMatterOf(file, source),
 });
 
-/** The folders with the pages of each version, that of the next one first. */
+/** The folders with the pages of each version, next first. */
 export function docsFolders(root: string): string[] {
   const cut = path.join(root, 'versioned_docs');
   return ['docs', ...(existsSync(cut) ? readdirSync(cut).map((name) => `versioned_docs/${name}`) : [])];
 }
 
-/** Every Markdown page below a folder, in the order of their names; folders that start with _ hold data. */
+/** Every Markdown page below a folder, sorted by name; folders that start with _ contain data. */
 export function readPages(root: string, folder: string): Page[] {
   return readdirSync(path.join(root, folder), {withFileTypes: true})
     .filter(({name}) => !name.startsWith('_'))
@@ -131,17 +131,17 @@ export function readPages(root: string, folder: string): Page[] {
     });
 }
 
-/** The language of a sample by the end of its name. */
+/** The language of a sample by its file extension. */
 const SAMPLES: Readonly<Record<string, string>> = {'.php': 'php', '.json': 'json', '.mmd': 'mermaid'};
 
-/** A file that the site shows as it is: a page that is one block of code, whose fence would stand on line 0. */
+/** A file that the site shows unchanged, as a page with a single code block, whose fence would be on line 0. */
 export function sampleOf(file: string, source: string): Page | undefined {
   const language = SAMPLES[path.extname(file)];
   if (language === undefined) return undefined;
   return {...emptyPage(file, source), code: [{line: 0, language, meta: '', value: source}]};
 }
 
-/** Every sample in a folder `samples` or `_samples` below a folder, in the order of their names. */
+/** Every sample in a folder `samples` or `_samples` below a folder, sorted by name. */
 export function readSamples(root: string, folder: string): Page[] {
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
@@ -150,10 +150,10 @@ export function readSamples(root: string, folder: string): Page[] {
     .flatMap((file) => sampleOf(file, readText(path.join(root, file))) ?? []);
 }
 
-/** What a person names, relative to the project as pages are. */
+/** Paths given by the user, made relative to the project like those of pages. */
 export const pathsOf = (root: string, names: readonly string[]): string[] =>
   names.map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
 
-/** Whether a path is that of a file, or of a folder around it. */
+/** Whether a path is that of a file, or of a folder that contains it. */
 export const isIn = (place: string, file: string) =>
   place === '' || file === place || file.startsWith(`${place}/`);

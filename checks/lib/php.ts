@@ -4,14 +4,14 @@ import type {CodeAt, Page} from './page';
 
 const PHP_VERSION = '8.2';
 
-/** A node of the tree; what it holds depends on its kind. */
+/** A node of the tree; its properties depend on its kind. */
 export interface PhpNode {
   kind: string;
   loc?: {start: {line: number}};
   [key: string]: unknown;
 }
 
-/** The kinds of what has members. */
+/** The kinds of nodes that have members. */
 export const CLASSES = ['class', 'interface', 'trait', 'enum'];
 
 export const isNode = (value: unknown): value is PhpNode =>
@@ -34,12 +34,12 @@ export function nameOf(value: unknown): string | undefined {
   return value.kind === 'name' || value.kind === 'identifier' ? String(value.name) : undefined;
 }
 
-/** What php-parser throws: the message names the line too, but not that of the page. */
+/** What php-parser throws. The message also names a line, but not that of the page. */
 interface PhpError extends Error {
   lineNumber?: number;
 }
 
-/** A block is a file, or a fragment: statements, members of a class, or signatures as in an interface. */
+/** A block may be a file, or a fragment: statements, class members, or signatures as in an interface. */
 export const wrapped = (value: string): string[] =>
   value.startsWith('<?php')
     ? [value]
@@ -59,7 +59,7 @@ function parse(source: string): PhpNode | PhpError {
 
 type Reading = {tree: PhpNode} | {error: PhpError};
 
-/** The tree of a block in the first form that parses, or why it is not PHP. Every rule reads the same tree. */
+/** The tree of a block in the first form that parses, or why it is not PHP. All rules share the tree. */
 export const readPhp = memoize((value: string): Reading => {
   const [first, ...rest] = wrapped(value).map((source) => () => parse(source));
   const asFile = first?.();

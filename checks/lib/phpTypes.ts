@@ -1,9 +1,9 @@
 import {Api} from './api';
 import {CLASSES, isNode, nameOf, nodesIn, walk, type PhpBlock, type PhpNode} from './php';
 
-/** A class that a block of the page declares, of which only what the page shows is known. */
+/** A class declared in a block of the page; only what the page shows of it is known. */
 interface Declared {
-  /** As far as it is a type of Rift. */
+  /** Its parent, if that is a type of Rift. */
   parent: string | undefined;
   methods: Map<string, string | undefined>;
   properties: Map<string, string | undefined>;
@@ -12,11 +12,11 @@ interface Declared {
 export interface Scope {
   uses: ReadonlyMap<string, string>;
   namespace: string;
-  /** Of the variables, as full names. */
+  /** The types of variables, as full names. */
   types: Map<string, string>;
-  /** Name of the class around. */
+  /** The name of the enclosing class. */
   self: string | undefined;
-  /** The block is a file, to be used as it stands. */
+  /** Whether the block is a whole file. */
   isFile: boolean;
 }
 
@@ -25,7 +25,7 @@ export const qualified = (namespace: string, name: string) =>
 
 export const lastPart = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
 
-/** The classes that a `use` line imports, by their full names; none where it imports functions or constants. */
+/** The classes that a `use` line imports, with their full names; none if it imports functions or constants. */
 export const itemsOf = (group: PhpNode): {item: PhpNode; name: string}[] =>
   group.type === null
     ? nodesIn(group.items).map((item) => ({
@@ -43,13 +43,13 @@ const usesOf = (tree: PhpNode): Map<string, string> =>
       .map(({item, name}) => [nameOf(item.alias) ?? lastPart(name), name]),
   );
 
-/** The blocks of a page are read together: a name that one of them imports or declares is known to the others. */
+/** Reads the blocks of a page together: names that one block imports or declares are known to the others. */
 export class PhpTypes {
   readonly #declared = new Map<string, Declared>();
 
   constructor(private readonly api: Api) {}
 
-  /** Gives each block its scope, and learns what all of them declare. */
+  /** Gives each block its scope, and records what all of them declare. */
   read(blocks: readonly PhpBlock[]): (PhpBlock & {scope: Scope})[] {
     const imported = blocks.flatMap(({tree}) => [...usesOf(tree)]);
     const scoped = blocks.map((block) => {
@@ -71,7 +71,7 @@ export class PhpTypes {
     return this.#declared.get(owner)?.methods.has(method.toLowerCase()) === true;
   }
 
-  /** In a fragment without `use` lines a short name is that of Rift, unless the page says otherwise. */
+  /** In a fragment without `use` lines, a short name belongs to Rift, unless the page says otherwise. */
   resolve(name: string, {uses, namespace}: Scope): string {
     if (name.startsWith('\\')) return name.slice(1);
     const [first = '', ...rest] = name.split('\\');
@@ -108,7 +108,7 @@ export class PhpTypes {
       this.#declared.set(qualified(scope.namespace, name), declared);
       found.push([node, declared]);
     }
-    // Types are looked up when all classes of the block are known.
+    // Types are looked up only when all classes of the block are known.
     for (const [node, declared] of found) {
       const inside = {...scope, self: qualified(scope.namespace, nameOf(node.name) ?? '')};
       const parent = nameOf(node.extends);
@@ -129,7 +129,7 @@ export class PhpTypes {
     }
   }
 
-  /** The type of Rift that a class is or extends. */
+  /** The Rift type that a class is or extends. */
   riftType(name: string | undefined): string | undefined {
     if (name === undefined) return undefined;
     if (this.api.type(name)) return name;
@@ -147,7 +147,7 @@ export class PhpTypes {
     return this.infer(what, scope);
   }
 
-  /** The class of a value, where the page says it. */
+  /** The class of a value, if the page shows it. */
   infer(value: unknown, scope: Scope): string | undefined {
     if (!isNode(value)) return undefined;
     switch (value.kind) {

@@ -1,6 +1,6 @@
 import type {Problem} from './rule';
 
-/** A rule by its name, and what it found. */
+/** The name of a rule, and what it found. */
 export type Outcome = readonly [name: string, problems: readonly Problem[]];
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -17,7 +17,7 @@ export function openReport() {
         for (const {file, line, message} of problems) console.error(`${file}:${line}: ${name}: ${message}`);
       }
     },
-    /** Prints the counts, and returns the exit status: 1 where a rule failed. */
+    /** Prints the counts, and returns the exit status: 1 if a rule failed. */
     end(): number {
       for (const [name, count] of counts)
         if (count > 0) console.error(`${name}: ${counted(count, 'problem')}`);

@@ -7,7 +7,7 @@ export interface Problem {
   message: string;
 }
 
-/** Looks at all pages of one version, most rules without its tables. */
+/** Checks all pages of one version; most rules ignore the tables. */
 export type Rule = (pages: readonly Page[], data: Data) => Problem[] | Promise<Problem[]>;
 
 export type Finding = Omit<Problem, 'file'>;

@@ -7,7 +7,7 @@ import type {Problem} from './rule';
 const OTHER = {...DATA, folder: 'versioned_docs/version-v1/_data'};
 const at = (file: string, text: string) => pageOf(text, undefined, file);
 
-/** A rule that finds each page, and keeps the files that it looked at. */
+/** A rule that reports every page, and records the files that it checked. */
 function counting() {
   const looked: string[] = [];
   const rule = (pages: readonly Page[]): Problem[] => {
@@ -17,7 +17,7 @@ function counting() {
   return {looked, rule};
 }
 
-test('a page that is the same in two versions is looked at once, and told of in both', async () => {
+test('a page that is the same in two versions is checked once, and reported in both', async () => {
   const {looked, rule} = counting();
   const cache = new RuleCache();
   await cache.run('rule', rule, [at('docs/a.md', 'A.'), at('docs/b.md', 'B.')], DATA);
@@ -28,7 +28,7 @@ test('a page that is the same in two versions is looked at once, and told of in 
   expect(looked).toEqual(['docs/a.md', 'docs/b.md', 'versioned_docs/version-v1/b.md']);
 });
 
-test('a page with other tables, at another place, or for another rule, is looked at again', async () => {
+test('a page with other tables, at another place, or for another rule, is checked again', async () => {
   const {looked, rule} = counting();
   const cache = new RuleCache();
   await cache.run('rule', rule, [at('docs/a.md', 'A.')], DATA);

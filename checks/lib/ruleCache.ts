@@ -4,8 +4,8 @@ import type {Page} from './page';
 import type {Problem, Rule} from './rule';
 
 /**
- * Runs rules that look at each page by itself. A page that is the same in two versions, whose tables are the same too, is
- * looked at once, and what is found is said of both.
+ * Runs rules that check each page by itself. If a page and the tables are the same in two versions, it is checked once, and the
+ * problems are reported for both.
  */
 export class RuleCache {
   readonly #found = new Map<string, Problem[]>();

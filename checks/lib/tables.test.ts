@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {tableOf} from './tables';
 
-test('every text of a table is prose and may hold names, at its own line; anchors and addresses are neither', () => {
+test('every text of a table is prose with possible names, on its own line; anchors and addresses are neither', () => {
   const row = {
     id: 'a-row',
     observed: "A success, with forTenant(), di/rift.php and 'pgsql'.",

@@ -4,17 +4,17 @@ import ts from 'typescript';
 import {readText} from '../../config/files';
 import {emptyPage, type Page, type TextAt} from './page';
 
-/** No reader sees them: what samples and pages are compared with. */
+/** Tables that readers never see: samples and pages are compared with them. */
 const UNSEEN = ['api', 'constantPlaces'];
 
-/** Anchors and addresses. */
+/** Keys of anchors and addresses. */
 const ADDRESSES = ['id', 'page', 'pages'];
 
 interface Value extends TextAt {
   column: string;
 }
 
-/** Every text of a table with its line and the column that it belongs to; keys are none. */
+/** Every text of a table, except keys, with its line and its column. */
 export function valuesIn(source: string): Value[] {
   const file = ts.parseJsonText('table.json', source);
   const values: Value[] = [];
@@ -33,10 +33,10 @@ export function valuesIn(source: string): Value[] {
   return values;
 }
 
-/** The texts have no Markdown that would set code apart: what is called, a file, and what stands in quotes, is code. */
+/** Without Markdown to mark it, code is recognised by form: calls, file names, and text in quotes. */
 const withoutCode = (text: string) => text.replaceAll(/[\w:>-]+\(|[\w/]+\.\w+|(?<!\w)'[^']*'/g, ' ');
 
-/** A table as a page, whose texts are prose in which names of Rift may stand. */
+/** A table as a page whose texts are prose that may contain names of Rift. */
 export function tableOf(file: string, source: string): Page {
   const values = valuesIn(source).filter(({column}) => !ADDRESSES.includes(column));
   return {
@@ -46,7 +46,7 @@ export function tableOf(file: string, source: string): Page {
   };
 }
 
-/** Every table of a version that readers see, in the order of their names. */
+/** Every table of a version that readers see, sorted by name. */
 export const readTables = (root: string, folder: string): Page[] =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.json') && !UNSEEN.includes(path.basename(name, '.json')))

@@ -4,17 +4,17 @@ import {dataDifferences, differences} from './compare';
 const json = (shown: unknown, came: unknown, meta = '') =>
   differences('json', meta, JSON.stringify(shown), JSON.stringify(came));
 
-test('an answer as the page has it is no difference', () => {
+test('an answer that matches the page has no difference', () => {
   expect(json({ok: true, payload: {id: 7}}, {ok: true, payload: {id: 7}})).toEqual([]);
 });
 
-test('another value is named with its place', () => {
+test('a different value is reported with its place', () => {
   expect(json({payload: {id: 7}}, {payload: {id: 8}})).toEqual([
     'payload.id is 7 on the page and comes back as 8',
   ]);
 });
 
-test('a key that is lost, one that is new, and another order are named', () => {
+test('a missing key, a new key, and a different order are reported', () => {
   expect(json({_meta: {metrics: [], debug: []}}, {_meta: {debug: []}})).toEqual([
     '_meta.metrics is [] on the page and does not come back',
   ]);
@@ -32,38 +32,38 @@ test('times, memory and tokens are compared by kind', () => {
   expect(json(of(3, '3ms', 'eyJ0.eyJ1.a'), of(3, '3 MB', 'eyJ0.eyJ1.a'))).toHaveLength(1);
 });
 
-test('a uid is compared to the letter', () => {
+test('a uid is compared letter for letter', () => {
   expect(json({uid: 'ab12-cd34-ef56'}, {uid: '9f0c-77aa-01be'})).toHaveLength(1);
 });
 
-test('timers are left out only where the page says so', () => {
+test('timers may be missing only if the page says so', () => {
   const page = {_meta: {metrics: [], debug: []}};
   const came = {_meta: {debug: [], metrics: {stopwatch: {timings: {}}}}};
   expect(json(page, came, 'without-timers')).toEqual([]);
   expect(json(page, came)).not.toEqual([]);
 });
 
-test('the text of a driver is free only where the page says that it varies', () => {
+test('the text of a driver may differ only if the page says that it varies', () => {
   const came = {error: 'SQLSTATE[42601]: Syntax error: 7 ERROR'};
   expect(json({error: 'syntax error'}, came, 'title="Response; the driver\'s text varies"')).toEqual([]);
   expect(json({error: 'syntax error'}, came)).toHaveLength(1);
 });
 
-test('of several commands the last one answers', () => {
+test('if there are several commands, the output of the last one counts', () => {
   expect(differences('json', '', '{\n  "a": 2\n}', 'done\n{\n    "a": 1\n}\n{\n    "a": 2\n}\n')).toEqual([]);
 });
 
-test('what is no JSON is shown', () => {
+test('output that is not JSON is shown', () => {
   expect(differences('json', '', '{}', 'Fatal error')).toEqual(['no JSON came back but "Fatal error"']);
 });
 
-test('a uid that was generated is any, that of the tenant is its own', () => {
+test('a generated uid may be any, but that of the tenant is fixed', () => {
   expect(dataDifferences({uid: '5b1e-90aa-c27d'}, {uid: '0c1d-22ee-3f4a'})).toEqual([]);
   expect(dataDifferences({uid: 'ab12-cd34-ef56'}, {uid: '0c1d-22ee-3f4a'})).toHaveLength(1);
   expect(dataDifferences({uid: '5b1e-90aa-c27d'}, {uid: 'ab12-cd34-ef56'})).toHaveLength(1);
 });
 
-test('white space of SQL does not matter, that of text does', () => {
+test('white space does not matter in SQL, but it does in text', () => {
   expect(differences('sql', '', 'SELECT 1\n  FROM a', 'SELECT 1 FROM a')).toEqual([]);
   expect(differences('text', '', 'a  b', 'a b')).toHaveLength(1);
 });

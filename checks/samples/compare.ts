@@ -1,10 +1,10 @@
 import {REST} from '../json';
 import {escaped} from '../lib/messages';
 
-/** The tenant of the samples, whose uid no run draws. */
+/** The uid of the samples' tenant, which is not random. */
 export const TENANT_UID = 'ab12-cd34-ef56';
 
-/** What differs from run to run, and is compared by its kind. */
+/** Values that differ from run to run, and are compared only by kind. */
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['token', /\beyJ[\w…-]+\.[\w…-]+\.[\w…-]+/g],
   ['password hash', /\$argon2id\$\S+/g],
@@ -16,7 +16,7 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['memory', /-?\b\d+(\.\d+)? (B|KB|MB|GB)\b/g],
 ];
 
-/** Numbers that are measured, by their keys. */
+/** The keys of measured numbers. */
 const MEASURED =
   /^(duration_ms|memory_bytes|memory_diff_bytes|total_time_ms|total_time|peak_memory|iat|exp|expires_at)$/;
 
@@ -28,7 +28,7 @@ const byKind = (text: string): string =>
 
 const DRIVER = /SQLSTATE|^ERROR:/;
 
-/** An ellipsis on the page stands for any text, and so do these words for what a driver says. */
+/** An ellipsis on the page matches any text; the words below match any text of a driver. */
 function isText(shown: string, came: string): boolean {
   if (shown === "the driver's own text" && DRIVER.test(came)) return true;
   const [one, other] = [byKind(shown), byKind(came)];
@@ -42,7 +42,7 @@ const short = (value: unknown) => {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 };
 
-/** What the page shows and what came back, as data; each difference with its place. Texts of the driver may be free. */
+/** The differences, with their places, between the data on the page and what came back. Texts of the driver may be ignored. */
 export function dataDifferences(shown: unknown, came: unknown, at = '', isFree = false): string[] {
   if (Array.isArray(shown) && Array.isArray(came) && shown.length === came.length)
     return shown.flatMap((value, index) => dataDifferences(value, came[index], `${at}[${index}]`, isFree));
@@ -83,7 +83,7 @@ export function dataDifferences(shown: unknown, came: unknown, at = '', isFree =
 
 const spaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The timers that a page leaves out where it says so. */
+/** An answer without the timers, for pages that say that they leave them out. */
 function withoutTimers(answer: unknown): unknown {
   if (!isMap(answer) || !isMap(answer._meta) || !isMap(answer._meta.metrics)) return answer;
   const {stopwatch, ...others} = answer._meta.metrics;
@@ -92,13 +92,13 @@ function withoutTimers(answer: unknown): unknown {
   return {...answer, _meta: {...answer._meta, metrics}};
 }
 
-/** Of several commands the last one answers. */
+/** The output of the last of several commands. */
 function lastDocument(printed: string): string {
   const starts = [...printed.matchAll(/^[{["]/gm)].map(({index}) => index);
   return printed.slice(starts.at(-1) ?? 0);
 }
 
-/** An answer as the page shows it, and as it came back. */
+/** The differences between an answer on the page and what came back. */
 export function differences(language: string, meta: string, shown: string, came: string): string[] {
   if (language !== 'json') {
     const isSame = language === 'sql' ? spaces(shown) === spaces(came) : isText(shown.trim(), came.trim());
@@ -113,7 +113,7 @@ export function differences(language: string, meta: string, shown: string, came:
   if (/\bwithout-timers\b/.test(meta)) {
     const strip = withoutTimers(answer);
     const page: unknown = JSON.parse(shown);
-    // Which of both maps comes first depends on which was set first, and cannot be seen without the timers.
+    // The order of the two maps depends on which was set first, which is unknown without the timers.
     return dataDifferences(sorted(page), sorted(strip));
   }
   return dataDifferences(JSON.parse(shown), answer, '', /the driver's texts? var/.test(meta));

@@ -11,7 +11,7 @@ import type {Problem} from '../lib/rule';
 
 const run = promisify(execFile);
 
-/** What `php -l` says of a file, as line and message; undefined where it has no syntax error. */
+/** The line and message from `php -l` for a file; undefined if it has no syntax error. */
 async function lintFile(file: string): Promise<[line: number, message: string] | undefined> {
   try {
     await run('php', ['-n', '-d', 'display_errors=stdout', '-l', file]);
@@ -36,7 +36,7 @@ async function lint(folder: string, value: string): ReturnType<typeof lintFile> 
   return first;
 }
 
-/** Blocks that PHP does not compile, those that cannot run by themselves included. */
+/** The blocks that PHP does not compile, including those that cannot run on their own. */
 export async function compileProblems(pages: readonly Page[]): Promise<Problem[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'rift-php-'));
   const blocks = pages.flatMap(({file, code}) => code.filter(isPhp).map((block) => ({file, ...block})));

@@ -7,7 +7,7 @@ const kinds = (source: string) =>
 
 const fence = (head: string, body: string) => `\`\`\`${head}\n${body}\n\`\`\`\n\n`;
 
-test('a title that is a path makes a block a file, or a part of one', () => {
+test('a block whose title is a path is a file, or part of one', () => {
   expect(kinds(fence('php title="src/A.php" {3}', '<?php'))).toEqual(['file src/A.php']);
   expect(kinds(fence('php title="configs/di.php, one entry"', 'return [];'))).toEqual([
     'part configs/di.php',
@@ -33,7 +33,7 @@ test('a known issue has its number', () => {
   expect(found).toMatchObject({title: 'Output', value: 'x', known: 'K-04'});
 });
 
-test('an item is a block of one line: PHP, a command, or a reason', () => {
+test('an item is a one-line block: PHP, a command, or a reason', () => {
   const source =
     "## b.md\n\n- **Response, user 7**: `ask('GET /users/7');`\n- **Response**: `$ curl x`\n- **A picture**: It is none.\n";
   expect(readLeft(source).get('b.md')?.fences).toMatchObject([
@@ -43,7 +43,7 @@ test('an item is a block of one line: PHP, a command, or a reason', () => {
   ]);
 });
 
-test('a section says what a page goes on from, and whose classes it uses', () => {
+test('a section names the page that it continues, and those whose classes it uses', () => {
   const source = `## b.md\n\nContinues \`a.md\`.\n\nWith the classes of \`c.md\` and \`d.md\`.\n\n${fence('bash', 'x')}## e.md\n`;
   const left = readLeft(source);
   expect(left.get('b.md')).toMatchObject({after: 'a.md', borrowed: ['c.md', 'd.md'], fences: [{value: 'x'}]});

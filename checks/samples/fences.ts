@@ -1,17 +1,17 @@
 import {parsePage, type CodeAt, type Page} from '../lib/page';
 
 /**
- * What a block of code on a page is for: `file` and `part` are laid out, `command` is run, `answer` is compared with
- * what comes back, `fragment` is PHP that belongs to no file, `signature` is that of a method.
+ * The purpose of a code block on a page: `file` and `part` are written to disk, `command` is run, `answer` is compared with what
+ * comes back, `fragment` is PHP that belongs to no file, `signature` is that of a method.
  */
 type Kind = 'file' | 'part' | 'command' | 'answer' | 'fragment' | 'signature' | 'other';
 
 export interface Fence extends CodeAt {
   kind: Kind;
   title: string;
-  /** Where it is laid out. */
+  /** The path to which it is written. */
   path: string;
-  /** The known issue because of which 1.0.0 answers otherwise. */
+  /** The known issue because of which 1.0.0 answers differently. */
   known: string;
 }
 
@@ -38,7 +38,7 @@ function kindOf({language, value}: CodeAt, title: string, path: string): Kind {
   }
 }
 
-/** What names a block of code on its page: its title, or else its first line. */
+/** The name of a code block on its page: its title, otherwise its first line. */
 export const nameOf = ({title, value}: Pick<Fence, 'title' | 'value'>) =>
   title || (/^(?!<\?php|use )\S.*$/m.exec(value)?.[0] ?? '');
 
@@ -55,14 +55,14 @@ function fencesIn(code: readonly CodeAt[]): Fence[] {
 
 /** What a page leaves to its reader. */
 export interface Left {
-  /** The page whose project it goes on with. */
+  /** The page whose project it continues. */
   after: string | undefined;
   /** The pages whose classes it uses. */
   borrowed: readonly string[];
   fences: readonly Fence[];
 }
 
-/** `- **Response**: \`ask('GET /users/7');\``: a block of one line. */
+/** `- **Response**: \`ask('GET /users/7');\``: a one-line block. */
 const ITEM = /^- \*\*(.+)\*\*: (?:`(\$ )?(.+)`|(.+))$/;
 
 function itemsOf(source: string): Fence[] {

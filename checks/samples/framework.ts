@@ -5,10 +5,10 @@ import {starterFiles} from '../../src/text/starter';
 import {run, type Outcome} from './project';
 import type {Recorded} from './runSteps';
 
-/** Where the framework comes from when no repository is named. */
+/** The source of the framework if no repository is named. */
 const SOURCE = {type: 'vcs', url: 'https://github.com/mainbotan/Rift'};
 
-/** The servers, by the names that pages and `.env` have for them. */
+/** The servers, by their names on pages and in `.env`. */
 export type Environment = Readonly<
   Record<
     | 'DB_DRIVER'
@@ -24,7 +24,7 @@ export type Environment = Readonly<
   >
 >;
 
-/** Those that the environment names win. The database is one of this check's own. */
+/** Values from the environment take precedence. The database is the check's own. */
 export function environmentOf(env: NodeJS.ProcessEnv): Environment {
   return {
     DB_DRIVER: 'pgsql',
@@ -82,7 +82,7 @@ export class Framework {
 
   #isSource = false;
 
-  /** A source repository without tags offers branches only, which pages tell their readers. */
+  /** Adapts to a source repository without tags, which offers only branches, as pages tell their readers. */
   adapt(folder: string) {
     if (!this.#isSource) return;
     const file = path.join(folder, 'composer.json');
@@ -125,7 +125,7 @@ export class Framework {
     if (status !== 0) throw new Error(`the servers were not emptied: ${error || out}`);
   }
 
-  /** Runs a piece of PHP in the folder of a page. */
+  /** Runs PHP code in the folder of a page. */
   script(code: string, folder: string, autoload: string): Promise<Outcome> {
     const file = path.join(this.work, 'script.php');
     writeFileSync(file, code);
@@ -141,7 +141,7 @@ export class Framework {
     return JSON.parse(out) as Recorded;
   }
 
-  /** What does not agree with the classes that are installed. */
+  /** What disagrees with the installed classes. */
   async reflect(
     asked: unknown,
     folder: string,

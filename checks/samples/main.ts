@@ -17,17 +17,17 @@ import {Project} from './project';
 import {compareRuns, writeRuns} from './runs';
 
 /**
- * Runs the samples of the pages, or of those that are named, on the framework itself. Exit status 0 when all do as the
- * pages say, 1 when one does not, 2 when they were not run because something is missing.
+ * Runs the samples of all pages, or of the named ones, on the framework itself. Exit status 0 if all behave as the pages say, 1 if
+ * one does not, 2 if they were not run because something is missing.
  */
 const NOT_RUN = 2;
 const KNOWN = 'Known issues';
 
-/** The last line of what provokes a known issue. */
+/** The last line of the code that provokes a known issue. */
 const PRINTS = /^\/\/ prints (.+)$/m;
 
 const root = path.join(__dirname, '../..');
-/** `npm run record`: the recorded runs are written, and no page is run. */
+/** `npm run record` writes the recorded runs, and runs no page. */
 const isRecording = process.argv.includes('--record');
 const asked = pathsOf(
   root,
@@ -81,7 +81,7 @@ async function main() {
   const today = new Date().toISOString().slice(0, 10);
   const php = await framework.phpVersion();
   const compiled = new Set<string>();
-  /** What was found on a page that another version has to the letter. */
+  /** The results for pages that other versions have unchanged. */
   const done = new Map<string, PageRun>();
   const total = {pages: 0, right: 0};
   const openProject = () =>
@@ -111,7 +111,7 @@ async function main() {
       runs.set(page.file, {hash: samplesHash(page.source), framework: framework.version, php, date: today});
   }
 
-  /** Pages in the order in which they go on from each other. */
+  /** Pages in chains, each page continuing the one before. */
   function chains(pages: readonly Page[], folder: string): Page[][] {
     const keyOf = ({file}: Page) => file.slice(folder.length + 1);
     const grown: Page[][] = pages
@@ -126,7 +126,7 @@ async function main() {
     return grown;
   }
 
-  /** The classes of the pages that a page takes them from, in the same version. */
+  /** The classes that a page borrows from other pages of the same version. */
   function borrowed(names: readonly string[], pages: readonly Page[], folder: string): Fence[] {
     return names.flatMap((name) => {
       const page = pages.find(({file}) => file === `${folder}/${name}`);
@@ -163,7 +163,7 @@ async function main() {
     }
   }
 
-  /** Provokes each known issue, and says where 1.0.0 does not do what its row says. */
+  /** Provokes each known issue, and reports where 1.0.0 does not do what its row says. */
   async function provoke(folder: string, around: Context) {
     const file = `${folder}/_data/knownIssues.json`;
     const rows = readText(path.join(root, file)).split('\n');

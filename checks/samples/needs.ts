@@ -1,7 +1,7 @@
 import type {Environment} from './framework';
 import {run} from './project';
 
-/** What a machine without it can do to get it. */
+/** What the samples need, how to test for it, and how to get it. */
 const NEEDS: readonly [need: string, program: string, args: readonly string[], how: string][] = [
   ['PHP 8.2 or later', 'php', ['-r', 'exit(PHP_VERSION_ID >= 80200 ? 0 : 1);'], 'apt-get install php-cli'],
   [
@@ -20,7 +20,7 @@ const NEEDS: readonly [need: string, program: string, args: readonly string[], h
 const DATABASE = 'new PDO("pgsql:host=$argv[1];port=$argv[2];dbname=postgres", $argv[3], $argv[4]);';
 const CACHE = 'exit(@fsockopen($argv[1], (int) $argv[2], $code, $text, 2) ? 0 : 1);';
 
-/** What is missing on this machine, each with the way to get it. */
+/** What is missing on this machine, with how to get it. */
 export async function missing(environment: Environment, env: NodeJS.ProcessEnv): Promise<string[]> {
   const {DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT} = environment;
   const servers: typeof NEEDS = [

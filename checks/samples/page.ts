@@ -23,10 +23,10 @@ interface Counts {
 const SAMPLE_ABOVE = /^ *\/\/ the sample above$/m;
 const LEFT = 'checks/samples/left-to-the-reader.md';
 
-/** What the check knows besides the page. */
+/** What the check knows apart from the page. */
 export interface Context {
   framework: Framework;
-  /** Classes of the framework and of its libraries. */
+  /** The classes of the framework and its libraries. */
   names: Names;
   /** The table of classes of the page's version. */
   table: string;
@@ -36,7 +36,7 @@ export interface Context {
   starter: string;
 }
 
-/** Follows one page from top to bottom. */
+/** Follows the steps of one page from top to bottom. */
 export class PageRun {
   readonly findings: Problem[] = [];
   readonly counts: Counts = {files: 0, commands: 0, answers: 0, claims: 0, fragments: 0, read: 0, known: 0};
@@ -44,7 +44,7 @@ export class PageRun {
   readonly #project: Project;
   readonly #around: Context;
   readonly #left: Fence[];
-  /** PHP of the page that belongs to no file, so far. */
+  /** The PHP of the page so far that belongs to no file. */
   readonly #pieces: string[] = [];
   #above = '';
   #printed: string | undefined;
@@ -95,7 +95,7 @@ export class PageRun {
   }
 
   async #take(fence: Fence): Promise<void> {
-    // Of the starter, which is there.
+    // A file of the starter, which exists already.
     if (shownFile(this.#around.starter, fence.title) !== undefined) {
       this.counts.files++;
       this.#above = fence.value;
@@ -121,9 +121,9 @@ export class PageRun {
     }
   }
 
-  /** What the reader does where the page has this title or this first line. */
+  /** What is left to the reader at the block with this title or first line. */
   #next(title: string): Fence | undefined {
-    // A title holds no double quotes.
+    // A title contains no double quotes.
     const index = this.#left.findIndex((fence) => fence.title === title.replaceAll('"', "'"));
     return index < 0 ? undefined : this.#left.splice(index, 1)[0];
   }
@@ -141,7 +141,7 @@ export class PageRun {
     return out;
   }
 
-  /** Runs code after the pieces so far, of which nothing is printed. */
+  /** Runs code after the pieces so far, whose output is suppressed. */
   async #php(code: string, line: number, file: string, known = ''): Promise<string> {
     const before = this.#pieces.length > 0 ? ['ob_start();', ...this.#pieces, 'ob_end_clean();'] : [];
     const whole = script([...before, code], this.#names());
@@ -156,7 +156,7 @@ export class PageRun {
     return outcome.out;
   }
 
-  /** What became of claims in comments. */
+  /** Reads the results of the claims in comments. */
   #readOutput({error}: Outcome) {
     for (const [, json = ''] of error.matchAll(/^said:(.*)$/gm)) {
       const [line, shown, came] = JSON.parse(json) as [number, string, string];
@@ -218,7 +218,7 @@ export class PageRun {
     else this.#expectKnown(fence.known, fence.line, found.length === 0, printed);
   }
 
-  /** 1.0.0 does otherwise than the page says, and in the way that is known. */
+  /** Requires that 1.0.0 differs from the page, and in the known way. */
   #expectKnown(known: string, line: number, isAsSaid: boolean, came: string) {
     this.counts.known++;
     const wanted = this.#around.known.get(known);
@@ -253,7 +253,7 @@ export const UNLOADABLE = [
   'Rift\\Console\\Utils\\StubsUtils',
 ];
 
-/** The line that matters of what a program says before it ends. */
+/** The relevant line of a program's last output. */
 function last(text: string): string {
   const lines = text.trim().split('\n');
   return (lines.find((line) => /(?:Fatal|Parse) error/.test(line)) ?? lines.slice(-4).join(' / ')).slice(

@@ -3,12 +3,12 @@ import {namesIn, runsAlone, script, withClaims, withEntries, withMembers} from '
 
 const names = new Map([['Result', 'Rift\\Core\\Databus\\Result']]);
 
-test('imports of all pieces come to the top, once, with those that are missing', () => {
+test('imports of all pieces are moved to the top, without repetitions, and missing ones are added', () => {
   const code = script(['use A\\B;\n\nnew B();', 'use A\\B;\nResult::Success(new B());'], names);
   expect(code.match(/^use .*$/gm)).toEqual(['use A\\B;', 'use Rift\\Core\\Databus\\Result;']);
 });
 
-test('a value in a comment is compared with what stands before it', () => {
+test('a value in a comment is compared with the code before it', () => {
   const {code, claims} = withClaims(
     "$a->code;   // 202\n\ncheck(\n    1,\n);\n// failure 400, 'no'\n$b; // the uid",
     10,
@@ -19,13 +19,13 @@ test('a value in a comment is compared with what stands before it', () => {
   expect(code).toContain('$b; // the uid');
 });
 
-test('what needs an object around it does not run alone', () => {
+test('code that needs an enclosing object does not run alone', () => {
   expect(runsAlone('$this->cache->get();')).toBe(false);
   expect(runsAlone('return 1;')).toBe(false);
   expect(runsAlone('$a = fn () => 1;')).toBe(true);
 });
 
-test('members take the place of those that have their name', () => {
+test('members replace those with the same name', () => {
   const file =
     '<?php\n\nnamespace A;\n\nclass B\n{\n    public function old(): int\n    {\n        return 1;\n    }\n}\n';
   const merged = withMembers(file, 'public function old(): int\n{\n    return Result::HTTP_OK;\n}', names);
@@ -34,14 +34,14 @@ test('members take the place of those that have their name', () => {
   expect(merged).toContain('HTTP_OK');
 });
 
-test('entries are added to the definitions that are there', () => {
+test('entries are added to the existing definitions', () => {
   const file = '<?php\n\nuse function DI\\get;\n\nreturn [\n    A::class => get(B::class),\n];\n';
   const merged = withEntries(file, 'earlier.php', "return [\n    'c' => get(D::class),\n];", names);
   expect(merged.match(/use function DI\\get;/g)).toHaveLength(1);
   expect(merged).toContain("array_replace(require __DIR__ . '/earlier.php', [");
 });
 
-test('a file is asked for its class and its imports', () => {
+test('the class and imports of a file are found', () => {
   expect(namesIn('<?php\n\nnamespace A;\n\nuse B\\C;\n\nfinal class D\n{\n}\n')).toEqual({
     declared: 'A\\D',
     imported: ['B\\C'],

@@ -1,4 +1,4 @@
-/** Full names of classes by their short ones. */
+/** Full names of classes by their short names. */
 export type Names = ReadonlyMap<string, string>;
 
 const IMPORT = /^use (function )?([\w\\]+)(?: as (\w+))?;\n?/gm;
@@ -13,7 +13,7 @@ function importsOf(code: string): Map<string, string> {
   return new Map(found);
 }
 
-/** Lines `use …;` for what the code names by its short name and does not import. */
+/** `use …;` lines for short names that the code uses but does not import. */
 function missingImports(code: string, names: Names): string[] {
   const own = importsOf(code);
   const bare = code.replace(IMPORT, '').replace(/'[^'\n]*'|\/\/.*/g, '');
@@ -31,7 +31,7 @@ function missingImports(code: string, names: Names): string[] {
   ];
 }
 
-/** A script of several pieces, whose imports are brought together at its top. */
+/** A script of several pieces, with their imports collected at the top. */
 export function script(pieces: readonly string[], names: Names): string {
   const code = pieces.map((piece) => piece.replace(/^<\?php\s*/, '')).join('\n');
   const own = [...importsOf(code).values()];
@@ -45,7 +45,7 @@ const VALUE = String.raw`((?:failure |success, )?(?:'.*'|-?\d+(?:\.\d+)?|null|tr
 const BESIDE = new RegExp(String.raw`^(\S.*);\s*// ${VALUE}$`);
 const BELOW = new RegExp(`^// ${VALUE}$`);
 
-/** The code with its claims made calls that compare, and how many there are. */
+/** The code with its claims turned into calls that compare, and the number of claims. */
 export function withClaims(code: string, line: number): {code: string; claims: number} {
   const lines: string[] = [];
   let claims = 0;
@@ -68,10 +68,10 @@ export function withClaims(code: string, line: number): {code: string; claims: n
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** Whether it runs as it stands: it belongs to no method of a class that the page does not show. */
+/** Whether code runs on its own, because it belongs to no method of a class that the page does not show. */
 export const runsAlone = (code: string) => !/\$this\b|^return\b|^(?:public|private|protected) /m.test(code);
 
-/** A class with members that the page adds to it, or puts in the place of those that have the same name. */
+/** A class with members that the page adds, or that replace those with the same name. */
 export function withMembers(file: string, members: string, names: Names): string {
   const added = [...members.matchAll(/function (\w+)\(/g)].map(([, name]) => name);
   const kept = added.reduce<string>(
@@ -83,7 +83,7 @@ export function withMembers(file: string, members: string, names: Names): string
   return merged.replace(/^(namespace .*;\n\n)/m, `$1${missingImports(merged, names).join('\n')}\n`);
 }
 
-/** A list of definitions or a chain of routes to which the page adds some. */
+/** A list of definitions or a chain of routes with the entries that the page adds. */
 export function withEntries(file: string | undefined, earlier: string, part: string, names: Names): string {
   const imports = new Map([...importsOf(file ?? ''), ...importsOf(part)]);
   const code = ['<?php', ...imports.values(), part.replace(/^<\?php\s*/, '').replace(IMPORT, '')].join('\n');

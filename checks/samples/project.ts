@@ -32,7 +32,7 @@ export function run(
   });
 }
 
-/** A mail server that takes every message and writes it to a file. */
+/** A mail server that accepts every message and writes it to a file. */
 function openMailSink(file: string): Promise<Server> {
   const server = createServer((socket) => {
     let isMessage = false;
@@ -65,14 +65,14 @@ export class Project {
 
   constructor(
     readonly root: string,
-    /** What stands in an `.env`: where the servers of this machine are. */
+    /** Variables for the `.env`: the addresses of this machine's servers. */
     readonly environment: Readonly<Record<string, string>>,
     readonly env: NodeJS.ProcessEnv,
-    /** What Composer has installed. */
+    /** The packages that Composer has installed. */
     readonly vendor: string,
   ) {}
 
-  /** @param starter - the folder of the starter, where the page builds on it */
+  /** @param starter - the folder of the starter, if the page builds on it */
   async open(starter?: string) {
     rmSync(this.root, {recursive: true, force: true});
     mkdirSync(this.root, {recursive: true});
@@ -103,20 +103,20 @@ export class Project {
     this.#server = undefined;
   }
 
-  /** Where the shell of the page is now. */
+  /** The current folder of the page's shell. */
   get folder(): string {
     const file = path.join(this.root, '.folder');
     return existsSync(file) ? readText(file).trim() : this.root;
   }
 
-  /** Ports of this run in place of those on the page. */
+  /** Replaces the ports on the page by those of this run. */
   #here(text: string): string {
     return text
       .replace(/localhost:80[08]0/g, `localhost:${this.#port}`)
       .replaceAll('localhost:1025', `localhost:${(this.#mail?.address() as AddressInfo).port}`);
   }
 
-  /** Commands of one shell: variables and the current folder are kept from block to block. */
+  /** Runs commands as in one shell: variables and the current folder are kept from block to block. */
   async command(code: string): Promise<Outcome> {
     const vendor = path.join(this.root, 'vendor');
     if (!existsSync(vendor)) cpSync(this.vendor, vendor, {recursive: true, verbatimSymlinks: true});
@@ -136,7 +136,7 @@ export class Project {
   async #serve(command: string): Promise<Outcome> {
     this.#stop();
     const [program = '', ...args] = command.split(' ');
-    // OPcache looks for a changed file every two seconds; a page changes its routes and asks at once.
+    // OPcache looks for changed files every two seconds, but a page changes its routes and sends a request at once.
     this.#server = spawn(program, ['-d', 'opcache.enable=0', ...args], {
       cwd: this.folder,
       env: this.env,
@@ -153,7 +153,7 @@ export class Project {
     return {status: 0, out: '', error: ''};
   }
 
-  /** Lays out a file that the page shows, or brings a part of one together with what is there. */
+  /** Writes a file that the page shows, or merges part of one into the existing file. */
   lay({path: name, value, kind}: Fence, names: Names): string {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
@@ -182,7 +182,7 @@ export class Project {
     return [...all].map(([name, one]) => `${name}=${one}`).join('\n') + '\n';
   }
 
-  /** The classes of the application that are laid out, by their short names. */
+  /** The classes of the application that have been written, by their short names. */
   classes(): Map<string, string> {
     const files = ['src', 'tests'].flatMap((folder) => {
       const at = path.join(this.folder, folder);

@@ -20,10 +20,10 @@ import {
   type Recorded,
 } from './runSteps';
 
-/** What the recorder knows about the version whose pages it follows. */
+/** The version whose pages the recorder follows. */
 export interface Version {
   root: string;
-  /** The folder of its pages, below the root. */
+  /** The folder of its pages, relative to the root. */
   folder: string;
   pages: readonly Page[];
   left: ReadonlyMap<string, Left>;
@@ -40,10 +40,10 @@ interface Run extends Recorded {
 
 const CHAIN = 'chain.php';
 
-/** The client of the tenant, whose uid is random otherwise. */
+/** The uid of the tenant's client, which would otherwise be random. */
 const CLIENT_UID = '77aa-01be-9f0c';
 
-/** Without what differs from machine to machine, or would be the recorder's own. */
+/** Output without what differs between machines, or comes from the recorder itself. */
 const cleaned = (printed: string) =>
   printed.replace(/, called in .*? on line \d+/g, '…').replace(/("trace": )".*"/g, '$1"…"');
 
@@ -100,7 +100,7 @@ class SetRecorder {
     const runs: Run[] = [];
     for (const at of cases) {
       const noted = await this.#run(at);
-      // The files of the page take the place of some later.
+      // Some of these are later replaced by files of the page.
       runs.push({at, ...noted, layers: isApplication ? this.#layersOf(noted) : []});
     }
     const recorded = {framework: framework.version, php, date: new Date().toISOString().slice(0, 10)};
@@ -109,7 +109,7 @@ class SetRecorder {
       const steps = this.#stepsOf(run, runs);
       const input = inputOf(run.at);
       const printed = cleaned(run.printed);
-      // What is undefined is not written.
+      // Drops undefined properties.
       return JSON.parse(JSON.stringify({id, label, issue, note, input, fault, steps, printed})) as Case;
     });
     project.close();
@@ -130,7 +130,7 @@ class SetRecorder {
     for (const fence of this.#fences) if (fence.kind === 'file') project.lay(fence, names);
   }
 
-  /** The application with one tenant, and one client in it. */
+  /** Sets up the application with one tenant and one client. */
   async #openStarter() {
     const {root, folder, framework, project} = this.#version;
     await project.open(path.join(root, folder, STARTER_FOLDER));
@@ -160,7 +160,7 @@ $container->get(Rift\\Contracts\\Database\\Bridge\\PDO\\ConnectorInterface::clas
       const [variable = ''] = sets.split(' ');
       this.#write('setup.php', setup.replace(new RegExp(`^\\${variable} = .*$`, 'm'), sets));
       const imports = [...setup.matchAll(/^use .*;$/gm)].join(' ');
-      // On the first line of the block, so that its lines keep their numbers.
+      // On the first line of the block, so that line numbers stay the same.
       this.#write(CHAIN, `<?php ${imports} require __DIR__ . '/setup.php'; ${code}\nanswer($final);\n`);
       return ask({script: CHAIN});
     }
@@ -170,7 +170,7 @@ $container->get(Rift\\Contracts\\Database\\Bridge\\PDO\\ConnectorInterface::clas
 
   #layersOf(noted: Recorded): Step[] {
     const {stops} = this.#set;
-    /** A file of the application, as it is laid out now. */
+    /** A file of the application in its current state. */
     const open = (name: string): OpenFile => {
       const code = readText(path.join(this.#version.project.folder, name)).trimEnd();
       const at = this.#files.findIndex((one) => one.path === name && one.code === code);

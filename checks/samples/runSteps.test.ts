@@ -24,7 +24,7 @@ const brief = (steps: ReturnType<typeof chainSteps>) =>
     ...(isReached === false ? ['not reached'] : []),
   ]);
 
-test('a chain has what it starts with and its calls, each with its lines', () => {
+test('the steps of a chain are its start and its calls, each with its lines', () => {
   const calls: Call[] = [
     {line: 5, label: 'then', before: success, given: ['3'], returned: '200, 6', after: success},
     {line: 6, label: 'ensure', before: success, given: ['6'], returned: 'false', after: failure},
@@ -42,7 +42,7 @@ test('a chain has what it starts with and its calls, each with its lines', () =>
   ]);
 });
 
-test('a callback that was passed by was skipped, and behind an exception nothing is reached', () => {
+test('a callback that was not called was skipped, and after an exception nothing is reached', () => {
   const skipped: Call[] = [{line: 5, label: 'then', before: failure, after: failure}];
   expect(brief(chainSteps(skipped, 0, CHAIN, [5]))).toEqual([
     ['find', '3-3', 'failed', false],
@@ -55,13 +55,13 @@ test('a callback that was passed by was skipped, and behind an exception nothing
   ]);
 });
 
-test('a chain that starts with a variable starts where that is set', () => {
+test('a chain that starts with a variable starts where the variable is set', () => {
   const source = '$order = $this->findOrder(\n    $id,\n);\n\nreturn $order->merge($totals, $both);';
   const [start] = chainSteps([{line: 5, label: 'merge', before: success, after: failure}], 0, source, [5]);
   expect(start).toMatchObject({label: 'findOrder', lines: [1, 3]});
 });
 
-test('a schema has its fields, and those behind the one that is refused were skipped', () => {
+test('the steps of a schema are its fields, and those after the refused one were skipped', () => {
   const source = "[\n    'a' => [\n        'type' => 'int',\n    ],\n    'b' => ['type' => 'int'],\n]";
   const calls: Call[] = [
     {label: 'a', given: ['"x"'], after: {ok: false, text: "400, 'a must be an integer'"}},
@@ -99,7 +99,7 @@ const refused: Recorded = {
   ],
 };
 
-test('a request has the router, its middlewares and its handler; the line that failed is named', () => {
+test('the steps of a request are the router, its middlewares and its handler; the failed line is named', () => {
   expect(brief(layerSteps(refused, open))).toEqual([
     ['Router', '5-5', 'ran', true],
     ['Check', '3-4', 'failed', false],
@@ -111,7 +111,7 @@ test('a request has the router, its middlewares and its handler; the line that f
   expect(others).toEqual([]);
 });
 
-test('a set may name the layers itself, each by calls that make it', () => {
+test('a set may name the layers itself, each by the calls that make it up', () => {
   const stops = [
     {label: 'Router', shows: ['configs/routes.php', "'/b'", 1]},
     {label: 'Middleware', calls: ['src/Check.php', 'read('], shows: ['src/Check.php', 'return', 2]},

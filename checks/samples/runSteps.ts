@@ -5,17 +5,17 @@ interface Result {
   text: string;
 }
 
-/** A call, as `record.php` notes it. */
+/** A call, as recorded by `record.php`. */
 export interface Call {
-  /** The file of a middleware or handler that was called; other calls stand in one. */
+  /** The file of a middleware or handler that was called; other calls are inside such a file. */
   visit?: string;
-  /** Of the call; none for a field of a schema. */
+  /** The file of the call; missing for a field of a schema. */
   file?: string;
   line?: number;
   label: string;
-  /** What it was called on. */
+  /** The result that it was called on. */
   before?: Result;
-  /** What its callback got and returned; nothing where it was passed by. */
+  /** What its callback got and returned; missing if it was not called. */
   given?: string[];
   returned?: string;
   after?: Result;
@@ -35,14 +35,14 @@ export interface OpenFile {
   code: string;
 }
 
-/** What stands for a layer in a set that names its stops itself. */
+/** A layer in a set that names its stops itself. */
 export interface StopToRecord {
   label: string;
-  /** The file and the texts of the calls that make the layer; none for the router. */
+  /** The file and the texts of the calls that make up the layer; missing for the router. */
   calls?: readonly [file: string, ...texts: string[]];
-  /** What is shown: a file, and the lines from one that holds a text on. */
+  /** What is shown: a file, and lines starting with the one that contains a text. */
   shows: Excerpt;
-  /** What is shown instead where the layer fails. */
+  /** What is shown instead if the layer fails. */
   showsFailed?: Excerpt;
 }
 
@@ -55,7 +55,7 @@ const MAX_VALUE_LENGTH = 90;
 const code = (text: string) =>
   `\`${text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text}\``;
 
-/** The line on which the brackets of a call or a statement are closed again. */
+/** The line on which all brackets of a call or a statement are closed. */
 function lastLine(lines: readonly string[], first: number, column = 0): number {
   let depth = 0;
   for (let line = first; line <= lines.length; line++) {
@@ -75,7 +75,7 @@ const callLines = (lines: readonly string[], first: number): Lines => [
   lastLine(lines, first, lines[first - 1]?.indexOf('->')),
 ];
 
-/** What a chain starts with: the lines before its first call, or those that set the variable of the call. */
+/** The start of a chain: the lines before its first call, or those that set the variable of the call. */
 function startLines(lines: readonly string[], call: number): Lines | undefined {
   const before = lines[call - 1]?.split('->')[0] ?? '';
   const variable = /\$\w+$/.exec(before)?.[0];
@@ -110,9 +110,9 @@ const stepOf = (file: number, lines: Lines, call: Call, note: string): Step => (
 });
 
 /**
- * The steps of a chain: what it starts with, and its calls.
+ * The steps of a chain: its start, and its calls.
  *
- * @param all - the lines of the calls that are made in any case
+ * @param all - the lines of the calls made in any of the cases
  */
 export function chainSteps(
   calls: readonly Call[],
@@ -140,7 +140,7 @@ export function chainSteps(
   ];
 }
 
-/** The fields of a schema; those behind one that is refused are not looked at. */
+/** The fields of a schema; those after a refused field are not checked. */
 export function fieldSteps(
   calls: readonly Call[],
   file: number,
@@ -202,7 +202,7 @@ function visitNote({thrown, after}: Call): string {
   return `returned ${code(text)}`;
 }
 
-/** The first of some steps that made a failure. */
+/** The first step that made a failure. */
 const failedOf = (steps: readonly Step[]) => steps.find(({outcome}) => outcome === 'failed');
 
 const callsIn = ({steps}: Recorded, name: string, {file, code: source}: OpenFile): Step[] => {
@@ -232,7 +232,7 @@ export function layerSteps(noted: Recorded, open: (name: string) => OpenFile): S
   return [routerStep(noted, open), ...visits];
 }
 
-/** The layers that a set names, each with a few lines. */
+/** The layers that a set names, each shown by a few lines. */
 export function stopSteps(
   noted: Recorded,
   stops: readonly StopToRecord[],

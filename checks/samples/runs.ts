@@ -14,7 +14,7 @@ export interface Recorder extends Version {
 
 const fileOf = (folder: string, {name}: SetToRecord) => `${folder}/_data/runs/${name}.json`;
 
-/** Records all sets of a version into its files. */
+/** Records all sets of a version, and writes them to its files. */
 export async function writeRuns(version: Version): Promise<void> {
   const {format, resolveConfig} = await import('prettier');
   for (const set of setsToRecord) {
@@ -26,7 +26,7 @@ export async function writeRuns(version: Version): Promise<void> {
   }
 }
 
-/** Records all sets of a version again, and says where the framework does otherwise than its files say. */
+/** Records all sets of a version again, and reports where the framework differs from its files. */
 export async function compareRuns({known, ...version}: Recorder): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const set of setsToRecord) {

@@ -5,29 +5,29 @@ export interface CaseToRecord {
   label: string;
   /** The number of the known issue that it shows. */
   issue?: string;
-  /** The index of the file that it runs; the first one if it is left out. */
+  /** The index of the file that it runs; by default the first one. */
   file?: number;
-  /** For a handler: method and path, or with a body. */
+  /** For a handler: method and path, optionally with a body. */
   request?: string;
   body?: unknown;
-  /** For the application: the token that is sent is valid for so many seconds. */
+  /** For the application: how many seconds the sent token is valid. */
   token?: number;
-  /** How many times the same request is sent before. */
+  /** How many times the same request is sent beforehand. */
   before?: number;
   env?: Readonly<Record<string, string>>;
-  /** Whether the files of the page have taken the place of those of the application. */
+  /** Whether the files of the page have replaced those of the application. */
   isOfPage?: boolean;
   /** What happened, in a sentence. */
   note?: string;
-  /** The part of the input that is at fault. */
+  /** The faulty part of the input. */
   fault?: string;
-  /** For code without a class: the line that takes the place of the first one that sets the same variable. */
+  /** For code without a class: a line that replaces the first one that sets the same variable. */
   sets?: string;
 }
 
 /**
- * A block of the page: a file by its path, a file some of whose methods those of another block replace, or a chain that
- * goes on with the code of another block and sets `$final`.
+ * A block of the page: a file by its path, a file with some methods replaced by those of another block, or a chain that continues
+ * with the code of another block and sets `$final`.
  */
 export type Source = string | {path: string; replacedBy: string} | {block: string; after: string};
 
@@ -35,16 +35,16 @@ export type Source = string | {path: string; replacedBy: string} | {block: strin
 export interface SetToRecord {
   name: string;
   title: string;
-  /** Where its code stands, below the folder of the docs. */
+  /** The page with its code, below the folder of the docs. */
   page: string;
   files?: readonly Source[];
-  /** Of the handler; left out where the request names it. */
+  /** The route of the handler; left out if the request names it. */
   route?: string;
   /** Whether its requests are sent to the application of `docs/_starter`, whose layers are its steps. */
   isApplication?: boolean;
-  /** Those of its layers that are shown. */
+  /** The layers that are shown. */
   stops?: readonly StopToRecord[];
-  /** Whether its steps are the fields of a schema, and not calls of a chain. */
+  /** Whether its steps are the fields of a schema instead of the calls of a chain. */
   isSchema?: boolean;
   cases: readonly CaseToRecord[];
 }
@@ -377,7 +377,7 @@ const LIST = 'src/UseCases/Clients/ListClients.php';
 
 const TOKEN = 'src/Middlewares/RequireBearerToken.php';
 
-/** The figure of the landing page: a request that is broken at one layer after the other. */
+/** The figure of the landing page: a request that fails at each layer in turn. */
 const hero: SetToRecord = {
   name: 'hero',
   title: 'A request on its way through the layers',

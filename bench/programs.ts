@@ -32,7 +32,7 @@ export function versionIn(folder: string, packageName: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
 }
 
-/** A Node that is new enough for everything measured: the running one, or one to install. */
+/** A Node that is new enough for everything measured: the running one, otherwise one that this installs. */
 export async function requireNode(): Promise<string> {
   if (semver.satisfies(process.version, NODE_RANGE)) return process.execPath;
   const {platform, arch} = process;

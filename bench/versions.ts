@@ -75,7 +75,7 @@ export function outputOf(folder: string, version: string): Figures {
   };
 }
 
-/** Builds a copy, and adds up the peaks of all Node processes: at least their peak together. */
+/** Builds a copy, and sums up the peaks of all Node processes, which is at least their common peak. */
 async function build(folder: string, latest: string): Promise<Figures> {
   const peaks = path.join(folder, 'peaks.txt');
   const hook = path.join(__dirname, 'peakMemory.cjs').replaceAll('\\', '\\\\');
@@ -94,7 +94,7 @@ async function build(folder: string, latest: string): Promise<Figures> {
   };
 }
 
-/** How long `npm start` takes to answer with what the build left. It serves the next version and the latest. */
+/** How long `npm start` takes to respond, with the caches of the build. It serves the next version and the latest. */
 async function start(folder: string): Promise<Figures> {
   const port = await freePort();
   const begin = performance.now();
@@ -118,7 +118,7 @@ async function start(folder: string): Promise<Figures> {
   }
 }
 
-/** What a build without caches and a start take with so many versions besides next. */
+/** The cost of a build without caches and of a start, with `count` versions besides next. */
 export async function measureVersions(count: number): Promise<Figures> {
   const parent = mkdtempSync(path.join(os.tmpdir(), 'rift-bench-'));
   const remove = () => rmSync(parent, {recursive: true, force: true, maxRetries: 5});

@@ -5,12 +5,12 @@ import {expect} from './fixtures';
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that take longer than all others together. */
+/** These rules take longer than all others together. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * A colour in transition, as after a change of colour mode, has the contrast of neither end. Animations end at once instead of
- * being removed, since they would start again after axe.
+ * During a transition, as after a change of colour mode, colours have the contrast of neither end. Animations end at once instead
+ * of being removed, because they would start again after axe has run.
  */
 const STILL = `*, ::before, ::after {
   transition: none !important;
@@ -20,7 +20,7 @@ const STILL = `*, ::before, ::after {
 
 /** Checks the page, or the part with a selector. While a dialog is open, axe sees only the dialog. */
 export async function expectAccessible(page: Page, part = 'html', {colours = true} = {}): Promise<void> {
-  // Half a megabyte, so it is added once.
+  // Added only once, because it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     runOnly: RULES,

@@ -30,7 +30,7 @@ export const builtFiles = (): string[] =>
     file.replaceAll(path.sep, '/'),
   );
 
-/** The addresses of all built pages, but for those that only lead on. */
+/** The addresses of all built pages, except those that only redirect. */
 export const builtPages = (): string[] =>
   builtFiles()
     .filter((file) => file.endsWith('.html') && !/^docs\.html$|\/index\.html$/.test(file))
@@ -40,7 +40,7 @@ export const builtPages = (): string[] =>
 export const readHtml = (address: string): string =>
   readBuild(`${address === '/' ? 'index' : address.slice(1)}.html`);
 
-/** The paths of the sitemap. Throws when it holds none, so that no loop over it passes without a turn. */
+/** The paths of the sitemap. Throws if there are none, so that no test passes by looping over nothing. */
 export function sitemapPaths(): string[] {
   const paths = [...readBuild('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

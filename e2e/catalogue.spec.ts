@@ -11,10 +11,10 @@ const lists = {messages, siteTexts, codes, constants, timers, benchmark};
 
 const parser = unified().use(rehypeParse, {fragment: true});
 
-/** The visible text of the article in a page; nothing of a page without one. */
+/** The visible text of the article in a page; empty if there is none. */
 const textOf = (html: string) => toText(parser.parse(/<article[\s>].*<\/article>/s.exec(html)?.[0] ?? ''));
 
-/** The part to the letter: 100 is not found in 1000 or 100.5. */
+/** Matches the exact part: 100 is not found in 1000 or 100.5. */
 function patternOf(part: string | number): RegExp {
   const text = escaped(String(part));
   return new RegExp(`(?<![\\w.])${text}${/\w$/.test(text) && !text.endsWith('_') ? '(?!\\w|\\.\\d)' : ''}`);

@@ -1,7 +1,7 @@
 import {changelogEntries as entries, readBuild} from './build';
 import {expect, test} from './fixtures';
 
-test('the foot of a page leads to the changelog, whose entries stand by their days, have a page each, and keep their old anchors', async ({
+test('the footer leads to the changelog; its entries are beside their dates, have a page each, and keep their old anchors', async ({
   page,
   open,
 }) => {
@@ -17,7 +17,7 @@ test('the foot of a page leads to the changelog, whose entries stand by their da
   }
 });
 
-test('both feeds are named by every head and by the page, and hold every entry with whole links', async ({
+test('every head and the page name both feeds, which contain every entry with absolute links', async ({
   request,
 }) => {
   for (const [name, path, old] of [

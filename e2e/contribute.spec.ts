@@ -22,17 +22,17 @@ import {PHONE} from './screens';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
-/** How the address of a report begins. */
+/** The beginning of the address of a report. */
 const REPORT = `${site.siteRepository}/issues/new?`;
 
 const foot = (page: Page) => page.locator('.theme-doc-footer');
 
-/** Every folder that a file lies in, with a slash at the end. */
+/** Every folder that contains a file, with a slash at the end. */
 const foldersOf = (file: string) => [...file.matchAll(/\//g)].map(({index}) => file.slice(0, index + 1));
 
 interface Target {
   text: string;
-  /** Below the folder of the site. What is shown and not edited ends with a slash. */
+  /** Relative to the site. The path of a folder, which is shown instead of edited, ends with a slash. */
   file: string;
 }
 
@@ -44,7 +44,7 @@ interface Foot {
 
 const parse = unified().use(rehypeParse, {fragment: true});
 
-/** What stands below a built page. Only that is parsed: it holds the last element of the page that is a footer. */
+/** The foot of a built page. Only this part is parsed, from the last footer element of the page on. */
 function readFoot(pathname: string): Foot {
   const html = readHtml(pathname);
   const start = html.search(/<footer\b/);
@@ -63,7 +63,7 @@ const START = new RegExp(
   `^${site.siteRepository}/(edit|tree)/${[site.siteBranch, site.siteFolder].filter(Boolean).join('/')}/`,
 );
 
-/** The address itself where it is not at the branch and in the folder of the site. */
+/** The file that an address leads to; the address itself if it is not on the branch and in the folder of the site. */
 function fileOf(href: string): string {
   const [start, action] = START.exec(href) ?? [];
   if (start === undefined) return href;
@@ -78,7 +78,7 @@ const tablesOf = (version: string, source: string) =>
     ),
   ].map(([, name]) => `${versionFolder(version)}/_data/${name}`);
 
-/** Where a page of the docs can be edited: its own file first, then that of the other versions. */
+/** Where a docs page can be edited: first its own file, then those of the other versions. */
 const docTargets = (version: string, route: string) =>
   [...new Set([version, latest, NEXT])].flatMap((name) => {
     const source = sourceOf(name, route);
@@ -126,7 +126,7 @@ files('in the build, every page leads to its files, which are in the repository,
 
 const CONSTANTS = `/docs/${latest}/reference/constants`;
 
-test('the ways to edit are a group with a name, each says where it leads, and all have room', async ({
+test('the edit links are a named group, each says where it leads, and all are large enough', async ({
   page,
   open,
 }) => {
@@ -156,13 +156,13 @@ test.describe('a report', () => {
     context.route(`${REPORT}*`, (route) => route.fulfill({contentType: 'text/html', body: 'A form'})),
   );
 
-  /** What the form has been given, once the press has led there. */
+  /** The values passed to the form after a press on the link. */
   async function filled(page: Page): Promise<Record<string, string>> {
     await expect(page.getByText('A form')).toBeVisible();
     return Object.fromEntries(new URL(page.url()).searchParams);
   }
 
-  test('names what is being read, wherever the reader came in', async ({page, open}) => {
+  test('names what is being read, wherever the reader entered the page', async ({page, open}) => {
     await open(INTRODUCTION);
     await outlineReport(page).click();
     expect(await filled(page)).toEqual({
@@ -176,7 +176,7 @@ test.describe('a report', () => {
     await outlineReport(page).press('Enter');
     expect(await filled(page)).toMatchObject({page: INTRODUCTION, heading: 'Requirements (#requirements)'});
 
-    // The fragment is out of sight: what is read counts.
+    // The target of the fragment is out of sight, so the heading being read counts.
     await open(`${INTRODUCTION}#requirements`);
     const [heading, id] = ['A first use case', 'a-first-use-case'];
     await page.locator(`#${id}`).evaluate((element) => {
@@ -188,7 +188,7 @@ test.describe('a report', () => {
     expect(await filled(page)).toMatchObject({heading: `${heading} (#${id})`});
   });
 
-  test('names the row of a table by its address, also where a new tab or a menu of the browser takes it', async ({
+  test('names the row of a table by its address, also when opened in a new tab or from a browser menu', async ({
     page,
     open,
   }) => {
@@ -203,7 +203,7 @@ test.describe('a report', () => {
     expect(await filled(page)).toMatchObject({heading: `#${row?.id}`});
   });
 
-  test('at the foot of the page has the fragment that the reader came for, whatever it is', async ({
+  test('at the foot of the page has the fragment that the reader came for, of any kind', async ({
     page,
     open,
   }) => {
@@ -246,7 +246,7 @@ test.describe('from an address that leads nowhere', () => {
   });
 });
 
-test('the footer leads to the guide, which is whole and leads on', async ({page, open}) => {
+test('the footer leads to the guide, which is complete and whose links work', async ({page, open}) => {
   await open('/');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Contribute'}).click();
   await expect(page).toHaveURL(contributing.path);

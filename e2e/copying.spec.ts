@@ -8,11 +8,11 @@ import {PHONE} from './screens';
 test.describe('the install command', () => {
   const START = new Date('2026-01-01T12:00:00Z');
 
-  /** The hero: its command is the first thing on the page that can be copied. */
+  /** The hero, whose command is the first thing on the page that can be copied. */
   const region = (page: Page) => page.getByRole('main').locator('header').first();
   const button = (page: Page, name: string) => region(page).getByRole('button', {name, exact: true});
 
-  test('is copied without its prompt, said so, and can be copied again after 2 s', async ({page, open}) => {
+  test('is copied without its prompt, the button says so, and after 2 s it can be copied again', async ({page, open}) => {
     await page.clock.install({time: START});
     await open('/');
     await page.clock.pauseAt(START.getTime() + 3_600_000);
@@ -64,7 +64,7 @@ test('code has a title bar with its buttons, marked lines and colours, and is co
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect.poll(() => copied(page)).toMatch(/^<\?php\n\nnamespace App\\UseCases;\n/);
 
-  // Without a file name the bar says the language.
+  // Without a file name the bar shows the language.
   await open(`/docs/${latest}/first-endpoint`);
   const blocks = page.locator('.theme-code-block');
   await expect(blocks.first().getByRole('button').first()).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a page as Markdown', () => {
   const status = (page: Page, text: string) =>
     page.getByRole('status').filter({hasText: text}).filter({visible: true});
 
-  test('is copied, by keyboard too, and said so; after a step, that page is; a link leads to it', async ({
+  test('is copied, by keyboard too, and the button says so; the next page is copied after navigating; a link leads to it', async ({
     page,
     open,
   }) => {

@@ -21,7 +21,7 @@ export const errors = readRows<ErrorRow>('errors');
 const knownIssues = readRows<KnownIssueRow>('knownIssues');
 export const issues = knownIssues.filter(({expected}) => expected !== null);
 
-/** Pages with the tables on them: what their rows are, and the rows. */
+/** Pages with tables: the noun for the rows, and the rows. */
 export const TABLES: readonly [page: string, name: string, rows: readonly Row[]][] = [
   ['errors', 'messages', errors],
   ['http-codes', 'codes', readRows('codes')],

@@ -27,7 +27,7 @@ import {versionFolder} from '../config/versions';
 import {byState} from '../src/tables/support';
 import {routesOf, sourceOf} from './routes';
 
-/** What does not fit, or is broken in two. */
+/** Elements that do not fit, or are broken in two. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.locator('[role="table"]').evaluateAll((tables) =>
     tables.flatMap((table) => {
@@ -42,7 +42,7 @@ const misplaced = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The row is below the bar and, where there are columns, below their heads, which can be seen. */
+/** Expects the row to be below the bar and, if there are columns, below their visible heads. */
 async function expectShown(page: Page, id: string): Promise<void> {
   await expect(rowAt(page, id)).toBeInViewport();
   await expectMarked(page, id);
@@ -110,7 +110,7 @@ test('rows are filtered by words and values; the table says how many are left, o
   expect(await idsOf(rowsOf(page, 'messages'))).toEqual(['user-missing-sample']);
   await box.fill('{"ok": false, "code": 404, "payload": "User 42 not found", "_meta": {}}');
   await expect(status).toHaveText(`1 of ${errors.length} rows`);
-  // Some browsers clear the box by themselves, but not at a key that is not the reader's.
+  // Dispatched, because some browsers clear the box themselves, but only for real keys.
   await box.dispatchEvent('keydown', {key: 'Escape'});
   await expect(box).toHaveValue('');
   await expectAll();
@@ -130,12 +130,12 @@ test('rows are filtered by words and values; the table says how many are left, o
   await expect(cell).toHaveCount(1);
   await expect(cell).toContainText('No messages match this filter.');
   await cell.getByRole('button', {name: 'Show all'}).click();
-  // The button is gone; what is read next is how many rows there are.
+  // The button is gone, so the focus is on the number of rows.
   await expect(page.locator(':focus')).toHaveText(/rows$/);
   await expectAll();
 });
 
-test('heads sort: ascending, descending, as before; by keyboard too', async ({page, open}) => {
+test('heads sort: ascending, descending, then back to the original order; by keyboard too', async ({page, open}) => {
   await open(ERRORS);
   const code = heading(page, 'messages', 'Code');
   const codes = errors.flatMap((row) => row.code ?? []).sort((a, b) => a - b);
@@ -154,7 +154,7 @@ test('heads sort: ascending, descending, as before; by keyboard too', async ({pa
   expect(await idsOf(rowsOf(page, 'messages'))).toEqual(ids(errors));
 });
 
-test('the way back leads to the table as it was left, also from another site, and its address shows it to others', async ({
+test('going back, also from another site, restores the view of the table, and its address shows the same view to others', async ({
   page,
   open,
 }) => {
@@ -185,7 +185,7 @@ test('the way back leads to the table as it was left, also from another site, an
   }
   const errorsLink = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Errors'});
   await Promise.all([page.waitForEvent('domcontentloaded'), errorsLink.click()]);
-  // The HTML has all rows in any case.
+  // Wait for React, because the HTML always has all rows.
   await hydrated(page);
   await expect(rowsOf(page, 'messages')).toHaveCount(errors.length);
   await expect(filterBox(page, 'messages')).toHaveValue('');
@@ -194,7 +194,7 @@ test('the way back leads to the table as it was left, also from another site, an
   expect(await idsOf(rowsOf(page, 'messages'))).toEqual(rows);
 });
 
-test('a link, the address or the way back leads to a row below its heads, also where it was filtered out', async ({
+test('a link, the address or going back leads to a row below its heads, even if it was filtered out', async ({
   page,
   open,
 }) => {
@@ -212,7 +212,7 @@ test('a link, the address or the way back leads to a row below its heads, also w
     await expect(rowAt(page, 'k-25')).toHaveCount(0);
   };
   const link = page.getByRole('main').locator('p').getByRole('link', {name: 'K-25', exact: true}).first();
-  // The second press leads to where the address already is.
+  // The second press leads to the current address.
   for (let presses = 0; presses < 2; presses += 1) {
     await filter();
     await link.click();
@@ -272,7 +272,7 @@ for (const version of versions)
     expect(pages).toBeGreaterThan(50);
   });
 
-test('the status has its sign without script, on paper and in the colours of the system', async ({
+test('the status has its icon without script, on paper and in forced colours', async ({
   scriptless: page,
 }) => {
   await page.goto(`/docs/${latest}/basic-concepts/contract/methods/map`);
@@ -321,7 +321,7 @@ test('a filtered and sorted table with a marked row is accessible in both colour
   await inBothModes(page, () => expectAccessible(page, 'div:has(> [role="table"] [id="k-21"])'));
 });
 
-test('what goes on beyond its edge says so, as long as it does', async ({page, open}) => {
+test('what extends beyond its edge shows it, as long as it does', async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(`/docs/${latest}/guides/protect-routes`);
   for (const boxes of ['.theme-code-block pre', '[data-scrolls]']) {

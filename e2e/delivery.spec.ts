@@ -9,7 +9,7 @@ const INTRODUCTION = `/docs/${latest}/introduction`;
 
 const SCRIPTS = /\/assets\/js\//;
 
-/** All scripts but the one that every page runs. */
+/** All scripts except the one that every page runs. */
 const LATER = /\/assets\/js\/(?!main\.)/;
 
 test('a page runs one script of its own; React comes when a diagram is reached for', async ({page}) => {
@@ -27,8 +27,8 @@ test('a page runs one script of its own; React comes when a diagram is reached f
   await expect.poll(() => scripts().length).toBeGreaterThan(1);
 });
 
-test.describe('what is done before code has come', () => {
-  test('a press on a button is held, shown by the pointer, and done', async ({page}) => {
+test.describe('what is done before the code is loaded', () => {
+  test('a press on a button is queued, shown by the pointer, and then done', async ({page}) => {
     const release = await hold(page, LATER);
     await page.goto(INTRODUCTION);
     await started(page);
@@ -57,14 +57,14 @@ test.describe('what is done before code has come', () => {
 
 type Looks = Map<Element, string>;
 
-/** Of what rules of another sheet would change: not all, which takes minutes. */
+/** Some of the properties that rules of another sheet would change. Checking all would take minutes. */
 const PROPERTIES = [
   ...['display', 'position', 'visibility', 'opacity', 'inline-size', 'block-size', 'margin', 'padding'],
   ...['color', 'background-color', 'border', 'font', 'letter-spacing', 'text-decoration-line', 'text-align'],
   ...['gap', 'grid-template-columns', 'flex', 'align-items', 'justify-content', 'clip-path', 'overflow'],
 ];
 
-/** Notes how every element looks, under a name. */
+/** Records how every element looks, under a name. */
 const noteLooks = (page: Page, name: string) =>
   page.evaluate(
     ({key, properties}) => {
@@ -83,7 +83,7 @@ const noteLooks = (page: Page, name: string) =>
     {key: name, properties: PROPERTIES},
   );
 
-/** The elements that look different in two notes, and in what. */
+/** The elements that look different in two records, with the properties that differ. */
 const differences = (page: Page, one: string, other: string) =>
   page.evaluate(
     (keys) => {
@@ -133,7 +133,7 @@ test.describe('the look', () => {
     });
 });
 
-test('every answer of the server carries the policy and what goes with it', async ({request}) => {
+test('every response of the server has the policy and the related headers', async ({request}) => {
   for (const path of ['/', INTRODUCTION, '/nowhere', '/llms.txt']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+;/);
@@ -167,7 +167,7 @@ test.describe('a script that the site did not write', () => {
       link.href = 'javascript:window.ran="address"';
       document.body.append(link);
       link.click();
-      // Beside the evaluation of the test, which the policy lets pass.
+      // Outside the evaluation of the test, which the policy allows.
       return new Promise((resolve) => {
         setTimeout(() => {
           try {
@@ -184,7 +184,7 @@ test.describe('a script that the site did not write', () => {
   });
 });
 
-test('style sheets hold what the browsers of package.json want to be told in their own words', () => {
+test('style sheets have the prefixes that the browsers of package.json need', () => {
   const [, sheet] = /<style data-href="[^"]*\/site[^>]*>(.*?)<\/style>/s.exec(readBuild('index.html')) ?? [];
   for (const property of ['user-select', 'print-color-adjust', 'text-size-adjust'])
     expect(sheet).toContain(`-webkit-${property}:`);

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  // npm leaves its scripts alone when it is ended: they have to see it by themselves.
+  // npm does not pass the signal on to its scripts, so they have to notice by themselves.
   server.kill('SIGTERM');
   await expect.poll(isServed).toBe(false);
 });
@@ -46,7 +46,7 @@ test('npm start serves the docs, and /docs leads to the latest introduction with
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
 });
 
-test('search and Markdown say that the build makes them', async ({page}) => {
+test('the search and the Markdown links say that only a build makes them', async ({page}) => {
   await page.goto(`/docs/${latest}/introduction`);
   await hydrated(page);
   const markdown = page.getByText('The build makes this page as Markdown.').filter({visible: true});
@@ -58,7 +58,7 @@ test('search and Markdown say that the build makes them', async ({page}) => {
   );
 });
 
-test('a version that it was not asked for is not offered, and its addresses say how to have it', async ({
+test('a version that was not requested is not offered, and its addresses say how to get it', async ({
   page,
 }) => {
   await page.goto(`/docs/${NEXT}/introduction`);
@@ -73,7 +73,7 @@ test('a version that it was not asked for is not offered, and its addresses say 
   await expect(choices.getByRole('link')).toHaveText([`${latest}latest`]);
 });
 
-test('pages open without a word in the console, from their top to their end', async ({page}) => {
+test('pages open without console messages, from top to bottom', async ({page}) => {
   test.setTimeout(2 * READY_MS);
   for (const path of [
     '/',
@@ -86,7 +86,7 @@ test('pages open without a word in the console, from their top to their end', as
       await page.goto(path);
       await hydrated(page);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // What comes to life when it nears the window does so on the way, which grows with what is drawn.
+      // Islands that wake near the window do so while scrolling; the page grows with what they draw.
       await page.evaluate(async () => {
         const frame = () => new Promise(requestAnimationFrame);
         while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
@@ -94,13 +94,13 @@ test('pages open without a word in the console, from their top to their end', as
           for (let drawn = 0; drawn < 3; drawn += 1) await frame();
         }
       });
-      // Dozens of diagrams, drawn one after the other by code that is not minified.
+      // Dozens of diagrams are drawn one after the other by code that is not minified.
       const busy = page.locator('[aria-busy="true"]').filter({visible: true});
       await expect(busy).toHaveCount(0, {timeout: 90_000});
     });
 });
 
-test('the frame and the tabs answer in development as they do in the build', async ({page}) => {
+test('the frame and the tabs work in development as in the build', async ({page}) => {
   await page.goto(`/docs/${latest}/introduction`);
   await hydrated(page);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();

@@ -11,7 +11,7 @@ const before = [
 
 const OPENING = /Diagrams beginning with --- are not valid\. [^]+un-indented `---` blocks$/;
 
-/** With the line that is marked, where Mermaid tells it, and its words, with lines of the source. */
+/** With the line that is marked, if Mermaid reports one, and the message, with lines of the source. */
 const broken: [what: string, source: string, line: number | undefined, message: RegExp][] = [
   ['flowchart, the first line', 'flowchart LRX\n  a --> b', 1, /Lexical error on line 1\. Unrecognized text/],
   ['flowchart', `${before}\nflowchart LR\n  %% a\n  a --> b\n  b ->`, 12, /Parse error on line 12:/],
@@ -69,7 +69,7 @@ const broken: [what: string, source: string, line: number | undefined, message: 
   ],
 ];
 
-test('an error is said in words, with the source and the failing line', async ({page, open}) => {
+test('an error is explained, with the source and the failing line', async ({page, open}) => {
   const {show, panel, drawing, status, source, marked} = await openDraft(page, open);
   for (const [what, text, line, expected] of broken) {
     await test.step(what, async () => {
@@ -95,7 +95,7 @@ test('an error is said in words, with the source and the failing line', async ({
 test('an error is announced, and all can read it', async ({page, open}) => {
   const draft = await openDraft(page, open);
   await draft.show('pie\n  "One" : 1');
-  // Only what changes in an element that was there before is announced.
+  // Screen readers announce only changes in an existing element.
   const status = await draft.status.elementHandle();
   expect(await status?.textContent()).toBe('');
   await draft.show('pie\n  One : 1');
@@ -106,7 +106,7 @@ test('an error is announced, and all can read it', async ({page, open}) => {
   expect(await status?.textContent()).toBe('');
 });
 
-test('front matter is followed, 50,000 characters are drawn, one more is too long, and 501 edges are not too many', async ({
+test('front matter applies, 50,000 characters are drawn, one more is too long, and 501 edges are not too many', async ({
   page,
   open,
 }) => {
@@ -133,10 +133,10 @@ test('front matter is followed, 50,000 characters are drawn, one more is too lon
   expect((await svg()).match(/<path[^>]*class="[^"]*flowchart-link/g)).toHaveLength(501);
 });
 
-test.describe('code that does not arrive', () => {
+test.describe('code that cannot be loaded', () => {
   test.use({expectedNoise: /^console error: Failed to load resource: net::ERR_FAILED/});
 
-  test('it is said, with the source, and the next change of the text asks for it again', async ({
+  test('is reported, with the source, and the next change of the text requests it again', async ({
     page,
     open,
   }) => {

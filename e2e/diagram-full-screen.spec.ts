@@ -6,7 +6,7 @@ import {ON_ANY_SCREEN, PHONE} from './screens';
 const zoomOf = async (page: Page) =>
   Number.parseInt(await fullScreen(page).getByLabel('Zoom', {exact: true}).innerText(), 10);
 
-/** Where the drawing is. */
+/** The position of the drawing. */
 async function placeOf(page: Page) {
   const box = await drawingIn(fullScreen(page)).boundingBox();
   if (!box) throw new Error('there is no drawing');
@@ -137,7 +137,7 @@ test(
       const before = await state();
       await tool(diagram, 'Full screen').click();
       await expect(drawingIn(fullScreen(page))).toBeVisible();
-      // The page behind it rests.
+      // The page behind it does not scroll.
       await page.keyboard.press('End');
       await page.keyboard.press('PageDown');
       await page.mouse.move(200, 20);

@@ -6,19 +6,19 @@ import {watchOpenings} from './requests';
 
 const IMAGE = `${PLACE}/image.png`;
 const TAG = `<img src=${IMAGE} onerror=${RUN}>`;
-/** The same as text, which Mermaid makes signs of again. */
+/** The same as text with entities, which Mermaid decodes. */
 const WRITTEN = `#lt;img src=${IMAGE} onerror=${RUN}#gt;`;
 
 interface Attempt {
   source: string;
-  /** The error that the reader sees, where nothing is drawn. */
+  /** The error that the reader sees, if nothing is drawn. */
   error?: RegExp;
-  /** The directives of the content policy that stop it, since Mermaid puts it in the page while it draws. */
+  /** The directives of the content policy that stop it, because Mermaid puts it into the page while drawing. */
   stopped?: string[];
 }
 
 const NO_DIAGRAM = /^Syntax error in text/;
-/** Mermaid does not get to see it. */
+/** The error for text that never reaches Mermaid. */
 const REFUSED = /^Syntax error in text *Render error: The text from "<\w+" on is not drawn as it is written/;
 const IMAGES_STOPPED = ['img-src'];
 
@@ -26,13 +26,13 @@ const label = (markup: string) => ({source: `flowchart LR\n  a["One ${markup} tw
 const refused = (markup: string) => ({...label(markup), error: REFUSED});
 const click = (link: string) => ({source: `flowchart LR\n  a[One] --> b\n  click a href "${link}"`});
 
-/** A setting as a directive and as front matter, which Mermaid reads one like the other. */
+/** A setting as a directive and as front matter, which Mermaid treats alike. */
 const configured = (config: string, rest = `flowchart LR\n  a["One ${WRITTEN}"] --> b`): Attempt[] => [
   {source: `%%{init: ${config}}%%\n${rest}`},
   {source: `---\nconfig: ${config}\n---\n${rest}`},
 ];
 
-/** Each that is not refused draws the word "One", which proves that it got past the parser. */
+/** Each attempt that is not refused draws the word "One", which proves that it got past the parser. */
 const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   'markup in labels': [
     refused(`<script>${RUN}</script>`),
@@ -112,10 +112,10 @@ interface Tells {
   refused: string[];
 }
 
-/** Of what is only read, in a document that is not shown: Mermaid cleans labels there. */
+/** Violations in a document that is parsed but never shown, in which Mermaid sanitises labels. */
 const READ_ONLY = ['script-src-attr', 'base-uri'];
 
-/** Whatever runs, loads or opens because of a diagram. */
+/** Watches for anything that runs, loads or opens because of a diagram. */
 async function watch(page: Page) {
   const seen = watchOpenings(page);
   page.on('framenavigated', (frame) => seen.push(`navigation: ${frame.url()}`));
@@ -128,7 +128,7 @@ async function watch(page: Page) {
   await page.evaluate(() => {
     const tells: Tells = {refused: [], pwn: () => (tells.pwned = true)};
     Object.assign(window, {tells, pwn: tells.pwn});
-    // What stands in the page is the target of its report itself.
+    // For elements in the page, the target of the report is the element itself.
     document.addEventListener('securitypolicyviolation', ({effectiveDirective, target}) =>
       tells.refused.push(target === document ? effectiveDirective : `${effectiveDirective} in the page`),
     );
@@ -136,7 +136,7 @@ async function watch(page: Page) {
   return seen;
 }
 
-/** What the image or the page holds after an attempt that it should not, and what its policy refused meanwhile. */
+/** What the image or the page wrongly contains after an attempt, and what the policy refused meanwhile. */
 function findings(page: Page) {
   return page.evaluate((isReadOnly) => {
     const found: string[] = [];
@@ -163,7 +163,7 @@ function findings(page: Page) {
   }, READ_ONLY);
 }
 
-/** The elements that the page has beside its own: what Mermaid left there would be more. */
+/** The elements outside the page's own. Anything that Mermaid left behind would add to them. */
 const outside = (page: Page) =>
   page.evaluate(() =>
     [...document.documentElement.attributes, ...document.body.attributes, ...document.body.children]
@@ -173,8 +173,8 @@ const outside = (page: Page) =>
       .concat([...document.querySelectorAll('head > :not(script)')].map(({outerHTML}) => outerHTML)),
   );
 
-// What Mermaid itself puts into the page while it draws is asked for and refused by the policy of config/policy.ts;
-// no such request leaves the browser, and `stopped` names each attempt that comes so far.
+// What Mermaid itself puts into the page while drawing is requested, but the policy of config/policy.ts refuses it.
+// No such request leaves the browser, and `stopped` is set for each attempt that gets this far.
 test.use({
   expectedNoise: new RegExp(
     [

@@ -17,12 +17,12 @@ interface Label {
 }
 
 const MIN_CONTRAST = 4.5;
-/** How many points behind a label are looked at. */
+/** How many points behind a label are sampled. */
 const POINTS = 200;
-/** Of the points behind a label, which may lie across a line, how many may be worse. */
+/** The share of the points behind a label that may have less contrast, because a label may cross a line. */
 const BLURRED = 0.2;
 
-/** The labels of a picture, and where they stand in it. */
+/** The labels of a picture, with their positions. */
 function labelsOf(picture: Locator): Promise<Label[]> {
   return picture.evaluate((svg) => {
     const frame = svg.getBoundingClientRect();
@@ -45,7 +45,7 @@ function labelsOf(picture: Locator): Promise<Label[]> {
   });
 }
 
-/** Points of a picture whose labels do not show, some for each label. */
+/** The colours at some points behind each label of a picture, with the labels hidden. */
 async function pointsBehind(page: Page, picture: Locator, boxes: Label['box'][]): Promise<Rgb[][]> {
   const hidden = await page.addStyleTag({
     content:
@@ -74,7 +74,7 @@ async function pointsBehind(page: Page, picture: Locator, boxes: Label['box'][])
   );
 }
 
-/** The labels of a drawn diagram that have too little contrast to what is behind them. */
+/** The labels of a drawn diagram that have too little contrast with their background. */
 async function illegibleLabels(page: Page, picture: Locator): Promise<string[]> {
   const labels = await labelsOf(picture);
   if (labels.length === 0) return ['there are no labels'];
@@ -90,7 +90,7 @@ async function illegibleLabels(page: Page, picture: Locator): Promise<string[]> 
   });
 }
 
-/** The colours of a symbol and of what it stands on. */
+/** The colours of a symbol and of its background. */
 const coloursOf = (icon: Locator) =>
   icon.evaluate((svg) => {
     const rgb = (colour = ''): [number, number, number] => {
@@ -126,7 +126,7 @@ test('every kind that the site promises has an example, drawn before the build, 
   await open(ADDRESS);
   const sheet = await page.context().newPage();
   for (const {name} of examples) {
-    // By itself its labels are elements.
+    // As a page of its own, the labels of the SVG are elements.
     await sheet.setContent(
       `<style>body { margin: 0 }</style>${await svgOf(await draw(diagramIn(page, name)))}`,
     );
@@ -147,12 +147,12 @@ test('every kind that the site promises has an example, drawn before the build, 
   });
 });
 
-test('leaving while a diagram is drawn, and coming back: no error, and it is drawn', async ({page, open}) => {
+test('leaving while a diagram is being drawn, and coming back, causes no error, and it is drawn', async ({page, open}) => {
   await open(ADDRESS);
   const diagram = diagramIn(page.getByRole('region', {name: 'Preview'}));
-  // The first is there, so that only the code of another kind is missing.
+  // Draw one first, so that only the code of another kind is missing.
   await draw(diagram);
-  // Drawing has begun, and cannot end before the page is left.
+  // Drawing starts, but cannot finish before the page is left.
   const release = await hold(page, '**/assets/js/**');
   const asked = listenToRequests(page);
   await page.getByRole('textbox', {name: 'Your diagram'}).fill('pie\n  "a" : 1');

@@ -2,11 +2,11 @@ import type {Locator, Page} from '@playwright/test';
 import {latest} from './build';
 import {expect} from './fixtures';
 
-/** A diagram, by its name or, without one, any. */
+/** The diagram with a name or, without a name, any diagram. */
 export const diagramIn = (place: Page | Locator, name?: string) =>
   place.getByRole('group', {name: name === undefined ? /^Diagram: / : `Diagram: ${name}`, exact: true});
 
-/** The image of one diagram; on the landing page its SVG takes its place, which has an id, as icons have not. */
+/** The image of a diagram. On the landing page an SVG replaces it, which has an id, unlike icons. */
 export const drawingIn = (diagram: Locator) => diagram.locator('img, svg[id]').first();
 
 /** Brings a diagram near the window and waits for its image. */
@@ -26,14 +26,14 @@ export const svgOf = (drawing: Locator): Promise<string> =>
     src.startsWith('data:') ? decodeURIComponent(src.slice(src.indexOf(',') + 1)) : (await fetch(src)).text(),
   );
 
-/** The labels are drawn at 15 px; a diagram that is wider than the text may shrink them to this. */
+/** Labels are drawn at 15 px; a diagram wider than the text may shrink them to this. */
 const MIN_LABEL_PX = 10;
 
-/** Room above and below a diagram, and the least height of its place, in px. */
+/** In px: the room above and below a diagram, and the minimum height of its place. */
 const PADDING_PX = 40;
 const MIN_PLACE_PX = 144;
 
-/** The labels of a drawn diagram can be read, and its place is as high as the drawing. */
+/** Expects the labels of a drawn diagram to be readable, and its place to be as high as the drawing. */
 export async function expectInPlace(diagram: Locator): Promise<void> {
   const name = (await diagram.getAttribute('aria-label')) ?? '';
   const {scale, height} = await drawingIn(diagram).evaluate((image: HTMLImageElement) => {

@@ -11,7 +11,7 @@ const FOLDER = 'assets/diagrams';
 /** A page with several diagrams, far from one another. */
 const ADDRESS = `/docs/${latest}/architecture`;
 
-/** Words of the code for sequence, entity-relationship and sankey diagrams, and of no other. */
+/** Words that are only in the code for sequence, entity-relationship and Sankey diagrams. */
 const SIGNS = ['participant_actor', 'ATTRIBUTE_WORD', 'sankey-beta'];
 
 const sizesOf = async (page: Page) => {
@@ -20,7 +20,7 @@ const sizesOf = async (page: Page) => {
   return sizes.map((box) => [box?.width, box?.height]);
 };
 
-test('a diagram is an image, with and without script, and no page but the box loads code that draws', async ({
+test('a diagram is an image, with and without script, and only the page with the box loads code that draws', async ({
   page,
   open,
   scriptless,
@@ -50,7 +50,7 @@ test('a diagram is an image, with and without script, and no page but the box lo
   }
 });
 
-/** Texts of a diagram that a wide font makes wider than they were drawn, and how many it would if it could. */
+/** How many texts of a diagram a wide font widens, and how many it would widen if their widths were not fixed. */
 const widened = (page: Page, markup: string) =>
   page.evaluate((text) => {
     document.body.innerHTML = `<style>text, tspan { font: 700 1.2em monospace !important }</style>${text}`;
@@ -65,7 +65,7 @@ const widened = (page: Page, markup: string) =>
     return {names, free: texts.filter(({element, width}) => isWider(element, width)).length};
   }, markup);
 
-test('no text leaves its place in a font that is wider than that of the drawing', async ({page}) => {
+test('text stays in its place in a font that is wider than that of the drawing', async ({page}) => {
   await page.goto('about:blank');
   const files = readdirSync(`build/${FOLDER}`);
   expect(files.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import {ON_ANY_SCREEN} from './screens';
 
 const tab = (diagram: Locator, name: string) => diagram.getByRole('tab', {name});
 
-test('a diagram opens drawn; Code shows its source, by mouse and by keys, and nothing moves', async ({
+test('a diagram is first shown drawn; Code shows its source, by mouse and by keys, and nothing moves', async ({
   page,
   open,
 }) => {
@@ -69,7 +69,7 @@ test(
     const message = diagram.getByRole('status').filter({hasText: 'Copied'});
     const copiedBy = async (name: string) => {
       await copy(page, '');
-      // That of the copy before this one goes after a while.
+      // The message of the previous copy disappears after a while.
       await expect(message).toHaveCount(0);
       await tool(diagram, name).click();
       await expect(message).toHaveCount(1);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-/** The lightest and the darkest point of what is printed at a place, from 0 to 255. */
+/** The lightest and darkest points printed at a place, from 0 to 255. */
 async function rangeOf(page: Page, place: Locator) {
   const shot = (await place.screenshot()).toString('base64');
   return page.evaluate(async (data) => {

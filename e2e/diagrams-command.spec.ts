@@ -25,7 +25,7 @@ function diagrams(...args: string[]) {
   return {status, said: stdout, problems: stderr};
 }
 
-test('a changed diagram is named until it is drawn, which gives the same SVG each time', () => {
+test('a changed diagram is reported until it is drawn, and drawing it gives the same SVG each time', () => {
   test.slow();
   const svgs = path.join(workshop.folder, 'static/assets/diagrams');
   const before = readdirSync(svgs);

@@ -10,10 +10,10 @@ export const examples = [
   ...readFileSync(path.join(__dirname, '..', DIAGRAM_GUIDE), 'utf8').matchAll(/^```mermaid\n(.+?)^```$/gms),
 ].map(([, source = '']) => ({source: source.trim(), name: /accTitle: (.+)/.exec(source)?.[1] ?? ''}));
 
-/** How long after the last key the preview follows. */
+/** The delay between the last key and the preview. */
 const PAUSE_MS = 300;
 
-/** The box of the contributors' page, in which anything can be typed. The clock is the test's, so that nobody has to wait. */
+/** Opens the contributors' page with its box for diagrams. The test controls the clock, so that it need not wait. */
 export async function openDraft(page: Page, open: (path: string) => Promise<unknown>) {
   await page.clock.install();
   await open('/contributing/diagrams');
@@ -23,7 +23,7 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
   const panel = preview.getByRole('tabpanel', {name: 'Preview'});
   const drawing = drawingIn(panel);
 
-  /** Types a text, and waits until there is what comes of it. */
+  /** Types a text, and waits for the result. */
   async function show(source: string): Promise<void> {
     await box.fill(source);
     await page.clock.runFor(PAUSE_MS);
@@ -32,7 +32,7 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
         const [drawn, code] = element.querySelectorAll('[role="tabpanel"]');
         return drawn?.ariaBusy === 'false' && code?.textContent === `${text}\n`;
       }, source);
-    // Hundreds of edges take their time.
+    // Hundreds of edges take a while.
     const limits = {intervals: [20], timeout: 45_000};
     await expect.poll(isShown, {message: source.slice(0, 200), ...limits}).toBe(true);
   }

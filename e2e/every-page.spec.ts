@@ -9,13 +9,13 @@ import {expectFits, inBothModes, scrollToTop, turnIntoPhone} from './layout';
 const docs = (route: string) => `/docs/${latest}/${route}`;
 const paths = sitemapPaths();
 
-/** A page of each kind. Only here colours are compared: they are tokens, whose contrast config/tokens.test.ts holds. */
+/** A page of each kind. Colours are checked only here: they are tokens, and config/tokens.test.ts checks their contrast. */
 const KINDS = [
   ...['/', '/changelog'],
   ...['introduction', 'basic-concepts/contract/methods', 'reference/http-codes'].map(docs),
 ];
 
-/** The ids outside the text of a page that one of its headings could have, which are in small letters. Docusaurus' own stay. */
+/** Lower-case ids outside the text of a page, which a heading might also have. Those of Docusaurus are allowed. */
 const takeableIds = (page: Page) =>
   page.locator('[id]:not([id^="__docusaurus"], symbol)').evaluateAll((all) =>
     all
@@ -29,14 +29,14 @@ async function expectInOrder(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   expect.soft(await takeableIds(page), 'ids of the frame begin with "Rift-"').toEqual([]);
 
-  // The frames are in the HTML; what is drawn in them comes when they near the window.
+  // The frames are in the HTML; their images are loaded when they near the window.
   const diagrams = await diagramIn(page).all();
   for (const diagram of diagrams) await draw(diagram);
   await scrollToTop(page);
   if (!isOfKinds) await expectAccessible(page, 'html', {colours: false});
   const lookAround = async () => {
     await expectFits(page);
-    // Those of the landing page stand beside code, at its height.
+    // Diagrams of the landing page are beside code, and have its height.
     if (path !== '/') for (const diagram of diagrams) await expectInPlace(diagram);
     if (isOfKinds) await inBothModes(page, () => expectAccessible(page));
   };
@@ -50,7 +50,7 @@ async function expectInOrder(page: Page, path: string): Promise<void> {
 const chapterOf = (path: string) => (path.startsWith('/docs/') ? (path.split('/')[3] ?? '') : 'the site');
 const all = [...new Set([...paths, ...Object.keys(texts)])];
 
-// A chapter is read in one visit: pages after the first come to life in half the time.
+// A chapter is read in one visit, because pages after the first start in half the time.
 for (const chapter of new Set(all.map(chapterOf)))
   test(`every page of ${chapter} is there, quiet, accessible, and in its place on both screens`, async ({
     page,

@@ -6,7 +6,7 @@ import {expect, firstVisitDialog as dialog, hydrated, test} from './fixtures';
 import {expectLanded} from './headings';
 import {inBothModes, watchShifts} from './layout';
 
-/** What the owner fixed, so said here once more: the key and the value in local storage, and the length of the closing. */
+/** Fixed by the owner, so repeated here: the key and value in local storage, and the duration of the closing. */
 const KEY = 'hideRiftModal';
 const VALUE = 'true';
 const CLOSING_MS = 400;
@@ -14,7 +14,7 @@ const CLOSING_MS = 400;
 const START = new Date('2026-01-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const PAGE = `/docs/${latest}/introduction`;
-/** In the corner of the window, where the dialog never is. */
+/** A point in the corner of the window, where the dialog never is. */
 const OUTSIDE = [5, 5] as const;
 
 test.use({firstVisit: true});
@@ -32,7 +32,7 @@ async function expectGone(page: Page) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** Opens a page whose clock goes only when it is told to. */
+/** Opens a page whose clock advances only when told to. */
 async function openStopped(page: Page, open: (path: string) => Promise<unknown>) {
   await page.clock.install({time: START});
   await open('/');
@@ -41,12 +41,12 @@ async function openStopped(page: Page, open: (path: string) => Promise<unknown>)
   await expectOpen(page);
 }
 
-/** From the moment it is answered: not stored before the closing is over, and stored then. */
+/** Expects that after the answer the flag is stored when the dialog has closed, and not before. */
 async function expectClosing(page: Page, passedMs = 0) {
   await page.clock.runFor(CLOSING_MS - passedMs - 1);
   expect(await flag(page)).toBeNull();
   await page.clock.runFor(1);
-  // The browser tells of the closing in a task of its own.
+  // The browser fires the close event in a task of its own.
   await expect.poll(() => flag(page)).toBe(VALUE);
   await expectGone(page);
 }
@@ -87,7 +87,7 @@ test('the focus stays inside, and it is not printed', async ({page, open}) => {
   const seen = new Set<string>();
   for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(6).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
-    // The body stands for the browser's own bars.
+    // The body has the focus while it is in the browser's own toolbars.
     const name = await page.evaluate(() => {
       const {activeElement, body} = document;
       if (activeElement === body) return 'body';
@@ -103,7 +103,7 @@ test('the focus stays inside, and it is not printed', async ({page, open}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('it is there before the script of the page has come, and can be answered', async ({page}) => {
+test('it is there before the script of the page is loaded, and can be answered', async ({page}) => {
   await page.route('**/assets/js/main*.js', () => undefined);
   await page.goto('/', {waitUntil: 'commit'});
   await expect(button(page)).toBeFocused();
@@ -118,7 +118,7 @@ test.describe('answered', () => {
   interface Way {
     by: string;
     answer: (page: Page) => Promise<unknown>;
-    /** Done while it closes. */
+    /** What is done while the dialog closes. */
     again?: (page: Page) => Promise<unknown>;
   }
   const ways: readonly Way[] = [
@@ -138,7 +138,7 @@ test.describe('answered', () => {
     {by: 'a press outside', answer: (page) => page.mouse.click(...OUTSIDE)},
   ];
 
-  // One test for each: the clock stops once in a test.
+  // One test for each way, because the clock can be stopped only once in a test.
   for (const {by, answer, again} of ways)
     test(`by ${by}, it closes for 400 ms and then stores the flag`, async ({page, open}) => {
       await openStopped(page, open);

@@ -2,11 +2,11 @@ import {expect, test as base, type Browser, type Page, type Response} from '@pla
 import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitAnswer';
 
 interface Fixtures {
-  /** Whether the dialog of the first visit is still to be answered. While it is open, nothing behind it can be pressed. */
+  /** Whether the first-visit dialog has not been answered yet. While it is open, nothing behind it can be pressed. */
   firstVisit: boolean;
-  /** What this page may say in the console, or ask of other hosts. Anything else fails the test. */
+  /** Expected console messages and requests to other hosts. Anything else fails the test. */
   expectedNoise: RegExp | undefined;
-  /** Opens an address and waits until all of its page is alive. */
+  /** Opens an address and waits until the whole page is hydrated. */
   open: (path: string) => Promise<Response>;
   /** A page in a browser that runs no script at all: unlike a context without script, it also reads `noscript`. */
   scriptless: Page;
@@ -17,19 +17,19 @@ interface WorkerFixtures {
   scriptlessBrowser: Browser;
 }
 
-/** Waits until the page answers to what a reader does. */
+/** Waits until the page responds to the reader. */
 export async function started(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '', {timeout: 15_000});
 }
 
-/** Waits until what is out of sight has been laid out, and the page has its height. */
+/** Waits until what is out of sight has been laid out, and the page has its final height. */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('[data-later]:not([style*="--rift-out-of-sight"])')).toHaveCount(0);
 }
 
 const ASLEEP = '[data-island]:not([data-awake])';
 
-/** Waits until the page answers, has its height, and React runs in each of its islands. */
+/** Waits until the page responds, has its final height, and React runs in each of its islands. */
 export async function hydrated(page: Page): Promise<void> {
   await started(page);
   await laidOut(page);
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           try {
             localStorage.setItem(key, answer);
           } catch {
-            // A page of no origin, or a test that denies the storage.
+            // A page without an origin, or a test that denies storage.
           }
         },
         [ANSWER_KEY, ANSWER] as const,

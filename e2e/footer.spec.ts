@@ -2,7 +2,7 @@ import {footerGroups, footerTagline} from '../config/footer';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 
-/** As the owner wrote them, letter for letter. */
+/** The items as the owner wrote them, letter for letter. */
 const ITEMS = {
   'Core Components': [
     'Operation contract',

@@ -4,11 +4,11 @@ import {expect, test} from './fixtures';
 
 const PAGE = `/docs/${latest}/introduction`;
 
-/** The colours that an element, or what is drawn before or after it, has where its neighbours have those of the page. */
+/** The background of an element, or of its `::before` or `::after`, if it differs from that of the page. */
 const groundOf = (place: Locator, part?: '::before' | '::after') =>
   place.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
 
-test('where the system chooses the colours, what is chosen is still marked', async ({page, open}) => {
+test('in forced colours, what is selected is still marked', async ({page, open}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
     await open(`${PAGE}?${colorScheme}#requirements`);

@@ -4,8 +4,8 @@ import {latest} from './build';
 import {expect, test} from './fixtures';
 import {turnIntoPhone} from './layout';
 
-// The frame as screen readers get it. Where a level says "equal", it has nothing else; elsewhere only what is named here must be
-// there, in this order, so that text, entries of the sidebar and links of the foot can change.
+// The frame as seen by screen readers. A level with "equal" must have exactly these children; otherwise only what is named here
+// must be there, in this order, so that text, sidebar entries and footer links can change.
 
 const SKIP = `
 - region "Skip to main content":
@@ -102,7 +102,7 @@ const docs = (aboutBelow: string, aboutBeside: string) => `
     - link /^Next/:
       - /url: /docs/${latest}/basic-concepts/contract/methods/map${aboutBeside}`;
 
-/** A phone shows the command to install at the end of the page alone. */
+/** A phone shows the install command only at the end of the page. */
 const COMMAND = `
   - button "Copy the command"
   - status`;

@@ -1,7 +1,7 @@
 import {engineNames, ENGINES, isInstalled} from './engines/engine';
 import {obstacleHere} from './screenshotMaker';
 
-/** Says once in a run which projects are not in playwright.config.ts. */
+/** Reports once per run which projects were left out of playwright.config.ts. */
 export default function globalSetup(): void {
   for (const name of engineNames)
     if (!isInstalled(name))

@@ -15,11 +15,11 @@ const STOPS = 5;
 
 const option = (page: Page, label: string) => walk(page).getByRole('radio', {name: label, exact: true});
 
-/** How what moves in the figure stands; what has come to its end is not among it. */
+/** The state of the running animations in the figure, without those that have finished. */
 const moving = (page: Page) =>
   walk(page).evaluate((figure) => figure.getAnimations({subtree: true}).map(({playState}) => playState));
 
-test('it says what Rift is in eight chips, and leads to the sources, the introduction and two ways on', async ({
+test('it says what Rift is in eight chips, and leads to the sources, the introduction and two further pages', async ({
   page,
   open,
 }) => {
@@ -33,7 +33,7 @@ test('it says what Rift is in eight chips, and leads to the sources, the introdu
   const {quickStart, fit} = doors;
   const quick = hero(page).getByRole('link', {name: quickStart.label});
   await expect(quick).toHaveAttribute('href', `/docs/${latest}/${quickStart.to}`);
-  // A smooth scroll that has not ended would go on after the way back.
+  // An unfinished smooth scroll would continue after going back.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await hero(page).getByRole('link', {name: fit.label}).click();
   await expectLanded(page, fit.href.slice(1));
@@ -63,7 +63,7 @@ test('the first screen is complete', async ({page, open}) => {
   }
 });
 
-test('the request walks once by itself and waits; a chosen failure is walked again', async ({page, open}) => {
+test('the request is played once by itself and then waits; a chosen failure is played again', async ({page, open}) => {
   await open('/');
   await expect.poll(() => moving(page)).toEqual([]);
   await option(page, 'Router').check();
@@ -71,7 +71,7 @@ test('the request walks once by itself and waits; a chosen failure is walked aga
   await expect.poll(() => moving(page)).toEqual([]);
 });
 
-test('under reduced motion a failure stands at its end: track, code and response change by keyboard', async ({
+test('under reduced motion a failure is shown at its end: track, code and response change by keyboard', async ({
   page,
   open,
 }) => {
@@ -103,7 +103,7 @@ test('under reduced motion a failure stands at its end: track, code and response
 test.describe('on the first visit', () => {
   test.use({firstVisit: true});
 
-  test('no request walks behind the dialog', async ({page, open}) => {
+  test('no request is played behind the dialog', async ({page, open}) => {
     await open('/');
     await expect(page.getByRole('dialog')).toBeVisible();
     expect((await moving(page)).filter((state) => state !== 'paused')).toEqual([]);

@@ -7,16 +7,16 @@ import {field, openWhole} from './search-page';
 
 const DOCS = `/docs/${latest}`;
 
-/** A page, and a way into it. */
+/** A page, and a way to give it a text. */
 interface Place {
   address: string;
-  /** What has to be opened before a text can be given. */
+  /** Opens what is needed before a text can be given. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Gives the page a text, and waits until it has been read. */
   give: (page: Page, text: string) => Promise<unknown>;
 }
 
-/** Goes to an address without another document, as Back and Forward do. */
+/** Goes to an address without loading a new document, as Back and Forward can. */
 const visit = (page: Page, address: string) =>
   page.evaluate((to) => {
     const state = {key: `visit-${history.length}-${Math.random()}`};
@@ -24,7 +24,7 @@ const visit = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', {state}));
   }, address);
 
-/** Waits until a text in the page is so. Asked at each frame: with an assertion it would take ten times as long. */
+/** Waits until a text in the page matches. Checked in each frame, because an assertion would take ten times as long. */
 const untilText = (page: Page, selector: string, pattern: RegExp) =>
   page.waitForFunction(
     ([where, source]) => new RegExp(source).test(document.querySelector(where)?.textContent ?? ''),
@@ -105,7 +105,7 @@ const places: Readonly<Record<string, Place>> = {
   },
 };
 
-/** What is in the page that only a text taken for more than text can have put there. */
+/** What is in the page only if a text was treated as more than text. */
 const harm = (page: Page) =>
   page.evaluate(
     ([place]) => {
@@ -131,7 +131,7 @@ const harm = (page: Page) =>
     [PLACE] as const,
   );
 
-// The address without a page is answered as such.
+// The address without a page gets a 404 response.
 test.use({expectedNoise: /^console error: Failed to load resource: .* 404/});
 
 for (const [name, {address, prepare, give}] of Object.entries(places)) {
@@ -150,7 +150,7 @@ for (const [name, {address, prepare, give}] of Object.entries(places)) {
   });
 }
 
-test('attributes and colours by query: what stands there stays text', async ({page, open}) => {
+test('attributes and colours in the query stay text', async ({page, open}) => {
   const seen = watchOpenings(page);
   const parts = inputs.filter((text) => text.length < 200).map(inAddress);
   const values = parts.map((part, index) => `docusaurus-data-x${index}=${part}`);
@@ -158,16 +158,16 @@ test('attributes and colours by query: what stands there stays text', async ({pa
   await open(`/?docusaurus-theme=${parts[0]}&${[...values, ...names].join('&')}#%E0%A4%A`);
   await expect(page.locator('html')).toHaveAttribute('data-x0', inputs[0] ?? '');
   expect(await harm(page)).toEqual([]);
-  // Neither light nor dark: the button chooses as ever.
+  // Neither light nor dark, so the button works as usual.
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
   expect(seen).toEqual([]);
 });
 
-test.describe('the look for harm', () => {
+test.describe('the search for harm', () => {
   test.use({expectedNoise: /^console error: Executing inline event handler violates/});
 
-  test('sees what an input that runs would leave', async ({page, open}) => {
+  test('finds what an input would leave behind if it ran', async ({page, open}) => {
     await open(`${DOCS}/introduction`);
     expect(await harm(page)).toEqual([]);
     await page.evaluate((run) => {

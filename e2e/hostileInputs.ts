@@ -1,13 +1,13 @@
-/** What an input would do if it ran: no page has such a variable. */
+/** What an input would do if it ran. No page has such a variable. */
 export const RUN = 'pwned=1';
-/** A place that nothing may be loaded from. */
+/** An origin from which nothing may be loaded. */
 export const PLACE = 'https://elsewhere.example';
 
 const MARKUP = `<img src=x onerror=${RUN}>`;
 
-/** What a visitor could put wherever the site reads something: here what only a browser can show to be harmless. */
+/** What a visitor could enter anywhere that the site reads text. Only a browser can show that these are harmless. */
 export const inputsForPages: readonly string[] = [
-  // Markup that runs, loads or leads away.
+  // Markup that runs, loads or navigates.
   `"><script>${RUN}</script>`,
   `</textarea></title></style><script>${RUN}</script>`,
   MARKUP,
@@ -20,7 +20,7 @@ export const inputsForPages: readonly string[] = [
   `<math><mtext><table><mglyph><style><!--</style>${MARKUP}`,
   `[x](javascript:${RUN}) ![x](${PLACE}/image.png)`,
   '<a id=body name=head><form id=documentElement>',
-  // Addresses that run or lead away.
+  // Addresses that run or navigate.
   `javascript:${RUN}`,
   `java\tscript:${RUN}`,
   `data:text/html,<script>${RUN}</script>`,
@@ -38,7 +38,7 @@ export const inputsForPages: readonly string[] = [
   JSON.stringify({ok: false, code: 404, payload: MARKUP}),
 ];
 
-/** With what a program could stumble over: src/hostileInputs.test.ts gives all of them to every function that reads such a text. */
+/** Also with what could break a program: src/hostileInputs.test.ts gives all of them to every function that reads such texts. */
 export const inputs: readonly string[] = [
   ...inputsForPages,
   '../../etc/passwd',
@@ -50,16 +50,16 @@ export const inputs: readonly string[] = [
   "'; DROP TABLE tenants; --",
   "$& $1 $` $'",
   '{0} {reason} %s%n',
-  // Patterns, and more than there is room for.
+  // Patterns, and texts that are too long.
   '(a+)+$',
   `${'(.*)*'.repeat(50)}x`,
   `${'a-'.repeat(2500)}!`,
-  // Signs that are not seen, or are half of one.
+  // Invisible characters, and halves of surrogate pairs.
   '\u001b[31mred\b\u007f',
   'x\r\nSet-Cookie: a=b',
   '\u202Egnp.exe\u2066\u200B',
   `a${'\u0301'.repeat(500)}`,
-  // Broken or doubled percents.
+  // Broken or doubled percent signs.
   '%',
   '%FF',
   '%00',
@@ -70,14 +70,14 @@ export const inputs: readonly string[] = [
   '1e999',
 ];
 
-/** Half of a sign, which neither an address nor JSON can hold. */
+/** Replaces lone surrogates, which neither addresses nor JSON can contain. */
 export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
-/** A text as a part of an address. What is encoded already stays: how it is encoded is the attempt. */
+/** A text as part of an address. What is already encoded stays, because the encoding itself is the attack. */
 export const inAddress = (text: string): string =>
   text.startsWith('%') ? text : encodeURIComponent(wellFormed(text));
 
-/** Short, for the message of a failure. */
+/** Shortened for the message of a failure. */
 export function shortened(text: string): string {
   const json = JSON.stringify(text);
   return json.length > 60 ? `${json.slice(0, 60)}… (${text.length})` : json;

@@ -11,7 +11,7 @@ import {chosen, field, options} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
-/** Goes past what stands around the page, as the first stop of every page offers. */
+/** Skips what surrounds the text, using the first focus stop of every page. */
 async function skipToText(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', {name: 'Skip to main content'}), {max: 1});
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('another version is chosen, on a phone too', async ({page, open}) => {
   await expect(menu).toBeHidden();
 });
 
-test('a recorded run is reached, and its cases are gone through', async ({page, open}) => {
+test('a recorded run is reached, and each of its cases is chosen', async ({page, open}) => {
   await open(`/docs/${latest}/basic-concepts/contract/methods`);
   await skipToText(page);
   const run = page.getByRole('figure', {name: chain.title});
@@ -121,7 +121,7 @@ test('a recorded run is reached, and its cases are gone through', async ({page, 
   await expect(page).toHaveURL(/reference\/known-issues#k-01$/);
 });
 
-test('a diagram is read as text, large, and near', async ({page, open}) => {
+test('a diagram is read as text, in full screen, and zoomed in', async ({page, open}) => {
   await open(INTRODUCTION);
   await skipToText(page);
   const diagram = diagramIn(page, NAME);

@@ -2,15 +2,15 @@ import type {Locator, Page} from '@playwright/test';
 import {channelsOf, contrast} from '../src/shared/contrast';
 import {expect} from './fixtures';
 
-/** The contrast that WCAG asks of a focus indicator. */
+/** The contrast that WCAG requires of a focus indicator. */
 const MIN_CONTRAST = 3;
 
 interface Focused {
   name: string;
-  /** The share of it that is in the window and not covered, from 0 to 1. */
+  /** The share of the element that is in the window and not covered, from 0 to 1. */
   seen: number;
   isWiderThanWindow: boolean;
-  /** The colours of the outline and of the ground behind it; null without an outline. */
+  /** The colours of the outline and its background; null without an outline. */
   ring: {colour: string; ground: string} | null;
 }
 
@@ -22,7 +22,7 @@ const focused = (page: Page): Promise<Focused> =>
     const text = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
     const name = `${element.tagName.toLowerCase()} "${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
 
-    // A field may be drawn as its label, which then wears the outline.
+    // A field may be shown as its label, which then has the outline.
     const isDrawn = (one: Element) => {
       const {clipPath, opacity} = getComputedStyle(one);
       const {width, height} = one.getBoundingClientRect();
@@ -37,7 +37,7 @@ const focused = (page: Page): Promise<Focused> =>
       (one) => one && hasOutline(one),
     );
 
-    /** The first ground from an element up. Tints change it too little to count. */
+    /** The background of the nearest element that has one. Tints change it too little to matter. */
     const groundOf = (one: Element | null): string => {
       for (let at = one; at; at = at.parentElement) {
         const {backgroundColor} = getComputedStyle(at);
@@ -47,13 +47,13 @@ const focused = (page: Page): Promise<Focused> =>
     };
     const ring = wearer && {
       colour: getComputedStyle(wearer).outlineColor,
-      // An outline that lies inside has the ground of its element.
+      // An outline inside its element has the background of that element.
       ground: groundOf(
         parseFloat(getComputedStyle(wearer).outlineOffset) < 0 ? wearer : wearer.parentElement,
       ),
     };
 
-    // Points of each of its lines, a little inside: what lies on top there?
+    // Tests points of each of its lines, slightly inside, for what is on top there.
     const lines = [...shown.getClientRects()].filter(({width, height}) => width > 1 && height > 1);
     const points = lines.flatMap(({left, top, right, bottom}) => {
       const inset = Math.min(3, (bottom - top) / 3);
@@ -77,7 +77,7 @@ const focused = (page: Page): Promise<Focused> =>
 /** Problems with how the focus is shown. */
 async function focusProblems(page: Page): Promise<string[]> {
   const {name, seen, isWiderThanWindow, ring} = await focused(page);
-  // What is too large for the window is scrolled to in part.
+  // An element that is too wide for the window is only partly in sight.
   const isSeen = isWiderThanWindow ? seen > 0 : seen === 1;
   const looks = ring ? contrast(channelsOf(ring.colour), channelsOf(ring.ground)) : 0;
   return [
@@ -87,7 +87,7 @@ async function focusProblems(page: Page): Promise<string[]> {
   ];
 }
 
-/** The focused element has a visible outline, is in the window, and is not covered. */
+/** Expects the focused element to have a visible outline, to be in the window, and not to be covered. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   // The window may still be scrolling to it.
   await expect.poll(() => focusProblems(page)).toEqual([]);
@@ -105,7 +105,7 @@ export async function tabTo(
   const hasFocus = () => target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
   for (let stops = 0; stops < max; stops += 1) {
     await page.keyboard.press(key);
-    // Beyond the last stop the browser's own bars have the focus.
+    // After the last stop, the browser's own toolbars have the focus.
     if (await page.evaluate(() => document.activeElement !== document.body)) await expectFocusInSight(page);
     if (await hasFocus()) return;
   }

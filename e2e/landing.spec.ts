@@ -22,7 +22,7 @@ import {ON_ANY_SCREEN} from './screens';
 
 const docs = (to: string) => `/docs/${latest}/${to}`;
 
-/** Every link of these sections, by the section that holds it. */
+/** Every link of these sections, by section. */
 const links: readonly {title: string; links: readonly {label: string; to: string}[]}[] = [
   {title: contract.title, links: [contract.link]},
   {
@@ -108,7 +108,7 @@ test(
       const [left, right] = await Promise.all(headings.map((heading) => heading.boundingBox()));
       expect(right?.y, `level at ${width} px`).toBe(left?.y);
       expect(right?.x, `in sight at ${width} px`).toBeLessThan(width);
-      // It is a table for those who listen, too, however it is laid out.
+      // It is also a table for screen readers, however it is laid out.
       await expect(table.getByRole('columnheader')).toHaveText(Object.values(columns));
       await expect(table.getByRole('rowheader')).toHaveText(components.map(({name}) => name));
       await expect(table.getByRole('row', {name: components[0]?.body ?? ''})).toBeAttached();
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('every section is laid out soon, also far from the window', ON_ANY_SCREEN, async ({page}) => {
+test('every section is soon laid out, even far from the window', ON_ANY_SCREEN, async ({page}) => {
   await page.goto('/');
   await started(page);
   const skipped = () =>
@@ -128,7 +128,7 @@ test('every section is laid out soon, also far from the window', ON_ANY_SCREEN, 
   await expect.poll(skipped).toBe(0);
 });
 
-test('a reload and the way back lead to the place that was read', async ({page, open}) => {
+test('a reload and going back lead to the place that was being read', async ({page, open}) => {
   await open('/');
   const heading = region(page, status.title).getByRole('heading', {level: 2});
   const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
@@ -141,7 +141,7 @@ test('a reload and the way back lead to the place that was read', async ({page, 
   await expect.poll(top, 'on the way back').toBe(before);
 });
 
-test('the address of a section leads to it, and what is read stays in place on the way up', async ({
+test('the address of a section leads to it, and what is read stays in place while scrolling up', async ({
   page,
   open,
 }) => {
@@ -172,7 +172,7 @@ test('the address of a section leads to it, and what is read stays in place on t
   }
 });
 
-/** What a reader sees of the figure of the tenants. */
+/** The visible parts of the tenants figure. */
 function tenantsFigure(page: Page) {
   const section = region(page, multitenancy.title);
   return {

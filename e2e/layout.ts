@@ -8,8 +8,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Counts how far the page moves by itself, from before it is opened. What follows a reader's own press within half a second
- * counts too, unless `afterInput` is false.
+ * Counts layout shifts, starting before the page is opened. Shifts within half a second after the reader's input count, too,
+ * unless `afterInput` is false.
  */
 export async function watchShifts(page: Page, {afterInput = true} = {}): Promise<() => Promise<string>> {
   await page.addInitScript((counts) => {
@@ -22,7 +22,7 @@ export async function watchShifts(page: Page, {afterInput = true} = {}): Promise
   }, afterInput);
   return async () => {
     const sum = await page.evaluate(async () => {
-      // Shifts are told after the frame in which they happen.
+      // Shifts are reported after the frame in which they happen.
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
       return (window as unknown as {shifts: {sum: number}}).shifts.sum;
     });
@@ -45,13 +45,13 @@ export async function inBothModes(
   }
 }
 
-/** In px: a field with smaller text is enlarged by iOS at a touch, and the page with it. */
+/** In px: iOS zooms into the page when a field with smaller text is touched. */
 const MIN_FIELD_TEXT = 16;
 
 /** What readers type in or choose from. */
 const FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
-/** The page as a whole does not scroll sideways, and a touch of a field does not enlarge it. */
+/** Expects that the page does not scroll sideways, and that touching a field does not zoom it. */
 export async function expectFits(page: Page, where = page.url()): Promise<void> {
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isTooWide, `${where} scrolls sideways`).toBe(false);
@@ -67,7 +67,7 @@ export async function expectFits(page: Page, where = page.url()): Promise<void> 
   expect(small, `${where} has fields with text that is too small`).toEqual([]);
 }
 
-/** All of it can be seen without scrolling. Unlike an observer of the browser's own this waits for no frame to be drawn. */
+/** Expects all of a part to be visible without scrolling. Unlike the browser's observer, this waits for no frame. */
 export async function expectInWindow(page: Page, part: Locator): Promise<void> {
   const window = page.viewportSize();
   const box = await part.boundingBox();
@@ -77,11 +77,11 @@ export async function expectInWindow(page: Page, part: Locator): Promise<void> {
   expect(box.y + box.height).toBeLessThanOrEqual(window.height);
 }
 
-/** Goes to the top at once: what lies half under the top bar would look like a target too small. */
+/** Jumps to the top, because what is half covered by the top bar would look like a target that is too small. */
 export const scrollToTop = (page: Page) =>
   page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
 
-/** Shows an open page on the phone instead, until the function that comes back is called. */
+/** Shows an open page on the phone instead, until the returned function is called. */
 export async function turnIntoPhone(page: Page): Promise<() => Promise<void>> {
   const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);

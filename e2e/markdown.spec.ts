@@ -37,13 +37,13 @@ function nodesOf<T>(tree: Root, type: string): T[] {
 }
 
 interface Sample {
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   title: string;
   /** Numbers of highlighted lines. */
   lines: number[];
 }
 
-/** `3, 10–12` or `3,10-12`, one by one. */
+/** The single numbers in `3, 10–12` or `3,10-12`. */
 const numbersIn = (ranges: string) =>
   ranges
     .split(/\s*,\s*/)
@@ -53,14 +53,14 @@ const numbersIn = (ranges: string) =>
       return Array.from({length: end - start + 1}, (_, index) => start + index);
     });
 
-/** A sample that 1.0.0 answers otherwise says so in its title. */
+/** The title of a sample, which also says if 1.0.0 answers differently. */
 function titleOf(meta: string, language: string): string {
   const title = /title="([^"]*)"/.exec(meta)?.[1] ?? '';
   const issue = /known="([^"]*)"/.exec(meta)?.[1];
   return issue === undefined ? title : `${title || languageNames[language]}, not in 1.0.0: see ${issue}`;
 }
 
-/** What a page's source says behind the fence of each block of code. */
+/** What the source of a page says after the fence of each code block. */
 const samplesOf = (source: Root): Sample[] =>
   nodesOf<Code>(source, 'code')
     .filter(({lang}) => lang !== 'mermaid')
@@ -69,7 +69,7 @@ const samplesOf = (source: Root): Sample[] =>
       lines: numbersIn(/\{([\d,-]+)\}/.exec(meta ?? '')?.[1] ?? ''),
     }));
 
-/** What stands above a block of code: `**title** (lines 3, 10–12 highlighted)`, or a part of it. */
+/** The line above a code block: `**title** (lines 3, 10–12 highlighted)`, or part of it. */
 function headOf(before: Node | undefined): Sample {
   const [first, ...rest] = before?.type === 'paragraph' ? (before as Parent).children : [];
   const title = first?.type === 'strong' ? textOf(first) : '';
@@ -79,7 +79,7 @@ function headOf(before: Node | undefined): Sample {
   return {title, lines: numbersIn(lines ?? '')};
 }
 
-/** The same of a page as Markdown. */
+/** The same, from a page as Markdown. */
 function readSamples(markdown: Root): Sample[] {
   const samples: Sample[] = [];
   visit(markdown, 'code', ({lang}, index, parent) => {
@@ -88,7 +88,7 @@ function readSamples(markdown: Root): Sample[] {
   return samples;
 }
 
-/** What can be compared of a text in Markdown. */
+/** The parts of a Markdown text that can be compared. */
 function shapeOf(tree: Root) {
   return {
     headings: nodesOf<Heading>(tree, 'heading').map(({depth, children}) => ({
@@ -106,13 +106,13 @@ const idsIn = memoize(
   (file) => new Set([...readBuild(file).matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id)),
 );
 
-/** Whether a build has a page or a file at an address, and the place in it. */
+/** Whether the build has a page or a file at an address, with the place that it names. */
 function hasTarget({pathname, hash}: URL): boolean {
   const ids = idsIn(/\.\w+$/.test(pathname) ? pathname : `${pathname}.html`);
   return hash === '' || ids.has(decodeURIComponent(hash.slice(1)));
 }
 
-/** The host that the build was made for. */
+/** The origin that the build was made for. */
 const origin = new URL(/<loc>([^<]+)<\/loc>/.exec(readBuild('sitemap.xml'))?.[1] ?? '').origin;
 
 const isParagraph = (node: Node, pattern: RegExp) => node.type === 'paragraph' && pattern.test(textOf(node));
@@ -171,7 +171,7 @@ for (const version of versions) {
     const routes = routesOf(version);
     const read = (route: string) => readBuild(`docs/${version}/${route}.md`);
 
-    test('every page has the headings, tables, code, samples and links of the page, and nothing of HTML', () => {
+    test('every text has the headings, tables, code, samples and links of its page, and no HTML', () => {
       const all = {links: 0, code: 0, titles: 0, highlighted: 0, runs: 0};
       for (const route of routes) {
         const text = read(route);
@@ -209,7 +209,7 @@ for (const version of versions) {
       expect(all.runs, 'all but that of the landing page').toBe(titlesOfRuns.length - 1);
     });
 
-    test('a page answers at its address and `.md`, as text that a browser shows', async ({request}) => {
+    test('the Markdown is at the address of the page plus `.md`, as text that a browser shows', async ({request}) => {
       const [route = ''] = routes;
       const response = await request.get(`/docs/${version}/${route}.md`, {maxRedirects: 0});
       expect(response.status()).toBe(200);
@@ -217,7 +217,7 @@ for (const version of versions) {
       expect(await response.text()).toBe(read(route));
     });
 
-    test('the list for models names every page once, and its links are there', async ({request}) => {
+    test('the list for language models names every page once, and its links work', async ({request}) => {
       const text = await (await request.get(`/docs/${version}/llms.txt`)).text();
       const {headings, links} = shapeOf(parser.parse(text));
       expect(headings[0]).toEqual({depth: 1, text: 'Rift'});
@@ -261,7 +261,7 @@ for (const version of versions) {
       }
     });
 
-    test('the page about the facts names the keys that they have, and a row as it is', () => {
+    test('the page about the facts names their actual keys, and shows an actual row', () => {
       const facts = JSON.parse(readBuild(`docs/${version}/rift.json`)) as Record<
         string,
         Record<string, unknown>[]

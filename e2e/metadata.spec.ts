@@ -31,10 +31,10 @@ function add(metas: Map<string, string[]>, {properties}: Element) {
   if (typeof name === 'string') metas.set(name, [...(metas.get(name) ?? []), String(properties.content)]);
 }
 
-/** Files that say again, for programs, what the pages say. */
+/** Files that repeat the content of the pages for programs. */
 const isCopy = (file: string) => /\.md$|(^|\/)llms-full\.txt$|^docs\/.*\.json$/.test(file);
 
-/** What the head of a built page says. */
+/** The metadata in the head of a built page. */
 function readPage(pathname: string): Page {
   const html = readHtml(pathname);
   const page: Page = {path: pathname, metas: new Map(), canonical: [], data: []};
@@ -74,7 +74,7 @@ files.describe('in the files of the build', () => {
   });
 
   files('each page says what it is, once: its address, its description and its picture', () => {
-    // One assertion for each page: each is a step in the report, and takes its time there.
+    // Only one assertion per page, because each is a step in the report, which takes time.
     for (const page of shown) {
       const {path: at, metas, canonical} = page;
       const one = (tag: string) => metas.get(tag)?.[0] ?? '';
@@ -159,7 +159,7 @@ const kindsOf = ({data}: Page) => data.map((one) => one['@type'] as Kind).sort()
 
 files('a page of the docs is an article at the end of a way, the landing page is about the source', () => {
   const known = new Set(docs.flatMap(({canonical}) => canonical));
-  // Asks git, which takes longer than a page.
+  // Asked once, because git takes longer than a page.
   const isDated = hasHistory('.');
   for (const page of docs) {
     const article = page.data.find((one) => one['@type'] === 'TechArticle');
@@ -189,7 +189,7 @@ files('a page of the docs is an article at the end of a way, the landing page is
   expect(shown.filter(({path: page}) => page === '/').map(kindsOf)).toEqual([['SoftwareSourceCode']]);
 });
 
-test('files that repeat what the pages say are not to be found, pages and lists of them are', async ({
+test('search engines may find pages and lists of them, but not files that repeat their content', async ({
   request,
 }) => {
   const built = builtFiles();

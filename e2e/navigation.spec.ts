@@ -15,7 +15,7 @@ test(
   async ({page, open}) => {
     await open(introduction);
     await page.evaluate(() => window.scrollTo(0, 1200));
-    // Pressed where it is: a click of the test would first scroll to the link.
+    // Dispatched, because a click by Playwright would first scroll to the link.
     await page
       .getByRole('article')
       .getByRole('link', {name: 'benchmark', exact: true})
@@ -36,7 +36,7 @@ test(
 
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(1200);
-    // A smooth scroll that has not ended would go on after the way back.
+    // An unfinished smooth scroll would continue after going back.
     await page.emulateMedia({reducedMotion: 'reduce'});
     const outline = page.getByRole('navigation', {name: 'On this page'});
     for (const [id, name] of [
@@ -90,7 +90,7 @@ test('the colour mode goes from system to light to dark and is remembered', asyn
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the parts of the top bar keep apart down to 320 px', ON_ANY_SCREEN, async ({page, open}) => {
+test('the parts of the top bar do not touch down to 320 px', ON_ANY_SCREEN, async ({page, open}) => {
   await open('/');
   const bar = page.getByRole('navigation', {name: 'Main'});
   for (const width of [441, 420, 400, 390, 375, 360, 350, 320]) {

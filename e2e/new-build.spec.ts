@@ -5,7 +5,7 @@ import {field} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
-/** Another build takes the place of the one that the page is of: its files are gone until the page is asked for anew. */
+/** Replaces the build that the page is from: the scripts are gone until the page is requested again. */
 async function deploy(page: Page): Promise<void> {
   let isAskedFor = false;
   page.on('request', (request) => (isAskedFor ||= request.isNavigationRequest()));

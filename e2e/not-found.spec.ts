@@ -2,7 +2,7 @@ import {latest, versions} from './build';
 import {expect, hydrated, started, test} from './fixtures';
 import {field} from './search-page';
 
-// The browser itself notes that the document came with status 404.
+// The browser itself logs that the document has status 404.
 test.use({expectedNoise: /Failed to load resource.*404/});
 
 const addresses = [
@@ -12,13 +12,13 @@ const addresses = [
   `/docs/${latest}/nonsense`,
   '/docs/next/basic-concepts/nonsense',
   '/a/deep/address/without/a/page',
-  // As a space that was copied with it.
+  // A space that was copied by accident.
   '/%20',
   '/changelog%20',
   `/docs/${latest}/architecture%20`,
 ];
 
-/** Broken, endless, or with markup: these are not shown as they were written. */
+/** Addresses that are broken, too long, or contain markup: these are not shown as written. */
 const brokenAddresses = [
   '/%',
   '/%E0%A4%A',
@@ -44,7 +44,7 @@ test('every address without a page gets the 404 page', async ({page, baseURL}) =
     });
 });
 
-test('an address in capitals leads to the page that is meant', async ({page}) => {
+test('an address in capitals leads to the intended page', async ({page}) => {
   for (const [asked, meant] of [
     [`/docs/${latest}/Introduction`, `/docs/${latest}/introduction`],
     [`/DOCS/${latest}/modules?a=B#C`, `/docs/${latest}/modules?a=B#C`],
@@ -56,10 +56,10 @@ test('an address in capitals leads to the page that is meant', async ({page}) =>
   }
 });
 
-test('a misspelled address is offered the page that was meant first, and the same page in other versions', async ({
+test('for a misspelled address the intended page is offered first, then the same page in other versions', async ({
   page,
 }) => {
-  // Which are near enough is in NotFoundHelp/suggestions.test.ts.
+  // NotFoundHelp/suggestions.test.ts tests which addresses are similar enough.
   await page.goto(`/docs/${latest}/basic-concepts/contract/method/then`);
   await hydrated(page);
   const near = page.locator('section', {hasText: 'Pages with a similar address'});
@@ -74,7 +74,7 @@ test('a misspelled address is offered the page that was meant first, and the sam
     await expect(same.locator(`a[href="/docs/${version}/modules/validator"]`)).toBeVisible();
 });
 
-test('what the search has for the words of an address is offered, and the search with them', async ({
+test('search results for the words of an address are offered, and the search itself with these words', async ({
   page,
 }) => {
   await page.goto(`/docs/${latest}/how-to/hash-pasword`);
@@ -87,7 +87,7 @@ test('what the search has for the words of an address is offered, and the search
   await expect(field(page)).toHaveValue('hash pasword');
 });
 
-test('the way back to a broken address leads to its page', async ({page}) => {
+test('going back to a broken address leads to its page', async ({page}) => {
   await page.goto('/100%25');
   await hydrated(page);
   await expect(page.getByText('There is no page at')).toHaveText('There is no page at /100%');

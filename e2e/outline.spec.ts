@@ -12,7 +12,7 @@ async function openOutline(page: Page, isMobile: boolean) {
   return page.getByRole('navigation', {name: 'On this page'});
 }
 
-/** Ids of the headings that the text itself has, in order. */
+/** The ids of the headings in the text itself, in order. */
 function headingIds(page: Page): Promise<string[]> {
   return page
     .locator('article')
@@ -25,7 +25,7 @@ test('the outline lists the headings from h2 to h4 and the version; a press land
   open,
 }, {project}) => {
   const isMobile = isPhone(project);
-  // The way back up to the outline is long there; the smooth way is followed on the desktop.
+  // On a phone the way back up to the outline is long. Smooth scrolling is tested on the desktop.
   if (isMobile) await page.emulateMedia({reducedMotion: 'reduce'});
   await open(PAGE);
   await expect(page.getByText(`Version ${latest}, the latest`).filter({visible: true})).toHaveCount(1);
@@ -61,7 +61,7 @@ test('an address with a hash lands at the same spot, as does a link from another
   await expect(page).toHaveURL(/metadata#lifetime$/);
   await expectLanded(page, 'lifetime');
   await expect(page.locator('#lifetime')).toBeFocused();
-  // One that cannot be decoded does not break the page.
+  // A fragment that cannot be decoded does not break the page.
   await page.evaluate(() => (location.hash = '#100%'));
   await expect(page).toHaveURL(/#100%$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
@@ -72,7 +72,7 @@ test(
   ON_ANY_SCREEN,
   async ({page, open}) => {
     await open(PAGE);
-    /** Positions that the window was seen at on the way to the last heading. */
+    /** The scroll positions on the way to the last heading. */
     const stops = async () => {
       await page.evaluate(() => {
         window.scrollTo(0, 0);
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('on the smooth way to a heading, whatever else scrolls the page jumps', async ({page, open}) => {
+test('during a smooth scroll to a heading, anything else that scrolls the page jumps', async ({page, open}) => {
   await open(PAGE);
   const place = await page.evaluate(
     () =>

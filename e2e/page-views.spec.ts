@@ -6,7 +6,7 @@ import {listenToRequests} from './requests';
 const SCRIPT = '/_vercel/insights/script.js';
 const introduction = `/docs/${latest}/introduction`;
 
-/** Calls made to the analytics script so far: it takes over the queue that the site fills. */
+/** The calls to the analytics script so far. The script takes over the queue that the site fills. */
 const calls = (page: Page) =>
   page.evaluate(() => ((window as unknown as {vaq?: unknown[][]}).vaq ?? []).map((call) => [...call]));
 
@@ -17,7 +17,7 @@ test('one event for each page that is opened, with route and path and nothing el
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL(introduction);
   await started(page);
-  // Neither a hash nor a query is another page.
+  // A different hash or query is not another page.
   await page
     .locator('a[href="#requirements"]')
     .first()
@@ -27,7 +27,7 @@ test('one event for each page that is opened, with route and path and nothing el
     ['pageview', {route: '/docs/[version]/introduction', path: introduction}],
   ]);
   expect(asked.filter((path) => path === SCRIPT)).toHaveLength(2);
-  // An address that leads on is not a page of its own.
+  // A redirecting address is not a page.
   await page.goto('/docs');
   await expect(page).toHaveURL(introduction);
   await expect
@@ -35,7 +35,7 @@ test('one event for each page that is opened, with route and path and nothing el
     .toEqual([['pageview', {route: '/docs/[version]/introduction', path: introduction}]]);
 });
 
-test('who leaves at once is counted, and who comes back to a page that the browser has kept', async ({
+test('readers who leave at once are counted, as are readers who return to a page from the cache of the browser', async ({
   page,
 }) => {
   await page.goto(introduction, {waitUntil: 'domcontentloaded'});
@@ -46,7 +46,7 @@ test('who leaves at once is counted, and who comes back to a page that the brows
   expect(await calls(page)).toEqual([view, view]);
 });
 
-test('nothing is loaded or sent where the reader asks not to be followed', async ({page, open}) => {
+test('nothing is loaded or sent if the reader asks not to be tracked', async ({page, open}) => {
   const asked = listenToRequests(page);
   for (const [signal, value] of [
     ['doNotTrack', '1'],

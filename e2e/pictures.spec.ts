@@ -11,7 +11,7 @@ import {PHONE} from './screens';
 interface Subject {
   name: string;
   address: string;
-  /** What the picture shows of the page; without it, what stands in the window at first. */
+  /** The part of the page in the picture; by default what is in the window after opening. */
   partOf?: (page: Page) => Promise<Locator>;
 }
 
@@ -47,13 +47,13 @@ const modes = ['light', 'dark'] as const;
 
 const pictureName = (subject: string, width: number, mode: string) => `${subject}-${width}-${mode}.png`;
 
-/** What is different about a page while a part of it is pictured. */
+/** Styles for a page while a part of it is pictured. */
 const STILL = path.join(PICTURES_FOLDER, 'still.css');
 
-/** What is different about every page. */
+/** Styles for every page. */
 const CONTROLS = path.join(PICTURES_FOLDER, 'controls.css');
 
-/** A face that comes late waits for the next page, but pictures are to have it in any case. */
+/** Readers get a late face only from the next page on, but pictures must always have it. */
 const insistOnFaces = (page: Page) =>
   page.evaluate(async () => {
     const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]);
@@ -84,7 +84,7 @@ for (const {width, screen} of screens)
       });
   });
 
-test('no picture is left of what is no longer pictured', ({browser}) => {
+test('there are no pictures without a test', ({browser}) => {
   const known = screens.flatMap(({width}) =>
     subjects.flatMap(({name}) => modes.map((mode) => pictureName(name, width, mode))),
   );

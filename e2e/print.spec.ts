@@ -6,10 +6,10 @@ import {diagramIn, drawingIn, openDiagram} from './diagram-page';
 import {expect, test} from './fixtures';
 import {layoutProblems} from './reflow';
 
-/** The inside of a sheet of A4 between margins of 1.6 cm, in px. */
+/** In px: the inside of an A4 sheet with margins of 1.6 cm. */
 const PAPER = {width: 673, height: 1009};
 
-/** With a diagram, a table of data, long samples, and a recorded run. */
+/** Pages with a diagram, a data table, long samples, and a recorded run. */
 const PAGES = [
   'introduction',
   'reference/errors',
@@ -24,7 +24,7 @@ async function toPaper(page: Page) {
 }
 
 for (const address of PAGES) {
-  test(`${address} is whole on paper, with its address and without the frame`, async ({page, open}) => {
+  test(`${address} is complete on paper, with its address and without the frame`, async ({page, open}) => {
     await open(address);
     await toPaper(page);
     expect(await layoutProblems(page, 'paper')).toEqual([]);
@@ -36,24 +36,24 @@ for (const address of PAGES) {
     for (const name of ['Edit this page', 'Report a problem'])
       await expect(page.getByRole('link', {name})).toHaveCount(0);
     await expect(page.locator('main .hash-link').first()).toBeHidden();
-    // A file, and not the blank sheet that a page without height would be.
+    // A real file, not the blank sheet that a page without height would give.
     const file = await page.pdf({format: 'A4'});
     expect(file.length).toBeGreaterThan(20_000);
   });
 }
 
-test('a table of data is a table also on narrow paper', async ({page, open}) => {
+test('a data table is a table even on narrow paper', async ({page, open}) => {
   await open(`/docs/${latest}/reference/errors`);
   await page.setViewportSize({width: 560, height: 800});
   await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'block');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'table-row');
   await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
-  // Chromium repeats the head on each sheet only without a box of a button in it.
+  // Chromium repeats the head on each sheet only if it contains no box of a button.
   await expect(page.locator('thead button').first()).toHaveCSS('display', 'contents');
 });
 
-test('paper is white whatever the screen, other sites are named, and what can be opened is open', async ({
+test('paper is white in either colour mode, addresses of other sites are printed, and everything collapsed is open', async ({
   page,
   open,
 }) => {
@@ -83,7 +83,7 @@ test('paper is white whatever the screen, other sites are named, and what can be
   await expect(page.locator('.theme-code-block').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-/** What is printed of each diagram of a page: its words, its source and its picture. */
+/** Which parts of each diagram of a page are printed: its words, its source and its picture. */
 const printedDiagrams = (page: Page) =>
   diagramIn(page).evaluateAll((diagrams) =>
     diagrams.map((diagram) => {
@@ -122,7 +122,7 @@ test('a diagram is printed as a picture, without script too', async ({page, open
   expect(height, 'room on its sheet').toBeLessThan(0.6 * PAPER.height);
 });
 
-test('lines of code wrap; long samples go on overleaf, short ones stay whole, each with what leads into it', async ({
+test('lines of code wrap; long samples continue on the next page, short ones stay whole, each with its introduction', async ({
   page,
   open,
 }) => {
@@ -156,7 +156,7 @@ test('lines of code wrap; long samples go on overleaf, short ones stay whole, ea
   }
 });
 
-test('the landing page is printed without what is pressed, and says what it shows', async ({page, open}) => {
+test('the landing page is printed without controls, and says what it shows', async ({page, open}) => {
   await open('/');
   await toPaper(page);
   for (const name of ['Add a tenant', 'Start over'])
@@ -172,7 +172,7 @@ test('the landing page is printed without what is pressed, and says what it show
       .filter((heading) => heading.checkVisibility())
       .filter((heading) => {
         const frame = heading.parentElement?.localName === 'header' ? heading.parentElement : heading;
-        // Chromium breaks a grid between its rows, whatever they ask for.
+        // Chromium breaks pages between the rows of a grid, whatever the styles say.
         const isInGrid = getComputedStyle(frame.parentElement ?? frame).display === 'grid';
         return isInGrid || getComputedStyle(frame).breakAfter !== 'avoid';
       })

@@ -8,7 +8,7 @@ import {chosen, field, IN_TEXTS_ONLY, options} from './search-page';
 
 const WINDOW = {width: 1280, height: 1024};
 
-/** What WCAG 1.4.12 says that a reader may set, each for all text. */
+/** The text spacing that readers may set according to WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
@@ -16,7 +16,7 @@ const SPACING = `
 const magnify = (page: Page, size: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
 
-/** Looks at what is open with text of twice the size, on a phone too, with spaced text, and enlarged four times. */
+/** Checks the page with text of twice the size, also on a phone, with spaced text, and enlarged four times. */
 async function expectToReflow(page: Page): Promise<void> {
   await page.setViewportSize(WINDOW);
   await magnify(page, '200%');
@@ -53,7 +53,7 @@ for (const path of [
   });
 }
 
-test('on a phone the controls of the top bar lie beside each other, however large the text', async ({
+test('on a phone the controls of the top bar are side by side, however large the text', async ({
   page,
   open,
 }) => {

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Problems with where the text of a page stands: it makes the page scroll sideways, leaves the window, is cut off, or overlaps
- * other text. Code and tables may scroll in their own boxes, but not on paper.
+ * Problems with the layout of a page's text: it makes the page scroll sideways, leaves the window, is cut off, or overlaps other
+ * text. Code and tables may scroll in their own boxes, but not on paper.
  */
 export const layoutProblems = (page: Page, medium: 'screen' | 'paper' = 'screen'): Promise<string[]> =>
   page.evaluate((medium) => {
-    // How far two lines may overlap: in px across, and as a share of the upper one's height, since boxes are higher than letters.
+    // How far two lines may overlap: in px across, and as a share of the upper one's height, because boxes are higher than letters.
     const touching = {across: 2, along: 0.35};
     interface Line {
       text: string;
@@ -27,7 +27,7 @@ export const layoutProblems = (page: Page, medium: 'screen' | 'paper' = 'screen'
         `the page is ${document.documentElement.scrollWidth} px wide in a window of ${innerWidth}`,
       );
 
-    // Asked for each line of text: a long page has thousands.
+    // Cached, because a long page has thousands of lines of text.
     const known = new Map<Element, {style: CSSStyleDeclaration; around: DOMRect}>();
     const looksOf = (element: Element) => {
       const looks = known.get(element) ?? {
@@ -40,11 +40,11 @@ export const layoutProblems = (page: Page, medium: 'screen' | 'paper' = 'screen'
     const isScroller = (value: string) => medium === 'screen' && (value === 'auto' || value === 'scroll');
     const isClip = (value: string) => value !== 'visible' && !isScroller(value);
 
-    // What is wider than a dialog scrolls in it, which counts like a page that scrolls sideways.
+    // Content wider than a dialog scrolls in it, which counts like a page that scrolls sideways.
     if (root.scrollWidth > root.clientWidth + 1 && root !== document.body)
       problems.add(`the dialog is ${root.clientWidth} px wide and holds ${root.scrollWidth}`);
 
-    // Lines of text, cut to the part that their scroll containers show.
+    // The lines of text, clipped to the part that their scroll containers show.
     const lines: Line[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -67,7 +67,7 @@ export const layoutProblems = (page: Page, medium: 'screen' | 'paper' = 'screen'
         for (let at: Element | null = place; at && at !== document.body; at = at.parentElement) {
           const {style, around} = looksOf(at);
           const {overflowX, overflowY, position, clipPath, textOverflow} = style;
-          // What is clipped as a whole is for screen readers.
+          // Text that is clipped completely is for screen readers.
           if (clipPath === 'inset(50%)') isHidden = true;
           if (position === 'fixed' || position === 'sticky') layer ??= at;
           if (isScroller(overflowX) || isScroller(overflowY)) {
@@ -102,7 +102,7 @@ export const layoutProblems = (page: Page, medium: 'screen' | 'paper' = 'screen'
         if (!other || other.box.top > line.box.bottom) break;
         const across = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
         const along = Math.min(line.box.bottom, other.box.bottom) - other.box.top;
-        // Sticky parts overlap what scrolls below them, and lines of one paragraph may be close.
+        // Sticky parts overlap what scrolls below them, and lines of one paragraph may be close together.
         if (line.layer !== other.layer || line.place === other.place) continue;
         if (across > touching.across && along > touching.along * (line.box.bottom - line.box.top))
           problems.add(`${nameOf(line.text)} and ${nameOf(other.text)} lie on each other`);

@@ -1,6 +1,6 @@
 import {expect, type Page, type Request} from '@playwright/test';
 
-/** The paths of all that a page asks for, from now on. */
+/** The paths that a page requests from now on. */
 export function listenToRequests(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -12,9 +12,9 @@ const PROBE = '/robots.txt';
 
 const isProbe = (url: URL) => url.pathname === PROBE;
 
-/** Once a browser says that it hands requests over, a busy page may still send some of its own. */
+/** After a browser confirms interception, a busy page may still send some requests directly. */
 async function untilHandedOver(page: Page): Promise<void> {
-  // What a page asks for before it has an address is asked for later.
+  // A page without an address yet sends its requests later.
   if (!page.url().startsWith('http')) return;
   await page.route(isProbe, (route) => route.fulfill({status: 204}));
   const probe = () => page.evaluate(async (path) => (await fetch(path, {method: 'HEAD'})).status, PROBE);
@@ -22,7 +22,7 @@ async function untilHandedOver(page: Page): Promise<void> {
   await page.unroute(isProbe);
 }
 
-/** Holds back what is asked for at an address until it is released, which is done when all of it has come. */
+/** Holds back requests to an address. The returned function releases them, and resolves when all responses have arrived. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
@@ -39,7 +39,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   };
 }
 
-/** Whatever opens because of a text: dialogs, windows, downloads and frames, as they come. Requests and the console are watched by fixtures.ts. */
+/** Collects what opens because of a text: dialogs, windows, downloads and frames. fixtures.ts watches requests and the console. */
 export function watchOpenings(page: Page): string[] {
   const seen: string[] = [];
   page.on('dialog', async (dialog) => {

@@ -4,7 +4,7 @@ import {readSidebars} from '../checks/sidebar';
 import {versionFolder} from '../config/versions';
 import {latest, ROOT} from './build';
 
-/** The route tree that every version has, in reading order: what the owner fixed, so a list of its own. */
+/** The route tree that every version has, in reading order. Fixed by the owner, so repeated here. */
 export const fixedRoutes = [
   'introduction',
   'basic-concepts',
@@ -51,14 +51,14 @@ export const fixedRoutes = [
   'modules/validator/interface',
 ] as const;
 
-/** Every page of a version, in reading order. A page that joins one version need not be in the others. */
+/** Every page of a version, in reading order. A page that is added to one version need not be in the others. */
 export const routesOf = (version: string): string[] =>
   readSidebars(ROOT, versionFolder(version)).ids.map((id) => id.replace(/\/index$/, ''));
 
 /** Those of the latest version. */
 export const routes = routesOf(latest);
 
-/** The file with the text of a page, found without the code that is tested. */
+/** The file with the text of a page, found without the code being tested. */
 export const sourceOf = (version: string, route: string): string | undefined =>
   [`${route}.md`, `${route}/index.md`]
     .map((name) => `${versionFolder(version)}/${name}`)

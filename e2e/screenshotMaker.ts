@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Where the pictures of pages are, with what makes them come out the same every time. */
+/** The folder of the page pictures, and of what makes them reproducible. */
 export const PICTURES_FOLDER = path.join(__dirname, './pictures');
 
-/** Names the only fonts that the browser may take, so that text is the same on every machine. Only Linux reads it. */
+/** Lists the only fonts that the browser may use, so that text is the same on every machine. Only Linux reads it. */
 export const FONTS_FILE = path.join(PICTURES_FOLDER, 'fonts.conf');
 
 /** Written beside the pictures by `npm run pictures`. */
@@ -14,16 +14,16 @@ export const MAKER_FILE = path.join(PICTURES_FOLDER, 'maker.json');
 
 /** What the pictures were made with. */
 export interface Maker {
-  /** Major versions in which they came out the same: another one may draw letters differently. */
+  /** The major versions that made the same pictures; others may draw letters differently. */
   chromium: readonly number[];
 }
 
-/** Set by `npm run pictures`, which takes whatever browser there is. */
+/** Set by `npm run pictures`, which accepts any browser. */
 export const isRecording = process.env.RIFT_RECORD_PICTURES !== undefined;
 
 export const majorOf = (version: string) => Number(/(\d+)\.\d/.exec(version)?.[1]);
 
-/** Why pictures cannot be compared on a platform in a browser, in one line; undefined where they can. */
+/** Why pictures cannot be compared on a platform in a browser, in one line; undefined if they can. */
 export function obstacle(
   {chromium}: Maker,
   platform: NodeJS.Platform,
@@ -39,7 +39,7 @@ export function obstacle(
   );
 }
 
-/** The version of Playwright's own browser, which need not be installed to be known. */
+/** The version of Playwright's own browser, which is known even if it is not installed. */
 function ownVersion(): string {
   const tests = createRequire(require.resolve('@playwright/test'));
   const library = createRequire(tests.resolve('playwright/package.json'));
@@ -50,7 +50,7 @@ function ownVersion(): string {
   return browsers.find(({name}) => name === 'chromium')?.browserVersion ?? '';
 }
 
-/** What a browser says of itself. One that cannot be started fails where the tests start it. */
+/** The version that a browser reports. If it cannot be started, the tests fail when they start it. */
 function versionOf(file: string): string {
   try {
     return execFileSync(file, ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
@@ -59,12 +59,12 @@ function versionOf(file: string): string {
   }
 }
 
-/** The same for this machine. Whoever makes pictures meets no obstacle. */
+/** The obstacle on this machine; there is none for making pictures. */
 export function obstacleHere(): string | undefined {
   if (isRecording) return undefined;
   const maker = JSON.parse(readFileSync(MAKER_FILE, 'utf8')) as Maker;
   const {platform, env} = process;
-  // Only asked on Linux, as on Windows the question opens a window, and once for all processes of a run.
+  // Asked only on Linux, because on Windows this opens a window, and only once for all processes of a run.
   const browser = () =>
     (env.RIFT_BROWSER_VERSION ??= env.CHROME_PATH ? versionOf(env.CHROME_PATH) : ownVersion());
   return obstacle(maker, platform, browser);

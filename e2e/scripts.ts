@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 import {readBuild} from './build';
 import {expect} from './fixtures';
 
-/** A kind of diagram, whose name stands in the code that draws diagrams and nowhere else. */
+/** A kind of diagram whose name is only in the code that draws diagrams. */
 export const DIAGRAM_CODE = 'flowchart-elk';
 
-/** Whether a text stands in the scripts that the page has fetched, from now on. Throws while it has fetched none. */
+/** Tells whether a text is in the scripts that the page fetches from now on. Throws if it has fetched none. */
 export function watchScripts(page: Page): (text: string) => boolean {
   const scripts: string[] = [];
   page.on('response', (response) => {

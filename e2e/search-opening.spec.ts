@@ -13,7 +13,7 @@ const INDEX = /search-(heads|texts)\.json/;
 
 const notice = (page: Page) => page.getByRole('status').filter({hasText: 'Loading the search …'});
 
-test('nothing of it is loaded before it is reached for; then the small part of the index first', async ({
+test('nothing is loaded before the reader reaches for it; then the small part of the index comes first', async ({
   page,
   open,
 }) => {
@@ -56,7 +56,7 @@ test('a slash opens it, and while typing neither it nor another shortcut does an
   await expect(field(page)).toHaveValue('');
 });
 
-test('it opens in the place of the drawer', async ({page, open}) => {
+test('it replaces an open drawer', async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(PAGE);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -71,7 +71,7 @@ test('it opens in the place of the drawer', async ({page, open}) => {
   await expect(toggle).toBeFocused();
 });
 
-test('Escape, the way back and a press beside it close it, on the same page', async ({page, open}) => {
+test('Escape, going back and a press beside it close it, on the same page', async ({page, open}) => {
   await open('/');
   await open(PAGE);
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
@@ -86,7 +86,7 @@ test('Escape, the way back and a press beside it close it, on the same page', as
   const box = await field(page).boundingBox();
   if (!box) throw new Error('no field');
   const middle = box.y + box.height / 2;
-  // A selection that is drawn out of the field.
+  // A selection that is dragged out of the field.
   await page.mouse.move(box.x + box.width / 2, middle);
   await page.mouse.down();
   await page.mouse.move(5, middle);
@@ -115,10 +115,10 @@ test('the page behind it is shaded once, wherever it is scrolled to', async ({pa
 });
 
 test.describe('while it is loading', () => {
-  // A line that moves without end keeps a busy browser from showing anything else.
+  // An endless animation keeps a busy browser from showing anything else.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('a notice says so, and keys do nothing in the page; then it opens once, with what was typed', async ({
+  test('a notice says so, and keys do nothing in the page; then it opens only once, with what was typed', async ({
     page,
     open,
     baseURL,

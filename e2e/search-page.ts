@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** Stands in texts alone: once it is found, the whole index is there. */
+/** A word that is only in texts: once it is found, the whole index is loaded. */
 export const IN_TEXTS_ONLY = 'bookkeeping';
 
 export const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
@@ -14,7 +14,7 @@ export const status = (page: Page) => dialog(page).getByRole('status');
 export const hrefs = (page: Page) =>
   options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 
-/** Opens the search and waits until the whole index is there. */
+/** Opens the search and waits until the whole index is loaded. */
 export async function openWhole(page: Page): Promise<void> {
   const texts = page.waitForResponse((response) => response.url().includes('search-texts.json'));
   await button(page).click();

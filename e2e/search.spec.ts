@@ -17,7 +17,7 @@ const PAGE = `/docs/${latest}/modules/crypto`;
 const ENSURE = `/docs/${latest}/basic-concepts/contract/methods/ensure`;
 const ENVELOPE = JSON.stringify({ok: false, code: 404, payload: 'Path not found', _meta: {}}, null, 4);
 
-/** An address or an answer, and what must find it. */
+/** Each line is an address or an answer, with the query that must find it. */
 const lines = readFileSync(path.join(__dirname, 'search-queries.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -29,7 +29,7 @@ const absences = lines
   .filter(([first]) => !first?.startsWith('/'))
   .flatMap(([answer, workaround, ...all]) => all.map((query) => [query, answer, workaround] as const));
 
-/** Queries that hold a word for something that Rift does not have, and mean something else. */
+/** Queries with a word for something that Rift does not have, but that mean something else. */
 const presences = ['rate limit', 'core', 'tenant uid', 'queue worker', 'Event "query" is not started.'];
 
 /** Queries that find nothing. */
@@ -59,7 +59,7 @@ for (const version of versions) {
   );
 }
 
-test('by keyboard alone: the list, a query, its results, and the way to one', async ({page, open}) => {
+test('by keyboard alone: the list, a query, its results, and following one', async ({page, open}) => {
   await open(PAGE);
   await openWhole(page);
   await expect(options(page).last()).toBeAttached();
@@ -84,7 +84,7 @@ test('by keyboard alone: the list, a query, its results, and the way to one', as
   await page.keyboard.press('ArrowDown');
   const second = await options(page).nth(1).getAttribute('href');
   await expect(chosen(page)).toHaveAttribute('href', second ?? '');
-  // These move the caret, and do not choose.
+  // These keys move the caret instead of choosing a result.
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
   const selection = await field(page).evaluate((input: HTMLInputElement) => [
@@ -110,7 +110,7 @@ test.describe('when results cannot be shown', () => {
     async ({page, open}) => {
       await open(PAGE);
       await openWhole(page);
-      /** As a program does that changes a page of others. */
+      /** Changes the list as a browser extension might. */
       const breakList = () =>
         dialog(page)
           .getByRole('listbox')
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('a place that is already in the address is gone to again', ON_ANY_SCREEN, async ({page, open}) => {
+test('a result whose place is already in the address leads there again', ON_ANY_SCREEN, async ({page, open}) => {
   const id = 'path-not-found';
   await open('/');
   await open(`/docs/${latest}/reference/errors#${id}`);
@@ -196,7 +196,7 @@ test(
   'results stay where they are when texts arrive while the reader chooses',
   ON_ANY_SCREEN,
   async ({page, open}) => {
-    // The dialog rises when it opens, by fractions of a pixel at the end.
+    // When it opens, the dialog rises, at the end by fractions of a pixel.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(PAGE);
     const release = await hold(page, `**${textsFile(latest)}`);
@@ -204,7 +204,7 @@ test(
     await field(page).fill('middleware');
     const tops = () =>
       options(page).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    // Of the pages that are listed before a query none is chosen.
+    // None of the pages that are listed before a query is chosen.
     await expect(chosen(page)).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -213,7 +213,7 @@ test(
     await release();
     await expect.poll(() => options(page).first().innerText()).not.toBe(before);
     expect([await hrefs(page), await tops()]).toEqual(early);
-    // The next query finds texts too.
+    // The next query also finds texts.
     await field(page).fill('middlewares');
     await expect.poll(async () => (await hrefs(page)).length).toBeGreaterThan(early[0]?.length ?? 0);
   },
@@ -243,7 +243,7 @@ test('another version is searched after a switch, also for a pasted response', a
 test.describe('before a query', () => {
   test.use({expectedNoise: /Failed to load resource.*404/});
 
-  test('there are the pages read last, or every page', ON_ANY_SCREEN, async ({page, open}) => {
+  test('the pages read last are listed, or every page', ON_ANY_SCREEN, async ({page, open}) => {
     await open('/');
     await button(page).click();
     await expect(options(page).first()).toHaveAttribute('href', `/docs/${latest}/introduction`);
@@ -256,7 +256,7 @@ test.describe('before a query', () => {
       ['modules/cache', ['/modules/cache', '/modules/crypto', '/introduction']],
     ] as const) {
       await open(`/docs/${latest}/${path}`);
-      // A page counts as read once it was drawn.
+      // A page counts as read once it has been painted.
       await expect.poll(kept).toBe(JSON.stringify(paths));
     }
     await button(page).click();
@@ -296,7 +296,7 @@ test(
 test.describe('what cannot be loaded', () => {
   test.use({expectedNoise: /Failed to load resource/});
 
-  test('an index that is missing is said to be, and is loaded again', ON_ANY_SCREEN, async ({page, open}) => {
+  test('a missing index is reported, and can be loaded again', ON_ANY_SCREEN, async ({page, open}) => {
     test.slow();
     for (const [part, file, message] of [
       ['as a whole', headsFile(latest), `The index of ${latest} could not be loaded.`],

@@ -54,7 +54,7 @@ test('the question mark and the foot of the page open the list; Escape, its butt
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('n and p turn the pages, v opens the versions, d changes the colours, and the way back closes the list', async ({
+test('n and p turn the pages, v opens the versions, d changes the colours, and going back closes the list', async ({
   page,
   open,
 }) => {
@@ -104,7 +104,7 @@ test('a step back as it opens closes it too', async ({page, open}) => {
   await expect(page).toHaveURL(FIRST);
 });
 
-test('on a phone v opens the drawer at its versions, and the list does not come over it', async ({
+test('on a phone v opens the drawer at its versions, and the list of shortcuts does not open over it', async ({
   page,
   open,
 }) => {
@@ -123,7 +123,7 @@ test('on a phone v opens the drawer at its versions, and the list does not come 
   await expect(sheet(page)).toBeVisible();
 });
 
-test('none fires with a modifier held, nor while a dialog is open', async ({page, open}) => {
+test('no shortcut works with a modifier, or while a dialog is open', async ({page, open}) => {
   await open(FIRST);
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = [];
@@ -141,13 +141,13 @@ test('none fires with a modifier held, nor while a dialog is open', async ({page
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(FIRST);
-  // The same keys by themselves do, and nothing has before.
+  // The same keys without modifiers work, and nothing has happened before.
   await page.keyboard.press('d');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await changes.jsonValue()).toEqual(['dark']);
 });
 
-/** A key that an input method takes: as most browsers report it, and as Safari reports the one that ends a word. */
+/** Presses a key that an input method takes, as most browsers report it, and as Safari reports the one that ends a word. */
 async function compose(page: Page, key: string, held: {ctrlKey?: boolean} = {}): Promise<void> {
   await page.evaluate(
     ([name, more]) => {
@@ -161,7 +161,7 @@ async function compose(page: Page, key: string, held: {ctrlKey?: boolean} = {}):
   );
 }
 
-test('keys that an input method takes are for its text: no shortcut, field, tab or dialog hears of them', async ({
+test('keys that an input method takes are only for its text: no shortcut, field, tab or dialog reacts to them', async ({
   page,
   open,
 }) => {
@@ -184,7 +184,7 @@ test('keys that an input method takes are for its text: no shortcut, field, tab 
   await field(page).press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
-  // What any of them had opened or led to would be there by now.
+  // Anything that one of them opened or led to would be there by now.
   await page.keyboard.press('d');
   await expect(theme).toHaveAttribute('data-theme', 'dark');
   await expect(sheet(page)).toHaveCount(0);
@@ -213,7 +213,7 @@ test('all are turned off and on again, and the choice holds after a reload', asy
   expect(await page.evaluate((key) => localStorage.getItem(key), SHORTCUTS_KEY)).toBe('off');
   await open(FIRST);
   for (const key of ['?', 'd', 'v', 'p', 'n', '/']) await page.keyboard.press(key);
-  // Those with Ctrl work. What a key before it had opened would come first, or be there when this is loaded.
+  // Shortcuts with Ctrl work. Anything opened by an earlier key would appear first, or be there when this is loaded.
   await page.keyboard.press('Control+k');
   await expect(options(page).first()).toBeVisible();
   await expect(field(page)).toHaveValue('');

@@ -17,7 +17,7 @@ const readSample = (file: string) => readFileSync(path.join(SAMPLES, file), 'utf
 const PANELS = ['Source', 'Response', 'Structure'] as const;
 type Panel = (typeof PANELS)[number];
 
-/** Up to this width in px the response has a tab of its own. */
+/** In px: up to this width, the response has its own tab. */
 const NARROW_PX = 996;
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) <= NARROW_PX;
 const showcase = (page: Page) => page.getByRole('region', {name: frame.title});
@@ -26,17 +26,17 @@ const stop = (page: Page, label: string) =>
   showcase(page).getByRole('list').getByRole('button', {name: label});
 const lit = (place: Locator) => place.locator('[data-lit]');
 
-/** The tab under which a panel is: where there is room, the response stands beside the source. */
+/** The tab of a panel. If there is room, the response is beside the source. */
 const tabOf = (page: Page, panel: Panel) =>
   isNarrow(page) || panel === 'Structure' ? panel : 'Source and response';
 
-/** The panel of the chosen example, once its tab is chosen. */
+/** Chooses the tab of a panel of the current example, and returns the panel. */
 async function show(page: Page, panel: Panel): Promise<Locator> {
   await tab(page, tabOf(page, panel)).click();
   return showcase(page).locator(`[data-panel="${panel.toLowerCase()}"]`).filter({visible: true});
 }
 
-/** A panel scrolls by itself: what lights up begins inside of it. */
+/** Expects that a panel has scrolled, so that the start of what is highlighted is inside it. */
 async function expectInside(thing: Locator, panel: Locator): Promise<void> {
   await expect(async () => {
     const [inner, outer] = await Promise.all([thing.boundingBox(), panel.boundingBox()]);
@@ -57,7 +57,7 @@ test(
   'an example is chosen by its tab, the address says so, and leads to it again',
   ON_ANY_SCREEN,
   async ({page, open}) => {
-    // An unknown one is the first, and leads nowhere.
+    // An unknown example selects the first one, and does not scroll.
     await open('/?example=%3Cnobody%3E');
     await expect(tab(page, examples[0].label)).toHaveAttribute('aria-selected', 'true');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -77,8 +77,8 @@ test(
   },
 );
 
-test('arrow keys, Home and End choose an example, and go round', ON_ANY_SCREEN, async ({page, open}) => {
-  // With a fragment, which a navigation would move the focus to.
+test('arrow keys, Home and End choose an example, and wrap around', ON_ANY_SCREEN, async ({page, open}) => {
+  // With a fragment, to which a navigation would move the focus.
   await open('/#code');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -98,10 +98,10 @@ test('arrow keys, Home and End choose an example, and go round', ON_ANY_SCREEN, 
   expect(await entries(), 'steps back to where the reader came from').toBe(before);
 });
 
-/** Those at which texts take another number of lines, and a desktop at 200 %. */
+/** Widths at which texts take different numbers of lines, and a desktop at 200 %. */
 const WIDTHS_PX = [1440, 320, 390, 480, 640, 720, 768, 1024];
 
-test('it is as high before its script comes as after', async ({page}) => {
+test('its height is the same before and after its script is loaded', async ({page}) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const release = await hold(page, /\/assets\/js\//);
   await page.goto('/', {waitUntil: 'commit'});
@@ -121,8 +121,8 @@ test('changing tabs moves nothing at any width', ON_ANY_SCREEN, async ({page, op
   test.slow();
   await open('/');
   const measure = () => page.evaluate(() => [document.documentElement.scrollHeight, window.scrollY]);
-  // Pressed where they are: a click of the test would scroll to what it presses. Polled, since Mermaid measures its
-  // picture at the end of the page for a moment.
+  // Dispatched, because a click by Playwright would scroll to its target. Polled, because Mermaid briefly measures its
+  // picture at the end of the page.
   const press = (name: string) => tab(page, name).dispatchEvent('click');
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({width, height: 800});
@@ -147,7 +147,7 @@ test('changing tabs moves nothing at any width', ON_ANY_SCREEN, async ({page, op
   }
 });
 
-test('the views are a second row of tabs, two where there is room and three where there is not', async ({
+test('the views are a second row of tabs: two if there is room, otherwise three', async ({
   page,
   open,
 }) => {
@@ -170,14 +170,14 @@ for (const [index, example] of examples.entries()) {
   test(title, index === 0 ? {} : ON_ANY_SCREEN, async ({page, open}) => {
     test.slow();
     await openExample(page, open, example);
-    // The track goes through each stop, past the one that fails.
+    // The track passes through each stop, even after the one that fails.
     for (const track of await showcase(page)
       .getByRole('list', {name: /^Steps of/})
       .locator('li svg')
       .all())
       await expect(track).toBeVisible();
     const steps = [...example.steps.entries()];
-    // What links a step to its places is held by unit tests: beside all steps of one example, the ends of the others are enough.
+    // Unit tests check how steps are linked to their places, so all steps of one example and the ends of the others are enough.
     const shown = index === 0 && !isNarrow(page) ? steps : [...steps.slice(0, 1), ...steps.slice(-1)];
     for (const [at, {label, timer, message}] of shown) {
       await stop(page, label).click();
@@ -198,7 +198,7 @@ for (const [index, example] of examples.entries()) {
       await expect(structure.locator('text[data-lit]')).toHaveText(message);
       await expectInside(structure.locator('text[data-lit]'), structure);
     }
-    // With the last step lit, which in a failed run is skipped or ran because of the failure.
+    // With the last step highlighted, which in a failed run was skipped or ran because of the failure.
     for (const panel of PANELS) {
       const place = await show(page, panel);
       if (panel === 'Structure') await expect(place.getByRole('img')).toBeVisible();
@@ -230,7 +230,7 @@ test('a line, a timer, a bar and a message light up their step', ON_ANY_SCREEN, 
   }
 });
 
-test('by keyboard: arrows walk along the steps, Enter keeps one lit and says where, and again lets it go', async ({
+test('by keyboard: arrows move along the steps, Enter keeps one highlighted and says where, and Enter again releases it', async ({
   page,
   open,
 }) => {

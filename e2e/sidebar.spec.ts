@@ -10,14 +10,14 @@ const introduction = `/docs/${latest}/introduction`;
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
 
-/** The list of pages that is shown: beside the text, or in the drawer. */
+/** The visible list of pages, beside the text or in the drawer. */
 const menu = (page: Page) => page.locator('.theme-doc-sidebar-menu').filter({visible: true});
 const toggle = (page: Page) => page.getByRole('button', {name: 'Documentation sidebar'});
 
 /** What opens and closes a group. */
 const caret = (page: Page, name: string) => menu(page).locator('summary', {hasText: `Pages in ${name}`});
 
-/** Opens every group: the pages of a closed one are not shown. */
+/** Opens every group, because the pages of a closed one are not visible. */
 async function openGroups(page: Page) {
   await menu(page)
     .locator('details')
@@ -32,7 +32,7 @@ async function expectRouteTree(page: Page) {
   expect(addresses).toEqual(routes.map((route) => `/docs/${latest}/${route}`));
 }
 
-test('beside the text stands the route tree, with the page being read in sight', async ({page, open}) => {
+test('the route tree is beside the text, with the page being read in sight', async ({page, open}) => {
   await page.setViewportSize({...WIDE, height: 600});
   const reading = menu(page).locator('[aria-current="page"]');
   for (const route of [routes[0], routes.at(-1), 'architecture/routing/middlewares']) {
@@ -43,12 +43,12 @@ test('beside the text stands the route tree, with the page being read in sight',
   await expectRouteTree(page);
 });
 
-test('however a reader comes to a page, the sidebar shows it, opened and in sight, and the outline what is read', async ({
+test('however a reader reaches a page, the sidebar shows it, open and in sight, and the outline shows what is read', async ({
   page,
   open,
 }) => {
   test.slow();
-  // So low that most of the list is out of sight.
+  // So low a window that most of the list is out of sight.
   await page.setViewportSize({...WIDE, height: 600});
   const entry = menu(page).locator('[aria-current="page"]');
   const read = page.locator('aside [data-outline] [aria-current]');
@@ -101,7 +101,7 @@ test('however a reader comes to a page, the sidebar shows it, opened and in sigh
   await expectShown('a sidebar that was collapsed', /string-utils$/);
 });
 
-test('a group opens and closes by keyboard, and by the link of its page while that is read', async ({
+test('a group opens and closes by keyboard, and by the link to its page while that is being read', async ({
   page,
   open,
 }) => {
@@ -124,7 +124,7 @@ test('a group opens and closes by keyboard, and by the link of its page while th
   await expect(page).toHaveURL(`/docs/${latest}/modules`);
 });
 
-test('the next page has the groups and the list as the reader left them', async ({page, open}) => {
+test('on the next page, the groups and the list are as the reader left them', async ({page, open}) => {
   await page.setViewportSize({...WIDE, height: 600});
   await open(introduction);
   await caret(page, 'Routing').click();
@@ -133,7 +133,7 @@ test('the next page has the groups and the list as the reader left them', async 
   await list.evaluate((element) => element.scrollTo(0, 300));
   const left = await list.evaluate((element) => element.scrollTop);
   expect(left).toBeGreaterThan(100);
-  // Pressed where it is: a click of the test would first scroll to the link.
+  // Dispatched, because a click by Playwright would first scroll to the link.
   await menu(page)
     .getByRole('link', {name: 'Logic layer'})
     .evaluate((link: HTMLElement) => link.click());
@@ -144,7 +144,7 @@ test('the next page has the groups and the list as the reader left them', async 
   await expect(menu(page).getByRole('link', {name: 'Use cases'})).toBeVisible();
   expect(await list.evaluate((element) => element.scrollTop)).toBe(left);
 
-  // The drawer of a page outside the documentation has the same groups.
+  // The drawer of a page outside the docs has the same groups.
   await open('/');
   await open(introduction);
   await expect(menu(page).getByRole('link', {name: 'Request object'})).toBeVisible();
@@ -183,7 +183,7 @@ test('the toggle collapses the sidebar; navigation, reload and other tabs keep i
 test.describe('before any script of the page has run', () => {
   test.use({expectedNoise: /net::ERR_FAILED/});
 
-  test('a sidebar that was collapsed is not seen at all', async ({page, open}) => {
+  test('a collapsed sidebar is never visible', async ({page, open}) => {
     await page.setViewportSize(WIDE);
     await open(introduction);
     await toggle(page).click();
@@ -195,7 +195,7 @@ test.describe('before any script of the page has run', () => {
   });
 });
 
-test('on a small screen a drawer holds the same tree, on the landing page too', async ({page, open}) => {
+test('on a small screen a drawer contains the same tree, on the landing page too', async ({page, open}) => {
   await page.setViewportSize(NARROW);
   const drawer = page.getByRole('dialog', {name: 'Menu'});
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -219,10 +219,10 @@ test('on a small screen a drawer holds the same tree, on the landing page too', 
   await expect(menu(page)).toHaveCount(0);
 });
 
-/** The drawer once the page behind it rests. */
+/** The drawer once the page behind it is inert. */
 const modal = (page: Page) => page.locator('[role="dialog"][aria-modal="true"]');
 
-test('the drawer is seen before the page behind it rests, and the focus stays where it went', async ({
+test('the drawer is visible before the page behind it is inert, and the focus stays where it went', async ({
   page,
   open,
 }) => {
@@ -245,7 +245,7 @@ test('the drawer is seen before the page behind it rests, and the focus stays wh
   await expect(button).toBeFocused();
 });
 
-test('a drawer that a reader opens before the script of the page is there stays open, and becomes modal', async ({
+test('a drawer that a reader opens before the script of the page is loaded stays open, and becomes modal', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);
@@ -262,12 +262,12 @@ test('a drawer that a reader opens before the script of the page is there stays 
   await expect(page).toHaveURL(introduction);
 });
 
-test('a browser that knows no popovers has the sidebar and the drawer as well', async ({page, open}) => {
+test('a browser without popovers has the sidebar and the drawer, too', async ({page, open}) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
   });
-  // Its page and style sheet as such a browser reads them.
+  // The page and style sheet as such a browser would understand them.
   await page.route(/introduction$|\.css$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -297,7 +297,7 @@ test('a browser that knows no popovers has the sidebar and the drawer as well', 
   await expect(page).toHaveURL(introduction);
 });
 
-test('an open drawer becomes the sidebar in a window that is made wide, and is closed when it is narrow again', async ({
+test('an open drawer becomes the sidebar when the window is widened, and is closed when it is narrow again', async ({
   page,
   open,
 }) => {
@@ -324,13 +324,13 @@ test('an open drawer becomes the sidebar in a window that is made wide, and is c
   await expect(menu(page).getByRole('link', {name: 'Request object'})).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // One that was never opened: the page being read is in sight nonetheless.
+  // A page that was never opened before: the entry for it is in sight nonetheless.
   await open(`/docs/${latest}/${routes.at(-1)}`);
   await page.setViewportSize({...WIDE, height: 600});
   await expect(entry).toBeInViewport({ratio: 1});
 });
 
-test('the drawer keeps the focus; Escape gives it back, a press beside it and the way back close it', async ({
+test('the drawer keeps the focus; Escape gives it back, and a press beside it or going back closes it', async ({
   page,
   open,
 }) => {
@@ -348,7 +348,7 @@ test('the drawer keeps the focus; Escape gives it back, a press beside it and th
   );
   for (const key of keys) {
     await page.keyboard.press(key);
-    // In the drawer, or outside of the page altogether, in the browser's own bars.
+    // In the drawer, or outside the page in the browser's own toolbars.
     const isInside = await drawer.evaluate((element) => {
       const {activeElement} = document;
       return activeElement === document.body || element.contains(activeElement);

@@ -6,18 +6,18 @@ import {latest, ROOT} from './build';
 import {field} from './search-page';
 import {expect, hydrated, started, test} from './fixtures';
 
-/** What a visit takes over the wire, in bytes, headers aside. */
+/** The bytes that a visit transfers, without headers. */
 interface Sizes {
-  /** The page itself: but for font and pictures all that it needs to be read. */
+  /** The page itself: everything needed to read it except the font and pictures. */
   first: number;
-  /** The style sheets in it, by themselves. */
+  /** Only the style sheets in the page. */
   style: number;
   font: number;
   /** The scripts that run when the page is opened. */
   script: number;
-  /** With those that the search takes, once it is open. */
+  /** Including the scripts of the open search. */
   scriptWithSearch: number;
-  /** With those that the islands of the page take, once all of them are alive. */
+  /** Including the scripts of all islands of the page, once they are hydrated. */
   scriptWithIslands: number;
 }
 
@@ -33,7 +33,7 @@ const budgetOf = (first: number, style: number): Sizes => ({
   scriptWithIslands: 105_000,
 });
 const budgets: Record<string, Sizes> = {
-  // The tree of pages in the drawer is its last 1.3 kB, below all that is painted first.
+  // The last 1.3 kB are the tree of pages in the drawer, after everything in the first paint.
   '/': budgetOf(35_600, 13_600),
   [docs('introduction')]: budgetOf(22_700, 9_400),
   [docs('basic-concepts/contract')]: budgetOf(23_500, 9_600),
@@ -43,7 +43,7 @@ const budgets: Record<string, Sizes> = {
 
 const TEXT = /\.(html|js|css|svg|json|txt)$/;
 
-/** As a host sends it: text compressed by Brotli, all else as it is. */
+/** The size as sent by a host: text compressed by Brotli, everything else unchanged. */
 function sizeOf(pathname: string): number {
   const page = pathname === '/' ? '/index.html' : `${pathname}.html`;
   const name = path.extname(pathname) === '' ? page : pathname;
@@ -60,12 +60,12 @@ const styleSizeOf = async (page: Page) => {
   return brotliCompressSync(styles.join('')).length;
 };
 
-/** What a visit asks for by the time that its page is there, the search is open, and an island is alive. */
+/** What a visit requests until the page is loaded, the search is open, and an island is hydrated. */
 async function visit(page: Page, address: string): Promise<Sizes> {
   const asked: {kind: string; pathname: string}[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    // That of a worker has another type.
+    // The script of a worker has another type.
     asked.push({kind: pathname.endsWith('.js') ? 'script' : request.resourceType(), pathname});
   });
   const of = (...kinds: string[]) =>
@@ -73,7 +73,7 @@ async function visit(page: Page, address: string): Promise<Sizes> {
   await page.goto(address);
   await started(page);
   await page.waitForLoadState('networkidle');
-  // Pictures come when they near the window; how near that is depends on the browser.
+  // Pictures are loaded when they near the window; how near depends on the browser.
   const loaded = {
     first: of('document'),
     style: await styleSizeOf(page),
@@ -92,7 +92,7 @@ async function visit(page: Page, address: string): Promise<Sizes> {
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 for (const [address, budget] of Object.entries(budgets))
-  test(`${address} takes no more over the wire than it may`, async ({page}) => {
+  test(`${address} transfers no more bytes than allowed`, async ({page}) => {
     const sizes = await visit(page, address);
     const limits = Object.entries(budget) as [keyof Sizes, number][];
     console.log(

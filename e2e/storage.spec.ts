@@ -8,7 +8,7 @@ const PAGE = `/docs/${latest}/architecture/databases`;
 type Kind = 'localStorage' | 'sessionStorage';
 type Keys = Record<Kind, string[]>;
 
-/** The keys that a page asks the storage for, from now on. */
+/** Records the keys that pages read from storage from now on. */
 async function recordKeys(context: BrowserContext): Promise<(page: Page) => Promise<Keys>> {
   await context.addInitScript(() => {
     const keys: Keys = {localStorage: [], sessionStorage: []};
@@ -25,7 +25,7 @@ async function recordKeys(context: BrowserContext): Promise<(page: Page) => Prom
   return (page) => page.evaluate(() => (window as unknown as {keysAsked: Keys}).keysAsked);
 }
 
-/** What a reader does that is remembered, each to its effect. */
+/** Does everything that the site remembers, and waits for each effect. */
 async function useEverything(page: Page): Promise<void> {
   const html = page.locator('html');
   const modes = page.getByRole('button', {name: /^Switch between dark and light mode/});
@@ -57,7 +57,7 @@ async function useEverything(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toContainText('Databases');
 }
 
-/** Each of another build, of another program, or broken. */
+/** Values from another build, from another program, or broken ones. */
 const RUBBISH: Readonly<Record<string, string>> = {
   'broken JSON': '{',
   'another type': '5',
@@ -67,7 +67,7 @@ const RUBBISH: Readonly<Record<string, string>> = {
   markup: '"><img src=x onerror=alert(1)>',
 };
 
-test('whatever stands in the storage, pages load and work', async ({page, open, context}) => {
+test('whatever is in the storage, pages load and work', async ({page, open, context}) => {
   test.slow();
   const keysAsked = await recordKeys(context);
   await open(PAGE);
@@ -105,7 +105,7 @@ test('whatever stands in the storage, pages load and work', async ({page, open, 
   }
 });
 
-test.describe('where the storage refuses', () => {
+test.describe('if the storage refuses', () => {
   test.use({
     firstVisit: true,
     expectedNoise: /^console (error|warning): Docusaurus (storage error|browser storage is not available)/,

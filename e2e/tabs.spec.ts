@@ -3,7 +3,7 @@ import {expectAccessible} from './accessibility';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
 
-/** Two groups of tabs that choose alike; the first has its choice in the address. */
+/** A page with two groups of tabs that share their choice; the first has it in the address. */
 const PAGE = '/contributing/blocks';
 const DOCKER = 'Docker';
 const SERVER = 'A server of your own';
@@ -27,7 +27,7 @@ const expectChosen = async (page: Page, name: string) => {
   }
 };
 
-test('a press chooses a tab in all groups of the name, stays where it is, and is kept by the address and the reader', async ({
+test('a press chooses a tab in all groups of the name without moving it, and the address and storage keep the choice', async ({
   page,
   open,
 }) => {
@@ -101,17 +101,17 @@ test('an address, a link and the outline lead into a closed tab', async ({page, 
   await expectLanded(page, 'drop-the-database');
 });
 
-test('a search in the page finds what a tab hides', async ({page, open}) => {
+test('find-in-page finds text in a hidden panel', async ({page, open}) => {
   await open(PAGE);
   const {text, tab} = group(page, 1);
   await expect(text('dropdb rift')).toBeHidden();
-  // As the browser does before it scrolls to what it found.
+  // The browser fires this before it scrolls to the match.
   await page.goto(`${PAGE}?again#:~:text=deletes%20the%20data`);
   await expect(text('dropdb rift')).toBeVisible();
   await expect(tab(SERVER)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('all panels are on paper and in a page without script, each below its label', async ({
+test('on paper and without script all panels are shown, each below its label', async ({
   page,
   open,
   scriptless,
@@ -127,7 +127,7 @@ test('all panels are on paper and in a page without script, each below its label
   }
 });
 
-test('what else a page can hold is whole, and accessible', async ({page, open}) => {
+test('everything else that a page can contain is complete and accessible', async ({page, open}) => {
   await open(PAGE);
   const details = page.locator('details', {hasText: 'Why the port'});
   const answer = details.getByText('opens the port to the network');

@@ -11,7 +11,7 @@ import {translate, translationOf} from './translator';
 
 const docs = (route: string) => `/docs/${latest}/${route}`;
 
-/** Where each island is. One that is missing here does not compile. */
+/** The page of each island. A missing island is a type error. */
 const PLACES: Record<keyof typeof islands, string> = {
   DataTable: ERRORS,
   DiagramDraft: `${contributing.path}/diagrams`,
@@ -25,7 +25,7 @@ const SCRIPTED = [
   ['main .tabs-container', `${contributing.path}/blocks`],
 ] as const;
 
-/** The same page twice: as it is, and translated. */
+/** The same page twice: the original, and a translated one. */
 interface Pair {
   plain: Page;
   translated: Page;
@@ -34,7 +34,7 @@ interface Pair {
 const both = <T>({plain, translated}: Pair, act: (page: Page) => Promise<T>) =>
   Promise.all([act(plain), act(translated)]);
 
-/** Waits until nothing has changed for a moment, and no translation is on its way. */
+/** Waits until nothing has changed for a moment, and no translation is pending. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -56,7 +56,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** All text of a page, also what is hidden and what is only spoken. */
+/** All text of a page, including hidden text and text for screen readers. */
 async function textOf(page: Page): Promise<string> {
   await settled(page);
   const text = await page.evaluate(() => {
@@ -70,7 +70,7 @@ async function textOf(page: Page): Promise<string> {
   return translationOf(text.replaceAll(/\s+/g, ' '));
 }
 
-/** The end of what two texts have in common, and how each goes on. */
+/** The end of the common part of two texts, and how each continues. */
 function differenceOf([expected, found]: readonly [string, string]): string {
   const at = [...expected].findIndex((letter, index) => letter !== found[index]);
   if (expected === found) return '';
@@ -86,7 +86,7 @@ async function expectAlike(pair: Pair, what: string): Promise<void> {
 const CONTROLS = 'button:not([data-copy]), select, input, textarea, summary';
 /** How many controls of the same kind are tried. */
 const MAX_OF_A_KIND = 2;
-/** A query, a diagram, one with an error, and what is neither. */
+/** A query, a diagram, a diagram with an error, and a text that is neither. */
 const TYPED = [
   'token',
   'flowchart LR\n  accTitle: One\n  accDescr: Two\n  a --> b',
@@ -94,7 +94,7 @@ const TYPED = [
   '',
 ];
 
-/** What can be done in a place: a control, by its number, and for a field a text. */
+/** What can be done in a place: the index of each control, with a text if it is a field. */
 async function actsIn(page: Page, place: string): Promise<(readonly [index: number, text?: string])[]> {
   const kinds = await page
     .locator(place)
@@ -113,7 +113,7 @@ async function actsIn(page: Page, place: string): Promise<(readonly [index: numb
   return acts.flat();
 }
 
-/** By script: whether a control can be reached is for other tests. */
+/** Acts by script, because other tests check whether controls can be reached. */
 const act = (place: string, index: number, text: string | undefined) => (page: Page) =>
   page.evaluate(
     ([selector, controls, at, value]) => {
@@ -130,7 +130,7 @@ const act = (place: string, index: number, text: string | undefined) => (page: P
     [place, CONTROLS, index, text] as const,
   );
 
-/** Does all that can be done in a place. */
+/** Does everything that can be done in a place. */
 async function useAll(pair: Pair, place: string): Promise<void> {
   const acts = await actsIn(pair.plain, place);
   expect(acts.length, `controls of ${place}`).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ async function openPlain(browser: Browser, page: Page): Promise<Page> {
 
 test.use({actionTimeout: 10_000, firstVisit: true, expectedNoise: /Failed to load resource.*404/});
 
-test('in a page that the browser translates all goes on to work, and shows what it shows otherwise', async ({
+test('in a page that the browser translates, everything still works, and shows the same as in the original', async ({
   browser,
   page,
 }) => {
@@ -228,7 +228,7 @@ test('in a page that the browser translates all goes on to work, and shows what 
       await both(pair, (one) => expect(status(one)).not.toHaveText(/loading|reading/i));
       await expectAlike(pair, query);
     };
-    // A key comes while the translation of what the one before has found is on its way.
+    // Each key comes while the results of the previous one are still being translated.
     for (const key of 'schema validater') await both(pair, (one) => one.keyboard.press(key));
     await look('typed');
     for (const query of [
@@ -262,7 +262,7 @@ test('in a page that the browser translates all goes on to work, and shows what 
   await pair.plain.context().close();
 });
 
-test('what is done to an island before it wakes is done to it in a translated page too', async ({page}) => {
+test('what is done to an island before it wakes also takes effect in a translated page', async ({page}) => {
   await translate(page);
   const place = page.locator('[data-island="DataTable"]');
   const openAsleep = async () => {

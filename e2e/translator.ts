@@ -2,17 +2,17 @@ import type {Page} from '@playwright/test';
 
 declare global {
   interface Window {
-    /** How many texts wait for their translation. */
+    /** How many texts are waiting for their translation. */
     untranslated: number;
   }
 }
 
-/** A translation that can be told from its original, and that locators by name and text still find. */
+/** A translation that differs from its original, but that locators by name and text still find. */
 export const translationOf = (text: string): string => text.toUpperCase();
 
 /**
- * Does to each page what Chrome's translator does: a moment after a text has come or changed, the text that it was gives way to two
- * `<font>`, one in the other. Nothing may take the text node for one of the page any more.
+ * Imitates Chrome's translator: a moment after a text is added or changed, two nested `<font>` elements replace its text node. From
+ * then on, the page must not rely on the old text node.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ const NEW = 'v99';
 
 /** A page that the new version does not have. */
 const DROPPED = 'modules/validator/interface';
-/** A page that has another address in it. */
+/** A page with another address in the new version. */
 const MOVED = {from: 'guides/run-outside-http', to: 'guides/outside-http'};
 
 let workshop: Workshop;
@@ -23,13 +23,13 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(file, changed);
 }
 
-/** Changes the files of the docs that name something. */
+/** Changes all docs files that contain a name. */
 function editAll(name: string, change: (text: string) => string) {
   const files = workshop.git('grep', '-l', '--fixed-strings', name, '--', 'docs', 'sidebars.ts');
   for (const file of files.split('\n').filter(Boolean)) edit(fileOf(file), change);
 }
 
-/** Takes a page of the next version away, changes the one above it, and moves another. */
+/** Removes a page of the next version, changes its parent, and moves another page. */
 function rework() {
   rmSync(fileOf(`docs/${DROPPED}.md`));
   edit(fileOf('sidebars.ts'), (text) => text.replace(`'${DROPPED}',`, ''));
@@ -39,14 +39,14 @@ function rework() {
   editAll('run-outside-http', (text) => text.replaceAll('run-outside-http', 'outside-http'));
 }
 
-/** Leaves of the pages what others link to, front matter and headings: a build of these has the same addresses, in less time. */
+/** Reduces pages to front matter and headings, to which others link: the build has the same addresses, but is faster. */
 function shorten() {
   const files = workshop.git('ls-files', '--', 'docs/*.md', 'versioned_docs/*.md');
   for (const file of files.split('\n').filter(Boolean))
     edit(fileOf(file), (text) => {
       const [, matter = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? [];
       const headings = body.replace(/^(```+).*?^\1$/gms, '').match(/^#+ .*$/gm) ?? [];
-      // Keywords of sections that are no headings.
+      // These keywords are of sections whose headings are removed.
       const short = matter.replace(/^section_keywords:\n(?: .*\n)*/m, '');
       return [short, ...headings.map((heading) => `${heading}\n`)].join('\n');
     });
@@ -54,11 +54,11 @@ function shorten() {
   edit(fileOf('docusaurus.config.ts'), (text) =>
     text.replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"),
   );
-  // What it finds is tested in checks/.
+  // Its results are tested in checks/.
   writeFileSync(fileOf('checks/main.ts'), '');
 }
 
-/** Where an address arrives, and how many times it was sent on. */
+/** Where an address arrives, and how many times it was redirected. */
 async function arrival(address: string): Promise<{path: string; status: number; hops: number}> {
   let at = address;
   for (let hops = 0; ; hops += 1) {
@@ -76,7 +76,7 @@ function pathsOf(version: string): string[] {
   return pages.map((file) => file.replace(/(\/index)?\.md$/, ''));
 }
 
-// The second test reads what the first one built. What the commands print and refuse is in scripts/docs.
+// The second test uses the build of the first. scripts/docs tests what the commands print and refuse.
 test.describe.configure({mode: 'serial'});
 
 test.use({expectedNoise: OWN_REQUESTS});
@@ -109,7 +109,7 @@ test('after a cut, every address of every version arrives', async () => {
   }
 });
 
-test('every way to the latest leads to the new version, and each page names its counterparts', async ({
+test('every link to the latest leads to the new version, and each page names its counterparts', async ({
   page,
 }) => {
   await page.goto(`${origin}/docs`);

@@ -3,7 +3,7 @@ import {expect, started, test} from './fixtures';
 import {fixedRoutes, routesOf} from './routes';
 
 for (const version of versions)
-  test(`version ${version} has the route tree of the owner, in its order`, () => {
+  test(`version ${version} has the route tree of the owner, in the same order`, () => {
     const isFixed = (route: string) => (fixedRoutes as readonly string[]).includes(route);
     expect(routesOf(version).filter(isFixed)).toEqual(fixedRoutes);
   });
@@ -59,7 +59,7 @@ test('the switch keeps the page, by mouse and by keyboard, and is remembered out
   });
 });
 
-test.describe('where there is no such version', () => {
+test.describe('if there is no such version', () => {
   test.use({expectedNoise: /status of 404/});
 
   test('each way to the same page in another version keeps query and fragment', async ({page, open}) => {
@@ -89,7 +89,7 @@ test.describe('where there is no such version', () => {
   });
 });
 
-test.describe('addresses that lead on', () => {
+test.describe('redirecting addresses', () => {
   const addresses = versions.map((version) => [`/docs/${version}`, `/docs/${version}/introduction`] as const);
 
   test('/docs leads to the latest introduction and each version to its own, with the fragment', async ({
@@ -107,7 +107,7 @@ test.describe('addresses that lead on', () => {
     await expect(page).toHaveURL(`/docs/${latest}/introduction`);
   });
 
-  test('each is a page that leads on by itself, for hosts that know no redirects', async ({
+  test('each is a page that redirects by itself, for hosts without redirects', async ({
     page,
     baseURL,
     scriptless,

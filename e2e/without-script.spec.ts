@@ -19,7 +19,7 @@ import {routes} from './routes';
 const INTRODUCTION = `/docs/${latest}/introduction`;
 const DATABASES = `/docs/${latest}/architecture/databases`;
 
-test('the landing page has the command to install Rift, and no button that does nothing', async ({
+test('the landing page has the install command, and no button that does nothing', async ({
   scriptless: page,
 }) => {
   await page.goto('/');
@@ -99,7 +99,7 @@ test('a page has its text and code, its diagrams, the whole list of pages and th
   });
 });
 
-test('tables have all rows, and nothing that does nothing', async ({scriptless: page}) => {
+test('tables have all rows, and no controls that do nothing', async ({scriptless: page}) => {
   for (const file of FILES) {
     const response = await page.goto(`${REFERENCE}/${file}`);
     expect(response?.status()).toBe(200);
@@ -126,7 +126,7 @@ test('the page leads to its Markdown, and has no button that copies it', async (
   await expect(page.locator('body')).toContainText('# Databases');
 });
 
-test('an address that leads nowhere says so, and leads on', async ({scriptless: page}) => {
+test('an address without a page says so, and offers a way on', async ({scriptless: page}) => {
   expect((await page.goto('/nonsense'))?.status()).toBe(404);
   await expect(page.getByText('There is no page at this address.')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Read the introduction'})).toHaveAttribute('href', INTRODUCTION);

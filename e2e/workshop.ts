@@ -8,25 +8,25 @@ import {readFileNames} from '../checks/names-on-disk';
 import {siteHandler} from '../scripts/lib/siteHandler';
 import {ROOT} from './build';
 
-/** How long a test may take that builds a site of its own, in ms. */
+/** In ms: the time limit of a test that builds its own site. */
 export const BUILD_MS = 240_000;
 
-/** What a site of a workshop asks of itself looks to the fixtures like requests to another host. */
+/** To the fixtures, requests of a workshop's site to itself look like requests to another host. */
 export const OWN_REQUESTS = /^request to http:\/\/localhost:/;
 
-/** A copy of the project in a temporary folder, to change and to build. */
+/** A copy of the project in a temporary folder, for changing and building. */
 export interface Workshop {
   folder: string;
   build: () => string;
   /** Runs a command about versions in the copy. */
   docs: (...args: string[]) => string;
   git: (...args: string[]) => string;
-  /** Serves the copy as it was built last, as the hosting would, and returns its origin. */
+  /** Serves the last build of the copy as the host would, and returns its origin. */
   serve: () => Promise<string>;
   close: () => void;
 }
 
-/** The files that git knows or would add, with the packages of the original. */
+/** Copies the files that git tracks or would add, with the packages of the original. */
 function copyProject(folder: string) {
   for (const file of readFileNames(ROOT)) cpSync(path.join(ROOT, file), path.join(folder, file));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -39,7 +39,7 @@ export function openWorkshop(): Workshop {
     execFileSync(file, args, {
       cwd: folder,
       encoding: 'utf8',
-      // No other build could take the cache, which is bound to the folder.
+      // The cache is tied to the folder, so no other build could use it.
       env: {...process.env, NODE_ENV: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
   const git = (...args: string[]) => {

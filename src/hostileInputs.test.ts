@@ -20,10 +20,10 @@ const engine = createEngine({
   entries: [entry, {...entry, anchor: 'path', heading: 'Path not found', kind: 'row'}],
 });
 
-/** Throws, or fails an expectation, where a text does harm. */
+/** Throws, or fails an expectation, if a text does harm. */
 type Reader = (text: string) => void;
 
-/** Every function that is given what a visitor wrote, before anything else has looked at it. */
+/** Every function that receives a visitor's text before anything else has checked it. */
 const readers: Readonly<Record<string, Reader>> = {
   'a fragment'(text) {
     const id = idOf(`#${inAddress(text)}`);
@@ -72,7 +72,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -81,7 +81,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** What readers look for: their own separators, names and words, and what breaks others. */
+/** What these functions look for: their separators, names and words, and text that breaks other programs. */
 const PIECES = [
   ...['.', ',', ':', '~0', '~1', '/', '?', '#', '&', '=', '%', '%2', '+', '-', '_', ' ', '\n', '\t', '\0'],
   ...['{', '}', '[', ']', '"', '\\', '\\u0000', '<', '>', "'", '`', '$&', '{{', '}}', '(', ')', '*'],
@@ -90,7 +90,7 @@ const PIECES = [
   ...['"fields"', '"name"', '"payload"', '"ok"', '"code"', 'not found', 'ERROR', '__proto__', 'constructor'],
 ];
 
-/** Texts of up to 24 pieces, and valid states of which one sign is another. */
+/** Texts of up to 24 pieces, and valid states with one character replaced. */
 function generated(count: number): string[] {
   const random = randomFrom(20_261_124);
   const below = (end: number) => Math.floor(random() * end);
@@ -104,7 +104,7 @@ function generated(count: number): string[] {
   });
 }
 
-test('hostile inputs are many, and none stands twice', () => {
+test('there are many hostile inputs, and none is there twice', () => {
   expect(inputs.length).toBeGreaterThanOrEqual(40);
   expect(new Set(inputs).size).toBe(inputs.length);
 });

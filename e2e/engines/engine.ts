@@ -1,28 +1,28 @@
 import {existsSync} from 'node:fs';
 
-/** What a reader does in any engine. All else is made of these: they are what WebDriver and Playwright both can do. */
+/** The actions that both WebDriver and Playwright support. Everything that a reader does is built from these. */
 export interface Browser {
-  /** Name and version, as the engine says them. */
+  /** The name and version that the engine reports. */
   title: string;
   goto: (address: string) => Promise<void>;
   back: () => Promise<void>;
-  /** Runs a function in the page: it sees nothing but its argument. */
+  /** Runs a function in the page; it can use only its argument. */
   run: <Result, Argument>(fn: (argument: Argument) => Result, argument: Argument) => Promise<Result>;
   clickAt: (x: number, y: number) => Promise<void>;
-  /** A key, or several that are held, such as `Control+k`. */
+  /** Presses a key, or a combination such as `Control+k`. */
   press: (keys: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** What pages have said in the console since they were last asked. */
+  /** Console messages since the last call. */
   noise: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** A browser that runs no script is one of its own. */
+/** Without scripts, a separate browser is launched. */
 export interface LaunchOptions {
   hasScripts: boolean;
 }
 
-/** Where Debian and Ubuntu have the engines, since Playwright's own builds are other browsers than those of readers. */
+/** The engines' places on Debian and Ubuntu. Playwright's own builds differ from the browsers that readers use. */
 export const ENGINES = {
   firefox: {
     programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],

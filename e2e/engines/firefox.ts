@@ -3,7 +3,7 @@ import {firefox, type Page} from '@playwright/test';
 import {programOf, WINDOW, type Browser, type LaunchOptions} from './engine';
 
 /**
- * Playwright is made for the newest Firefox, of which the one for long support does not know every command yet: no page would
+ * Playwright is made for the newest Firefox. The extended support release does not have all of its commands yet, so no page would
  * open. https://github.com/microsoft/playwright/issues/38374
  */
 function leaveOutUnknownCommands(): void {
@@ -20,7 +20,7 @@ function leaveOutUnknownCommands(): void {
   };
 }
 
-/** Asks again where the page went away while it was asked. */
+/** Tries again if the page was left meanwhile. */
 async function runIn<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -30,7 +30,7 @@ async function runIn<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Firefox tells some navigations twice, and Playwright takes the second for an interruption by somebody else. */
+/** Firefox reports some navigations twice, and Playwright takes the second report for an interruption by another navigation. */
 async function goTo(page: Page, address: string): Promise<void> {
   try {
     await page.goto(address);
@@ -40,7 +40,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Firefox as it comes from Debian, driven by Playwright over WebDriver BiDi. */
+/** Debian's Firefox, driven by Playwright over WebDriver BiDi. */
 export async function launch({hasScripts}: LaunchOptions): Promise<Browser> {
   leaveOutUnknownCommands();
   const browser = await firefox.launch({
@@ -48,7 +48,7 @@ export async function launch({hasScripts}: LaunchOptions): Promise<Browser> {
     executablePath: programOf('firefox'),
     firefoxUserPrefs: {
       'layout.css.prefers-color-scheme.content-override': 1,
-      // Headless it has no mouse: 6 says that it has one.
+      // Headless Firefox has no mouse; 6 makes it report one.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'javascript.enabled': hasScripts,
@@ -68,7 +68,7 @@ export async function launch({hasScripts}: LaunchOptions): Promise<Browser> {
   return {
     title: `Firefox ${browser.version()}`,
     goto: async (address) => {
-      // The bars of Firefox keep the keyboard, once Tab has led to them.
+      // Firefox's toolbars keep the keyboard focus once Tab has reached them.
       if (!(await page.evaluate(() => document.hasFocus()))) {
         const left = page;
         page = await openTab();
@@ -76,7 +76,7 @@ export async function launch({hasScripts}: LaunchOptions): Promise<Browser> {
       }
       await goTo(page, address);
     },
-    // In a task of its own: the page may be gone before it could tell that it was asked.
+    // In a task of its own, because the page may be gone before it can answer.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: (fn, argument) => runIn(() => page.evaluate(fn as never, argument)),
     clickAt: (x, y) => page.mouse.click(x, y),

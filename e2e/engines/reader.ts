@@ -4,7 +4,7 @@ import {WINDOW, type Browser, type EngineName, type LaunchOptions} from './engin
 import {launch as launchFirefox} from './firefox';
 import {launch as launchWebKit} from './webkit';
 
-/** A thing on the page, by its role and all of its name, or a pattern for it. */
+/** An element, by its role and its full name or a pattern for the name. */
 type Target = readonly [role: string, name?: string | RegExp];
 
 interface Found {
@@ -12,11 +12,11 @@ interface Found {
   y: number;
   text: string;
   isFocused: boolean;
-  /** Of a field its value, otherwise what it says of its state. */
+  /** The value of a field, otherwise the state that the element reports. */
   state: string | null;
 }
 
-/** Runs in the page. The first that can be seen and pressed, brought into the window. */
+/** Runs in the page. Finds the first element that can be seen and pressed, and scrolls it into the window. */
 function look([role, source, isExact]: readonly [string, string, boolean]): Found | null {
   const SELECTORS: Record<string, string> = {
     button: 'button, summary, [role="button"]',
@@ -49,13 +49,13 @@ function look([role, source, isExact]: readonly [string, string, boolean]): Foun
   for (const element of all) {
     const name = nameOf(element);
     if (isExact ? name !== source : !pattern.test(name)) continue;
-    // A field may be drawn as its label.
+    // A field may be shown as its label.
     const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
     const isDrawn = (one: Element) => {
       const {width, height} = one.getBoundingClientRect();
       return one.checkVisibility() && width > 2 && height > 2 && getComputedStyle(one).clipPath === 'none';
     };
-    // What is said to those who listen need not be drawn.
+    // Texts for screen readers need not be visible.
     const shown = role === 'status' || isDrawn(element) ? element : label;
     if (!shown || (role !== 'status' && !isDrawn(shown))) continue;
     let box = shown.getBoundingClientRect();
@@ -99,7 +99,7 @@ export class Reader {
     return this.browser.run(fn, argument as Argument);
   }
 
-  /** Waits until it is there and stays where it is. */
+  /** Waits until the target is there and stops moving. */
   async see([role, name = /./]: Target): Promise<Found> {
     const what = [role, typeof name === 'string' ? name : name.source, typeof name === 'string'] as const;
     let seen: Found | null = null;
@@ -140,7 +140,7 @@ export class Reader {
     await expect.poll(async () => (await this.see(target)).text, {message: String(target)}).toEqual(expected);
   }
 
-  /** Path, query and fragment. */
+  /** Expects a path with query and fragment. */
   async expectPlace(place: string): Promise<void> {
     await expect.poll(() => this.run(() => location.href.slice(location.origin.length))).toBe(place);
   }

@@ -5,8 +5,8 @@ import {latest} from '../build';
 import {expect, test, type Reader} from './reader';
 
 /*
- * What a reader does, in the engines beside Chromium, in which all other tests run. Only those cover what the protocols of these
- * engines lack: reading the clipboard, holding requests back, touch, paper, forced colours, and reduced motion.
+ * What a reader does, in engines other than Chromium, in which all other tests run. Only the tests in Chromium cover what these
+ * protocols lack: reading the clipboard, holding back requests, touch, paper, forced colours, and reduced motion.
  */
 
 const docs = (route: string) => `/docs/${latest}/${route}`;
@@ -19,7 +19,7 @@ async function expectLanded(reader: Reader, id: string): Promise<void> {
   await expect.poll(async () => Math.abs((await top()) - LANDING)).toBeLessThanOrEqual(1);
 }
 
-test('read: a heading of the outline is landed at, and stays there', async ({reader}) => {
+test('read: the outline leads to a heading, which stays in place', async ({reader}) => {
   await reader.open(docs('guides/protect-routes'));
   await reader.expectText(['heading'], 'Protecting routes');
   const last = await reader.run(
@@ -32,7 +32,7 @@ test('read: a heading of the outline is landed at, and stays there', async ({rea
   );
   await reader.click(['link', name]);
   await expectLanded(reader, id);
-  // What comes to life on the way down must not move what is read.
+  // Islands that wake on the way down must not move what is read.
   await reader.run(() => {
     for (const island of document.querySelectorAll('[data-island]:not([data-awake])'))
       island.dispatchEvent(new Event('wake', {bubbles: true}));
@@ -83,7 +83,7 @@ test.describe('on a first visit', () => {
     expect(height).toBeLessThan(450);
     for (let press = 0; press < 4; press += 1) {
       await reader.press('Tab');
-      // The body stands for the bars of the browser itself.
+      // The body has the focus while it is in the browser's own toolbars.
       const isKept = () => document.activeElement?.matches('body, dialog[open], dialog[open] *');
       expect(await reader.run(isKept)).toBe(true);
     }
@@ -161,7 +161,7 @@ test('go back: to the place on the page before, and to the heading before', asyn
     ['requirements', 'Requirements'],
     ['what-you-unlearn', 'What you unlearn'],
   ] as const) {
-    // Pressed, as WebKit passes over what a script has gone to on its way back.
+    // Pressed, because WebKit skips navigations made by a script when going back.
     await reader.click(['link', name]);
     await expectLanded(reader, id);
   }

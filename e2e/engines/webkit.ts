@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** A screen of its own, so that no window opens on that of the person who runs the tests. */
+/** Starts a separate screen, so that no window opens on that of the person who runs the tests. */
 async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -33,7 +33,7 @@ async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
   return {screen, display: `:${number.toString().trim()}`};
 }
 
-/** WebKit, driven over plain WebDriver: Playwright knows only a build of its own. */
+/** WebKit, driven over plain WebDriver, because Playwright supports only its own build. */
 export async function launch({hasScripts}: LaunchOptions): Promise<Browser> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rift-webkit-'));
   const log = path.join(folder, 'said.txt');

@@ -163,7 +163,7 @@ function findings(page: Page) {
   }, READ_ONLY);
 }
 
-/** The elements outside the page's own. Anything that Mermaid left behind would add to them. */
+/** The top-level attributes and elements of the document, to which anything that Mermaid left behind would add. */
 const outside = (page: Page) =>
   page.evaluate(() =>
     [...document.documentElement.attributes, ...document.body.attributes, ...document.body.children]

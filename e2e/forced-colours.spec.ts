@@ -4,7 +4,7 @@ import {expect, test} from './fixtures';
 
 const PAGE = `/docs/${latest}/introduction`;
 
-/** The background of an element, or of its `::before` or `::after`, if it differs from that of the page. */
+/** The background colour of an element, or of its `::before` or `::after`. */
 const groundOf = (place: Locator, part?: '::before' | '::after') =>
   place.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
 

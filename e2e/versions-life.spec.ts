@@ -46,11 +46,11 @@ function shorten() {
     edit(fileOf(file), (text) => {
       const [, matter = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? [];
       const headings = body.replace(/^(```+).*?^\1$/gms, '').match(/^#+ .*$/gm) ?? [];
-      // These keywords are of sections whose headings are removed.
+      // Some keywords are for sections that are not headings, which are gone.
       const short = matter.replace(/^section_keywords:\n(?: .*\n)*/m, '');
       return [short, ...headings.map((heading) => `${heading}\n`)].join('\n');
     });
-  // The recorded runs, to which the changelog links.
+  // The changelog links to recorded runs, which are gone.
   edit(fileOf('docusaurus.config.ts'), (text) =>
     text.replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"),
   );

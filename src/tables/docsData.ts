@@ -1,8 +1,8 @@
 /**
- * The shapes of the tables in docs/_data: ErrorRow is that of errors.json, and so on. In every table texts are plain: no
- * Markdown, with {name} for a part that varies. A page is a path below the folder of the docs. What a comment says of
- * errors, codes, constants, interfaces, bindings and routes is a description in the JSON Schema for readers, who know
- * neither these types nor their files.
+ * The shapes of the tables in docs/_data: ErrorRow is that of errors.json, and so on. In every table, texts are plain: no
+ * Markdown, with {name} for a part that varies. A page is a path below the folder of the docs. Comments on the types in
+ * `factTables` (src/text/facts.ts) become descriptions in the JSON Schema for readers, who know neither these types nor
+ * their files.
  */
 export interface Row {
   /** The anchor of the row on the page of its table, unique there. */
@@ -141,18 +141,18 @@ export interface BindingRow extends Row {
   page: string;
 }
 
-/** A variable of the environment or a key of a configuration file. */
+/** An environment variable or a key of a configuration file. */
 export interface EnvironmentRow extends Row {
   kind: 'variable' | 'configuration key';
   name: string;
   type: 'string' | 'int' | 'float' | 'class name';
   usedBy: string[];
-  /** With the place that applies it; `null` if there is none. */
+  /** The default, with the place that applies it; `null` if there is none. */
   default: string | null;
   /** `yes`: `di/rift.php` reads it when loaded and has no default; otherwise `no`, or when. */
   required: string;
   meaning: string;
-  /** The file a configuration key stands in. */
+  /** The file that contains a configuration key. */
   file: string | null;
   page: string;
 }
@@ -226,14 +226,14 @@ export interface SupportRow extends Row {
   pages: string[];
 }
 
-/** What other frameworks have and Rift has not. */
+/** What other frameworks have, but Rift does not. */
 export interface NotInRiftRow extends Row {
   name: string;
   /** Ends the sentence "Rift has no". */
   lacks: string;
   /** The usual way around. */
   instead: string;
-  /** Other words that readers look for. */
+  /** Other words that readers search for. */
   also: string[];
   page: string;
   /** The section of the page, without the #; `null` for the whole page. */
@@ -267,12 +267,12 @@ export interface TimerRow extends Row {
 }
 
 export interface ApiParameter {
-  /** Without the dollar sign; `null` where it is not known, so that it cannot be used as a named argument. */
+  /** Without the dollar sign; `null` if unknown, so that it cannot be used as a named argument. */
   name: string | null;
-  /** With full names of classes; `null` if it has none, or none is known. */
+  /** With full class names; `null` if it has no type, or none is known. */
   type: string | null;
   optional: boolean;
-  /** As PHP source; `null` if there is none, or if it is not known. */
+  /** As PHP source; `null` if there is none, or if it is unknown. */
   default: string | null;
 }
 
@@ -282,15 +282,15 @@ export interface ApiMethod {
   abstract: boolean;
   visibility: 'public' | 'protected';
   parameters: ApiParameter[];
-  /** What a caller gets, with full names of classes; `null` where it is not known. */
+  /** What a caller gets, with full class names; `null` if unknown. */
   returns: string | null;
-  /** The type of return stands in the source too. */
+  /** Whether the source declares the return type, too. */
   returnDeclared: boolean;
 }
 
 export interface ApiType extends Row {
   kind: 'class' | 'interface' | 'trait';
-  /** Full name, without a backslash in front. */
+  /** The full name, without a leading backslash. */
   name: string;
   namespace: string;
   shortName: string;
@@ -298,14 +298,14 @@ export interface ApiType extends Row {
   abstract: boolean;
   extends: string | null;
   implements: string[];
-  /** Traits: their constants belong to the class. */
+  /** Traits, whose constants belong to the class. */
   uses: string[];
-  /** The value is PHP source; `null` where it is not known, or is yours to set. */
+  /** The value is PHP source; `null` if it is unknown, or is yours to set. */
   constants: {name: string; value: string | null}[];
   properties: {name: string; type: string; visibility: 'public' | 'protected'}[];
-  /** `null` where no constructor is known. */
+  /** `null` if no constructor is known. */
   constructorParameters: ApiParameter[] | null;
-  /** Those of an interface stand at its implementation too, those of a parent at the parent only. */
+  /** Methods of an interface are also listed at its implementation, those of a parent only at the parent. */
   methods: ApiMethod[];
   page: string;
 }
@@ -315,5 +315,5 @@ interface ApiNamespace extends Row {
   name: string;
 }
 
-/** A name of Rift, for the check of samples. */
+/** A name of Rift, for checking samples. */
 export type ApiRow = ApiNamespace | ApiType;

@@ -12,7 +12,10 @@ test.describe('the install command', () => {
   const region = (page: Page) => page.getByRole('main').locator('header').first();
   const button = (page: Page, name: string) => region(page).getByRole('button', {name, exact: true});
 
-  test('is copied without its prompt, the button says so, and after 2 s it can be copied again', async ({page, open}) => {
+  test('is copied without its prompt, the button says so, and after 2 s it can be copied again', async ({
+    page,
+    open,
+  }) => {
     await page.clock.install({time: START});
     await open('/');
     await page.clock.pauseAt(START.getTime() + 3_600_000);

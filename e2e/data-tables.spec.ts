@@ -135,7 +135,10 @@ test('rows are filtered by words and values; the table says how many are left, o
   await expectAll();
 });
 
-test('heads sort: ascending, descending, then back to the original order; by keyboard too', async ({page, open}) => {
+test('heads sort: ascending, descending, then back to the original order; by keyboard too', async ({
+  page,
+  open,
+}) => {
   await open(ERRORS);
   const code = heading(page, 'messages', 'Code');
   const codes = errors.flatMap((row) => row.code ?? []).sort((a, b) => a - b);
@@ -272,9 +275,7 @@ for (const version of versions)
     expect(pages).toBeGreaterThan(50);
   });
 
-test('the status has its icon without script, on paper and in forced colours', async ({
-  scriptless: page,
-}) => {
+test('the status has its icon without script, on paper and in forced colours', async ({scriptless: page}) => {
   await page.goto(`/docs/${latest}/basic-concepts/contract/methods/map`);
   const status = page.locator('[data-page-status]');
   for (const media of [{}, {forcedColors: 'active'}, {media: 'print'}] as const) {

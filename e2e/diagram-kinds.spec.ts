@@ -147,7 +147,10 @@ test('every kind that the site promises has an example, drawn before the build, 
   });
 });
 
-test('leaving while a diagram is being drawn, and coming back, causes no error, and it is drawn', async ({page, open}) => {
+test('leaving while a diagram is being drawn, and coming back, causes no error, and it is drawn', async ({
+  page,
+  open,
+}) => {
   await open(ADDRESS);
   const diagram = diagramIn(page.getByRole('region', {name: 'Preview'}));
   // Draw one first, so that only the code of another kind is missing.

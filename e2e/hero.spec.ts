@@ -63,7 +63,10 @@ test('the first screen is complete', async ({page, open}) => {
   }
 });
 
-test('the request is played once by itself and then waits; a chosen failure is played again', async ({page, open}) => {
+test('the request is played once by itself and then waits; a chosen failure is played again', async ({
+  page,
+  open,
+}) => {
   await open('/');
   await expect.poll(() => moving(page)).toEqual([]);
   await option(page, 'Router').check();

@@ -209,7 +209,9 @@ for (const version of versions) {
       expect(all.runs, 'all but that of the landing page').toBe(titlesOfRuns.length - 1);
     });
 
-    test('the Markdown is at the address of the page plus `.md`, as text that a browser shows', async ({request}) => {
+    test('the Markdown is at the address of the page plus `.md`, as text that a browser shows', async ({
+      request,
+    }) => {
       const [route = ''] = routes;
       const response = await request.get(`/docs/${version}/${route}.md`, {maxRedirects: 0});
       expect(response.status()).toBe(200);

@@ -90,7 +90,10 @@ test(
   },
 );
 
-test('during a smooth scroll to a heading, anything else that scrolls the page jumps', async ({page, open}) => {
+test('during a smooth scroll to a heading, anything else that scrolls the page jumps', async ({
+  page,
+  open,
+}) => {
   await open(PAGE);
   const place = await page.evaluate(
     () =>

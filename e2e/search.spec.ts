@@ -174,23 +174,27 @@ test(
   },
 );
 
-test('a result whose place is already in the address leads there again', ON_ANY_SCREEN, async ({page, open}) => {
-  const id = 'path-not-found';
-  await open('/');
-  await open(`/docs/${latest}/reference/errors#${id}`);
-  const row = page.locator(`[id="${id}"]`);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await copy(page, ENVELOPE);
-  await button(page).click();
-  await field(page).press('Control+v');
-  await expect(chosen(page)).toHaveAttribute('href', new RegExp(`#${id}$`));
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(row).toBeFocused();
-  await expect(row).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a result whose place is already in the address leads there again',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    const id = 'path-not-found';
+    await open('/');
+    await open(`/docs/${latest}/reference/errors#${id}`);
+    const row = page.locator(`[id="${id}"]`);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await copy(page, ENVELOPE);
+    await button(page).click();
+    await field(page).press('Control+v');
+    await expect(chosen(page)).toHaveAttribute('href', new RegExp(`#${id}$`));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test(
   'results stay where they are when texts arrive while the reader chooses',

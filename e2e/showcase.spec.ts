@@ -147,10 +147,7 @@ test('changing tabs moves nothing at any width', ON_ANY_SCREEN, async ({page, op
   }
 });
 
-test('the views are a second row of tabs: two if there is room, otherwise three', async ({
-  page,
-  open,
-}) => {
+test('the views are a second row of tabs: two if there is room, otherwise three', async ({page, open}) => {
   await open('/');
   const views = showcase(page).getByRole('tablist', {name: /^Views of/});
   await expect(views.getByRole('tab').filter({visible: true})).toHaveText(

@@ -126,6 +126,16 @@ test('a goal is met up to its limit but not beyond, and the table says so', () =
   expect(result(0.4)).toMatchObject({goal: '≤ 0.40', isReached: true});
   expect(result(0.41)?.isReached).toBe(false);
   expect(verdictOf('first result s', [own({'first result s': [1]})])).toBeUndefined();
+  const builds = [
+    {title: 'Docusaurus', isOwn: false, figures: {'build, no caches s': [20]}},
+    {title: 'Starlight', isOwn: false, figures: {'build, no caches s': [10]}},
+  ];
+  expect(verdictOf('build, no caches s', [...builds, own({'build, no caches s': [30]})])?.isReached).toBe(
+    true,
+  );
+  expect(verdictOf('build, no caches s', [...builds, own({'build, no caches s': [31]})])?.isReached).toBe(
+    false,
+  );
   expect(
     verdictOf('errors: Lighthouse, least of four', [own({'errors: Lighthouse, least of four': [99]})])
       ?.isReached,

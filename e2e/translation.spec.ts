@@ -160,16 +160,6 @@ test('in a page that the browser translates, everything still works, and shows t
   test.setTimeout(240_000);
   await translate(page);
   const pair: Pair = {plain: await openPlain(browser, page), translated: page};
-  // The same tenants are added to both.
-  await both(pair, (one) =>
-    one.addInitScript(() => {
-      let drawn = 0;
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint16Array) for (const at of array.keys()) array[at] = drawn += 4321;
-        return array;
-      };
-    }),
-  );
   const openBoth = (path: string) =>
     both(pair, async (one) => {
       await one.goto(path);

@@ -137,7 +137,7 @@ async function main() {
     });
   }
 
-  async function follow(chain: readonly Page[], pages: readonly Page[], folder: string, around: Context) {
+  async function follow(chain: readonly Page[], pages: readonly Page[], folder: string, context: Context) {
     const wanted = chain.findLastIndex(({file}) => isAsked(file));
     if (wanted < 0) return;
     const key = chain.map(({source}) => source).join('\f');
@@ -147,13 +147,13 @@ async function main() {
         const before = done.get(`${key}${index}`);
         if (before === undefined && index === 0) {
           const isOnStarter = chain.some(buildsOnStarter);
-          await project.open(isOnStarter ? around.starter : undefined);
+          await project.open(isOnStarter ? context.starter : undefined);
           if (isOnStarter) framework.adapt(project.root);
           await framework.reset();
         }
         const mine = left.get(page.file.slice(folder.length + 1));
         const classes = borrowed(mine?.borrowed ?? [], pages, folder);
-        const run = before ?? new PageRun(page, mine, classes, project, around);
+        const run = before ?? new PageRun(page, mine, classes, project, context);
         if (before === undefined) await run.follow();
         done.set(`${key}${index}`, run);
         if (isAsked(page.file)) settle(page, run);
@@ -164,7 +164,7 @@ async function main() {
   }
 
   /** Provokes each known issue, and reports where 1.0.0 does not do what its row says. */
-  async function provoke(folder: string, around: Context) {
+  async function provoke(folder: string, context: Context) {
     const file = `${folder}/_data/knownIssues.json`;
     const rows = readText(path.join(root, file)).split('\n');
     const samples = left.get(KNOWN)?.fences ?? [];
@@ -173,11 +173,11 @@ async function main() {
     for (const {title, value} of samples) {
       await framework.reset();
       const {out, error} = await framework.script(
-        script([value], around.names),
+        script([value], context.names),
         project.folder,
         framework.autoload,
       );
-      const wanted = around.known.get(title) ?? '';
+      const wanted = context.known.get(title) ?? '';
       const line = rows.findIndex((row) => row.includes(`"number": "${title}"`)) + 1;
       if (line === 0) findings.push({file, line: 1, message: `${title} is no row any more`});
       else if (!(out + error).includes(wanted))
@@ -200,10 +200,10 @@ async function main() {
       ...rows.map(({shortName, name}): [string, string] => [shortName, name]),
     ]);
     const starter = path.join(root, folder, STARTER_FOLDER);
-    const around = {framework, names, table, known, starter};
+    const context = {framework, names, table, known, starter};
     const pages = readPages(root, folder);
     const project = openProject();
-    const recorder = {...around, root, project, pages, folder, left, php};
+    const recorder = {...context, root, project, pages, folder, left, php};
     if (isRecording) {
       if (isAsked(`${folder}/_data`)) await writeRuns(recorder);
       continue;
@@ -211,12 +211,12 @@ async function main() {
     const unseen = pages.filter(({file, source}) => isAsked(file) && !compiled.has(source));
     findings.push(...(await compileProblems(unseen)));
     unseen.forEach(({source}) => compiled.add(source));
-    for (const chain of chains(pages, folder)) await follow(chain, pages, folder, around);
+    for (const chain of chains(pages, folder)) await follow(chain, pages, folder, context);
     if (!isAsked(`${folder}/_data`)) continue;
     const wrong = await framework.reflect({api: table, unloadable: UNLOADABLE}, work, framework.autoload);
     findings.push(...wrong.map(([, message]) => ({file: `${folder}/_data/api.json`, line: 1, message})));
     console.log(`${folder}/_data/api.json: ${rows.length} classes compared with those of the package`);
-    await provoke(folder, around);
+    await provoke(folder, context);
     findings.push(...(await compareRuns(recorder)));
   }
   if (isRecording) {

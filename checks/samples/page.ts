@@ -42,7 +42,7 @@ export class PageRun {
   readonly counts: Counts = {files: 0, commands: 0, answers: 0, claims: 0, fragments: 0, read: 0, known: 0};
   readonly #page: Page;
   readonly #project: Project;
-  readonly #around: Context;
+  readonly #context: Context;
   readonly #left: Fence[];
   /** The PHP of the page so far that belongs to no file. */
   readonly #pieces: string[] = [];
@@ -56,11 +56,11 @@ export class PageRun {
     left: Left | undefined,
     borrowed: readonly Fence[],
     project: Project,
-    around: Context,
+    context: Context,
   ) {
     this.#page = page;
     this.#project = project;
-    this.#around = around;
+    this.#context = context;
     this.#borrowed = borrowed;
     this.#left = [...(left?.fences ?? [])];
   }
@@ -86,17 +86,17 @@ export class PageRun {
   }
 
   #names(): Names {
-    return new Map([...this.#around.names, ...this.#project.classes()]);
+    return new Map([...this.#context.names, ...this.#project.classes()]);
   }
 
   #autoload(): string {
     const own = path.join(this.#project.folder, 'vendor/autoload.php');
-    return existsSync(own) ? own : this.#around.framework.autoload;
+    return existsSync(own) ? own : this.#context.framework.autoload;
   }
 
   async #take(fence: Fence): Promise<void> {
     // A file of the starter, which exists already.
-    if (shownFile(this.#around.starter, fence.title) !== undefined) {
+    if (shownFile(this.#context.starter, fence.title) !== undefined) {
       this.counts.files++;
       this.#above = fence.value;
       this.#printed = undefined;
@@ -135,7 +135,7 @@ export class PageRun {
         fence.line,
         file,
       );
-    const {status, out, error} = await this.#project.command(this.#around.framework.inPlaceOf(fence.value));
+    const {status, out, error} = await this.#project.command(this.#context.framework.inPlaceOf(fence.value));
     this.counts.commands++;
     if (status !== 0) this.#say(fence.line, `the command ends with ${status}: ${last(error || out)}`, file);
     return out;
@@ -145,7 +145,7 @@ export class PageRun {
   async #php(code: string, line: number, file: string, known = ''): Promise<string> {
     const before = this.#pieces.length > 0 ? ['ob_start();', ...this.#pieces, 'ob_end_clean();'] : [];
     const whole = script([...before, code], this.#names());
-    const outcome = await this.#around.framework.script(whole, this.#project.folder, this.#autoload());
+    const outcome = await this.#context.framework.script(whole, this.#project.folder, this.#autoload());
     this.#readOutput(outcome);
     if (known !== '') {
       this.#expectKnown(known, line, outcome.status === 0, outcome.out + outcome.error);
@@ -172,7 +172,7 @@ export class PageRun {
     const {declared, imported} = namesIn(readText(file));
     const names = [...imported.filter((name) => !name.startsWith('App\\')), ...(declared ? [declared] : [])];
     const asked = {names: names.map((name) => [fence.line, name])};
-    for (const [, message] of await this.#around.framework.reflect(
+    for (const [, message] of await this.#context.framework.reflect(
       asked,
       this.#project.folder,
       this.#autoload(),
@@ -221,7 +221,7 @@ export class PageRun {
   /** Requires that 1.0.0 differs from the page, and in the known way. */
   #expectKnown(known: string, line: number, isAsSaid: boolean, came: string) {
     this.counts.known++;
-    const wanted = this.#around.known.get(known);
+    const wanted = this.#context.known.get(known);
     if (wanted === undefined) this.#say(line, `${LEFT} does not say how ${known} shows`);
     else if (isAsSaid) this.#say(line, `${known} does not show any more: take the mark and the note away`);
     else if (!came.includes(wanted)) this.#say(line, `${known} shows otherwise than is known: ${last(came)}`);
@@ -235,11 +235,11 @@ export class PageRun {
         .map((text) => [line, text]),
     );
     this.counts.claims += signatures.length;
-    const asked = {signatures, table: this.#around.table, unloadable: UNLOADABLE};
-    for (const [line, message] of await this.#around.framework.reflect(
+    const asked = {signatures, table: this.#context.table, unloadable: UNLOADABLE};
+    for (const [line, message] of await this.#context.framework.reflect(
       asked,
       this.#project.folder,
-      this.#around.framework.autoload,
+      this.#context.framework.autoload,
     ))
       this.#say(line, message);
   }

@@ -17,7 +17,9 @@ export const versions = 'versions';
 /** Uids of the figure. */
 export const tenants = ['ab12-cd34-ef56', '9f0c-77aa-01be', '41e7-b08d-5c2a'] as const;
 
-export const schemaOf = (uid: string) => `tenant_${uid.replaceAll('-', '_')}`;
+export const inSchemaName = (uid: string) => uid.replaceAll('-', '_');
+
+export const schemaOf = (uid: string) => `tenant_${inSchemaName(uid)}`;
 
 export const figure = {
   legend: 'Whose repository runs the query?',

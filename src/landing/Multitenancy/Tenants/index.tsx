@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {asking, figure, models, schemaOf, tenants, versions} from '../content';
+import {asking, figure, inSchemaName, models, schemaOf, tenants, versions} from '../content';
 import code from '@site/src/shared/code.module.css';
 import shared from '../../shared.module.css';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ function Schema({uid, index}: {uid: string; index: number}): ReactNode {
         <span id={id} className={styles.schema}>
           tenant_
           <wbr />
-          {schemaOf(uid).slice('tenant_'.length)}
+          {inSchemaName(uid)}
         </span>
       </span>
       <span id={tables} className={styles.tables}>

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {latest, readBuild} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
-import {expect, hydrated, laidOut, started, test} from './fixtures';
+import {expect, hydrated, layOut, started, test} from './fixtures';
 import {hold, listenToRequests} from './requests';
+import {PHONE} from './screens';
 import {field} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
@@ -113,7 +114,7 @@ test.describe('the look', () => {
       const release = await hold(page, LATER);
       await page.goto(path);
       await started(page);
-      await laidOut(page);
+      await layOut(page);
       await page.evaluate(() => document.fonts.ready);
       expect(styles()).toEqual([]);
       expect(await noteLooks(page, 'asleep')).toBeGreaterThan(100);
@@ -131,6 +132,26 @@ test.describe('the look', () => {
       await noteLooks(page, 'searched');
       expect(await differences(page, 'alive', 'searched')).toEqual([]);
     });
+});
+
+test('on a phone, sections and cards are laid out when they come near', async ({page}) => {
+  await page.setViewportSize(PHONE.viewport);
+  for (const [path, parts] of [
+    ['/', 'section:nth-last-of-type(2) h2'],
+    [ERRORS, '[id][role="row"] th'],
+  ] as const) {
+    await page.goto(path);
+    await started(page);
+    await page.waitForLoadState('networkidle');
+    const isLaidOut = () =>
+      page
+        .locator(parts)
+        .last()
+        .evaluate((part) => part.checkVisibility({contentVisibilityAuto: true}));
+    expect(await isLaidOut(), path).toBe(false);
+    await page.locator(parts).last().scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  }
 });
 
 test('every response of the server has the policy and the related headers', async ({request}) => {

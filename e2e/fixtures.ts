@@ -22,17 +22,16 @@ export async function started(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '', {timeout: 15_000});
 }
 
-/** Waits until what is out of sight has been laid out, and the page has its final height. */
-export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator('[data-later]:not([style*="--rift-out-of-sight"])')).toHaveCount(0);
-}
+/** Lays out what is out of sight, as it is for a reader who has scrolled through the page: it has its final height then. */
+export const layOut = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('--rift-out-of-sight', 'visible'));
 
 const ASLEEP = '[data-island]:not([data-awake])';
 
-/** Waits until the page responds, has its final height, and React runs in each of its islands. */
+/** Waits until the page responds, and React runs in each of its islands; gives it its final height. */
 export async function hydrated(page: Page): Promise<void> {
   await started(page);
-  await laidOut(page);
+  await layOut(page);
   const islands = page.locator(ASLEEP);
   await islands.evaluateAll((hosts) => {
     for (const host of hosts) host.dispatchEvent(new Event('wake', {bubbles: true}));

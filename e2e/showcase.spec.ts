@@ -5,7 +5,7 @@ import {examples, frame} from '../src/landing/CodeShowcase/content';
 import type {Example} from '../src/landing/CodeShowcase/example';
 import {expectAccessible} from './accessibility';
 import {copied} from './clipboard';
-import {expect, laidOut, started, test} from './fixtures';
+import {expect, layOut, started, test} from './fixtures';
 import {watchShifts} from './layout';
 import {hold} from './requests';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
@@ -106,13 +106,10 @@ test('its height is the same before and after its script is loaded', async ({pag
   const release = await hold(page, /\/assets\/js\//);
   await page.goto('/', {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  const layOut = () =>
-    page.evaluate(() => document.documentElement.style.setProperty('--rift-out-of-sight', 'visible'));
-  await layOut();
+  await layOut(page);
   const before = await height();
   await release();
   await started(page);
-  await laidOut(page);
   await expect(page.locator('[data-example][data-linked]')).toHaveCount(examples.length);
   expect(await height()).toBe(before);
 });

@@ -6,7 +6,6 @@ import * as copying from './behaviours/copying';
 import * as drawer from './behaviours/drawer';
 import * as firstVisit from './behaviours/firstVisit';
 import * as islands from './behaviours/islands';
-import * as later from './behaviours/later';
 import * as outline from './behaviours/outline';
 import * as pageViews from './behaviours/pageViews';
 import * as places from './behaviours/places';
@@ -51,7 +50,6 @@ const behaviours: readonly Behaviour[] = [
   pageViews,
   recentPages,
   runs,
-  later,
 ];
 
 export function setup(): void {

@@ -42,7 +42,6 @@ export default function Section({
     <section
       // Not aria-labelledby, because the name of the heading includes that of the link to itself.
       aria-label={title}
-      data-later=""
       className={clsx(
         styles.section,
         ground && styles.band,

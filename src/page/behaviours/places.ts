@@ -7,10 +7,12 @@ import {
   readLandingLine,
 } from '@site/src/shared/dom';
 import {elementOf, focusFragment} from '@site/src/shared/fragment';
-import {layOutAll} from './later';
 
 /** In px: a scroll that ends farther than this from the target was a different scroll. */
 const NEAR = 120;
+
+/** A scroll that has to end at its target needs the parts above it laid out: their heights are guesses until then (src/page/early.ts). */
+const layOutAll = () => document.documentElement.style.setProperty('--rift-out-of-sight', 'visible');
 
 /** Any of these means that the reader is scrolling. */
 const READER_SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -25,13 +25,15 @@ function setOpen(panel: HTMLElement, isOpen: boolean): void {
 function show(tab: HTMLElement): void {
   const list = tab.closest(LISTS);
   if (!list) return;
+  const wasSelected = tab.ariaSelected === 'true';
   for (const one of tabsIn(list)) {
     one.setAttribute('aria-selected', String(one === tab));
     one.tabIndex = one === tab ? 0 : -1;
     const panel = panelOf(one);
     if (panel) setOpen(panel, one === tab);
   }
-  reveal(list, tab, {axis: 'inline'});
+  // The first tab of a new page is in sight: asking where it is would lay out the section around it.
+  if (!wasSelected || tab.previousElementSibling) reveal(list, tab, {axis: 'inline'});
 }
 
 /** Applies the reader's choice to all rows of the group, and keeps the tab under the pointer. */

@@ -1,9 +1,6 @@
-// Change: enabled in the HTML; src/page/behaviours/colourMode.ts switches to the next mode, and names the current one.
+// Change: enabled in the HTML, with one icon for three modes; src/page/behaviours/colourMode.ts switches, and names the current mode.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
@@ -16,10 +13,10 @@ export default function ColorModeToggle({className, buttonClassName}: Props): Re
         data-colour-mode=""
         title="system mode"
         aria-label="Switch between dark and light mode (currently system mode)">
-        {/* The style sheet shows the icon of the current mode. */}
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <circle cx="10" cy="10" r="7" className={styles.disc} />
+          <path d="M10 3a7 7 0 0 1 0 14z" className={styles.half} />
+        </svg>
       </button>
     </div>
   );

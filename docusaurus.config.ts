@@ -1,17 +1,21 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {isCacheAffordable} from './config/bundler';
 import {changelog} from './config/changelog';
 import {hasHistory, lastChange} from './config/history';
 import {navbar} from './config/navbar';
 import {parseFrontMatter} from './src/frame/parseFrontMatter';
-import {plugins} from './config/plugins';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {clientRedirects, readHosting} from './src/redirects/redirects';
 import {site, siteUrl} from './config/site';
 import {sitemapItems} from './src/frame/sitemap';
 import {contentPolicy} from './config/policy';
-import {latestVersion, readVersionNames, servedVersions, versionOptions} from './config/versions';
+import {
+  isCacheAffordable,
+  latestVersion,
+  readVersionNames,
+  servedVersions,
+  versionOptions,
+} from './config/versions';
 import {preprocessor} from './src/contributing/siteText';
 import diagrams from './src/diagrams/remark';
 import plainPage from './src/page/remark';
@@ -91,7 +95,19 @@ const config: Config = {
   plugins: [
     ['./src/page/early.ts', {versionNames}],
     './src/page/plugin.ts',
-    ...plugins,
+    // Without options; each file begins with its purpose.
+    './src/css/plugin.ts',
+    './src/page/pageViewStub.ts',
+    './src/diagrams/plugin.ts',
+    './src/landing/CodeShowcase/plugin.ts',
+    './src/page/rawImport.ts',
+    './src/text/plugin.ts',
+    './src/cards/plugin.ts',
+    './src/frame/sitePagesPlugin.ts',
+    './src/frame/treesPlugin.ts',
+    './src/frame/notFoundAddress.ts',
+    './src/text/memory.ts',
+    './src/page/licences.ts',
     ['@docusaurus/plugin-client-redirects', clientRedirects(readHosting('.').redirects)],
   ],
   customFields: {unserved},

@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import LastUpdated from '@theme/LastUpdated';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import ProblemLink from '../ProblemLink';
-import {useDocProblem} from '../ProblemLink/useDocProblem';
+import ProblemLink, {useDocProblem} from '../ProblemLink';
 import {SAMPLES_RUN, SOURCES, type SamplesRunFacts, type Sources, type VersionSources} from '../frontMatter';
 import {editAddress} from '@site/config/repository';
 import {comparison, fixIn, ranOn} from './words';

@@ -40,18 +40,14 @@ test.describe('Node', () => {
       require('./scripts/run.cjs')`,
     ]);
 
-  for (const version of ['v0.12.18', 'v18.20.4', 'v20.18.3'])
-    test(`${version} is too old, which one line says with the remedy`, async () => {
+  test('that is too old is refused in one line with the remedy, and the oldest that is named will do', async () => {
+    for (const version of ['v0.12.18', 'v20.18.3'])
       expect(await runWith(version)).toEqual({
         status: 1,
         output: `This is Node ${version}, too old for this site: install Node 20.19 or newer from https://nodejs.org.`,
       });
-    });
-
-  for (const version of ['v20.19.0', 'v22.1.0'])
-    test(`${version} will do`, async () => {
-      expect((await runWith(version)).output).toMatch(/^There is no version "none"/);
-    });
+    expect((await runWith('v20.19.0')).output).toMatch(/^There is no version "none"/);
+  });
 });
 
 test('packages are installed when the lockfile is newer than they are, and never through a link', async () => {

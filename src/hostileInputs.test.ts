@@ -72,38 +72,6 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Pseudo-random numbers from 0 to 1, the same in every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** What these functions look for: their separators, names and words, and text that breaks other programs. */
-const PIECES = [
-  ...['.', ',', ':', '~0', '~1', '/', '?', '#', '&', '=', '%', '%2', '+', '-', '_', ' ', '\n', '\t', '\0'],
-  ...['{', '}', '[', ']', '"', '\\', '\\u0000', '<', '>', "'", '`', '$&', '{{', '}}', '(', ')', '*'],
-  ...['0', '5', '-1', '1e9', '1.5', 'true', 'null', 'a', 'Zz', 'ü', '\u202E', '\u{1F389}', '\uD83D'],
-  ...['steps', 'requests', 'case', 'ensure', 'profile', 'no-token', 'target', 'start', 'success', 'then'],
-  ...['"fields"', '"name"', '"payload"', '"ok"', '"code"', 'not found', 'ERROR', '__proto__', 'constructor'],
-];
-
-/** Texts of up to 24 pieces, and valid states with one character replaced. */
-function generated(count: number): string[] {
-  const random = randomFrom(20_261_124);
-  const below = (end: number) => Math.floor(random() * end);
-  const piece = () => PIECES[below(PIECES.length)] ?? '';
-  const states = ['chain:ensure-fails', JSON.stringify({ok: false, code: 404, payload: 'Path not found'})];
-  return Array.from({length: count}, (_, index) => {
-    if (index % 3 > 0) return Array.from({length: 1 + below(24)}, piece).join('');
-    const state = states[below(states.length)] ?? '';
-    const at = below(state.length);
-    return state.slice(0, at) + piece() + state.slice(at + below(2));
-  });
-}
-
 test('there are many hostile inputs, and none is there twice', () => {
   expect(inputs.length).toBeGreaterThanOrEqual(40);
   expect(new Set(inputs).size).toBe(inputs.length);
@@ -111,7 +79,7 @@ test('there are many hostile inputs, and none is there twice', () => {
 
 for (const [name, read] of Object.entries(readers)) {
   test(`${name} takes no text for more than text`, () => {
-    for (const text of [...inputs, ...generated(500)]) {
+    for (const text of inputs) {
       try {
         read(text);
       } catch (error) {

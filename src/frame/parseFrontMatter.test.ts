@@ -15,12 +15,6 @@ test('the front matter of a page outside the docs stays as it is', async () => {
   expect(await parse('For everyone.')).toEqual({content: 'For everyone.', frontMatter: {title: 'Page'}});
 });
 
-test('a page is the same whatever saved it', async () => {
-  const file = 'docs/introduction.md';
-  const text = 'Text\n\n```php\n1;\n```\n';
-  expect(await parse(`\uFEFF${text.replaceAll('\n', '\r\n')}`, file)).toEqual(await parse(text, file));
-});
-
 test('a page of the docs has its sources', async () => {
   const file = 'docs/introduction.md';
   const {frontMatter} = await parse('Text', file);

@@ -50,6 +50,10 @@ const table = {
 const tables: readonly [string, readonly Row[]][] = Object.entries(table);
 const types = table.api.filter((row): row is ApiType => row.kind !== 'namespace');
 
+/** Expects no row, or other thing, for which the condition is true. */
+const expectNone = <T>(list: readonly T[], isWrong: (one: T, index: number) => boolean, what?: string) =>
+  expect(list.filter(isWrong), what).toEqual([]);
+
 test('there is a test for every table in the folder', () => {
   const files = readdirSync(DATA).filter((name) => name.endsWith('.json'));
   expect(files.sort()).toEqual(tables.map(([name]) => `${name}.json`).sort());
@@ -59,14 +63,7 @@ test('every id is in kebab case and unique in its table', () => {
   for (const [name, rows] of tables) {
     expect(rows.length, name).toBeGreaterThan(0);
     const ids = rows.map(({id}) => id);
-    expect(
-      ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)),
-      name,
-    ).toEqual([]);
-    expect(
-      ids.filter((id, at) => ids.indexOf(id) !== at),
-      name,
-    ).toEqual([]);
+    expectNone(ids, (id, at) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || ids.indexOf(id) !== at, name);
   }
 });
 
@@ -79,12 +76,8 @@ test('texts contain no Markdown, and no text is empty', () => {
         : [];
   // PHP source may contain an array, and words quoted from a page contain its Markdown.
   const prose = tables.filter(([name]) => name !== 'api' && name !== 'constantPlaces');
-  for (const [name, rows] of prose) {
-    expect(
-      text(rows).filter((value) => value.trim() === '' || /`|\*\*|\]\(/.test(value)),
-      name,
-    ).toEqual([]);
-  }
+  for (const [name, rows] of prose)
+    expectNone(text(rows), (value) => value.trim() === '' || /`|\*\*|\]\(/.test(value), name);
 });
 
 test('the catalogue has the messages of the owner, letter for letter', () => {
@@ -108,32 +101,24 @@ test('each error says in one sentence why it appears, and in another what to do'
 
 test('a row without a code says why, and an exception has no code', () => {
   const failures = table.errors.filter(({code, form}) => code === null && form === 'failure');
-  expect(failures.filter(({note}) => !note?.startsWith('Keeps the code of the cause.'))).toEqual([]);
-  expect(table.errors.filter(({code, form}) => code !== null && form !== 'failure')).toEqual([]);
-  expect(table.errors.filter(({exception, form}) => exception !== null && form !== 'exception')).toEqual([]);
+  expectNone(failures, ({note}) => !note?.startsWith('Keeps the code of the cause.'));
+  expectNone(table.errors, ({code, form}) => code !== null && form !== 'failure');
+  expectNone(table.errors, ({exception, form}) => exception !== null && form !== 'exception');
 });
 
 test('the catalogue has the texts of the site', () => {
   const texts = table.errors.filter(({kind}) => kind === 'site').map(({message}) => message);
-  for (const [text] of siteTexts)
-    expect(
-      texts.filter((message) => message.startsWith(String(text))),
-      String(text),
-    ).toHaveLength(1);
+  const countOf = (text: string) => texts.filter((message) => message.startsWith(text)).length;
+  for (const [text] of siteTexts) expect(countOf(String(text)), String(text)).toBe(1);
 });
 
 test('the codes of the owner are the documented ones', () => {
   const documented = table.codes.filter((row) => row.documented).map(({code}) => code);
   expect(documented).toEqual(ownCodes[0]);
   expect(table.codes.filter(({success}) => success).map(({code}) => code)).toEqual([200, 201, 202]);
-  expect(table.codes.filter(({id, code}) => id !== `http-${code}`)).toEqual([]);
-});
-
-test('every code of an error has its constant', () => {
+  expectNone(table.codes, ({id, code}) => id !== `http-${code}`);
   const known = table.codes.map(({code}) => code);
-  const used = table.errors.flatMap(({code}) => code ?? []);
-  expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((code) => !known.includes(code))).toEqual([]);
+  expectNone(table.errors, ({code}) => code !== null && !known.includes(code));
 });
 
 test('the table has the constants of the owner, letter for letter', () => {
@@ -153,42 +138,27 @@ test('the table has the constants of the owner, letter for letter', () => {
 
 test('a constant that has places has a row, and a place for each number', () => {
   for (const {id, declaredAs, saidAs} of table.constantPlaces) {
-    expect(
-      table.constants.filter((row) => row.id === id),
-      id,
-    ).toHaveLength(1);
+    expect(table.constants.map((row) => row.id)).toContain(id);
     expect([...declaredAs, ...saidAs], id).not.toEqual([]);
-    expect(
-      declaredAs.filter((name) => !/^\w+::[A-Z_]+$/.test(name)),
-      id,
-    ).toEqual([]);
-    expect(
-      saidAs.filter((words) => !words.includes('{}')),
-      id,
-    ).toEqual([]);
+    expectNone(declaredAs, (name) => !/^\w+::[A-Z_]+$/.test(name), id);
+    expectNone(saidAs, (words) => !words.includes('{}'), id);
   }
 });
 
 test('the routes of the group have its limit, and the others none', () => {
-  const strange = table.routes.filter(
-    ({group, groupLimit}) => groupLimit !== (group === '/space' ? 1000 : null),
-  );
-  expect(strange).toEqual([]);
+  expectNone(table.routes, ({group, groupLimit}) => groupLimit !== (group === '/space' ? 1000 : null));
 });
 
-test('the table has the timers of the owner', () => {
+test('the table has the timers of the owner, each with the use case that its name begins with', () => {
   expect(table.timers.map(({name}) => name)).toEqual(expect.arrayContaining(ownTimers.flat()));
-});
-
-test('a timer belongs to the use case that its name begins with', () => {
   const prefixes = {login: 'auth.', registration: 'reg.', verification: 'verify.'};
-  expect(table.timers.filter(({name, useCase}) => !name.startsWith(prefixes[useCase]))).toEqual([]);
+  expectNone(table.timers, ({name, useCase}) => !name.startsWith(prefixes[useCase]));
 });
 
 test('the known issues are numbered from 1 without a gap, each with its number as id', () => {
   const numbers = Array.from(table.knownIssues, (_, at) => `K-${String(at + 1).padStart(2, '0')}`);
   expect(table.knownIssues.map(({number}) => number).sort()).toEqual(numbers);
-  expect(table.knownIssues.filter(({id, number}) => id !== number.toLowerCase())).toEqual([]);
+  expectNone(table.knownIssues, ({id, number}) => id !== number.toLowerCase());
 });
 
 test('the worst known issues come first; limitations and issues of earlier samples are apart, at the end', () => {
@@ -221,16 +191,9 @@ test('the state of a feature is that of its issues', () => {
   for (const {id, state, issues} of table.support) {
     const found = issues.map((issue) => severities.get(issue));
     expect(found, id).not.toContain(undefined);
-    if (state === 'limitation')
-      expect(
-        found.filter((severity) => severity !== 'limitation'),
-        id,
-      ).toEqual([]);
+    if (state === 'limitation') expectNone(found, (severity) => severity !== 'limitation', id);
     else if (state === 'works')
-      expect(
-        found.filter((severity) => ['security', 'data', 'stops'].includes(String(severity))),
-        id,
-      ).toEqual([]);
+      expectNone(found, (severity) => ['security', 'data', 'stops'].includes(String(severity)), id);
     else expect(found.filter((severity) => severity !== 'limitation').length, id).toBeGreaterThan(0);
   }
 });
@@ -259,7 +222,7 @@ test('there are 16 interfaces and 22 definitions, and api.json has their names',
     ]),
   ].filter((name) => name.startsWith('Rift\\'));
   expect(named.length).toBeGreaterThan(22);
-  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  expectNone(named, (name) => !names.includes(name));
 });
 
 test('an interface says the same in both tables', () => {
@@ -286,7 +249,7 @@ test('a definition reads variables that exist', () => {
   const read = table.bindings.flatMap((row) => row.environment);
   expect(read.length).toBeGreaterThan(0);
   const known = table.environment.map(({name}) => name);
-  expect(read.filter((name) => !known.includes(name))).toEqual([]);
+  expectNone(read, (name) => !known.includes(name));
 });
 
 test('a class of the API has what its interfaces and parent require, and every namespace has a row', () => {
@@ -296,10 +259,7 @@ test('a class of the API has what its interfaces and parent require, and every n
     expect(`${namespace}\\${shortName}`).toBe(name);
     expect(namespaces, name).toContain(namespace);
     const related = [...interfacesOf, ...uses, ...(parent === null ? [] : [parent])];
-    expect(
-      related.filter((other) => !names.includes(other)),
-      name,
-    ).toEqual([]);
+    expectNone(related, (other) => !names.includes(other), name);
   }
 });
 

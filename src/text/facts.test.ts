@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import Ajv from 'ajv';
@@ -89,19 +89,4 @@ test('a version without its tables is refused by its name and folder', async () 
   await expect(factsOf({version: 'v0', folder: __dirname, address: ADDRESS})).rejects.toThrow(
     `the version v0 has no tables: there is no folder ${path.join(__dirname, '_data')}`,
   );
-});
-
-test('if several tables cannot be read, the first one is reported', async () => {
-  const folder = test.info().outputPath();
-  const data = path.join(folder, '_data');
-  mkdirSync(data, {recursive: true});
-  const read = () => factsOf({version: 'v0', folder, address: ADDRESS});
-  const write = (name: string, text: string) => writeFileSync(path.join(data, `${name}.json`), text);
-  await expect(read()).rejects.toThrow('errors.json holds no list of JSON: ');
-  write('errors', '[');
-  await expect(read()).rejects.toThrow('errors.json holds no list of JSON: ');
-  write('errors', '{}');
-  await expect(read()).rejects.toThrow('errors.json holds no list of JSON: it is {}.');
-  write('errors', '[]');
-  await expect(read()).rejects.toThrow('codes.json holds no list of JSON: ');
 });

@@ -119,13 +119,14 @@ const values: [string, string, string | number, ...string[]][] = [
   ],
 ];
 
-for (const [id, constant, value, ...uses] of values)
-  test(`${id}: ${constant} has its value and its place`, () => {
-    expect(constants(id)[constant]).toBe(value);
+test('each constant of the specification has its value and its places', () => {
+  for (const [id, constant, value, ...uses] of values) {
+    expect(constants(id)[constant], `${id}: ${constant}`).toBe(value);
     const source = php(id).replaceAll(/\s+/g, ' ');
     for (const use of uses) expect(source).toContain(use);
-    expect(source.match(new RegExp(`self::${constant}\\b`, 'g'))).toHaveLength(uses.length);
-  });
+    expect(source.match(new RegExp(`self::${constant}\\b`, 'g')), constant).toHaveLength(uses.length);
+  }
+});
 
 const responses: [string, Omit<Envelope, '_meta'>][] = [
   ['auth', {ok: false, code: 404, payload: 'Authorization failed: Account not found.'}],

@@ -1,15 +1,9 @@
-import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {headsFile, textsFile} from '../src/search/searchIndex';
 import {readOptions} from './main';
 import {readReport} from './measures';
 import {fileOf, parsePage, type Content} from './pages';
 import {peers, sidebarOf} from './sites';
-import {readTimes, runTimed} from './programs';
 import {median, table, verdictOf, type Measured} from './report';
-import {findFile, serve} from './server';
-import {makeCopy, outputOf} from './versions';
 
 test('by default everything is measured five times; an unknown name is refused with the known ones', () => {
   const all = readOptions([]);
@@ -79,17 +73,6 @@ test('a group of the sidebar begins with its page', () => {
   expect(() => sidebarOf({...content, sidebar: ['gone']}, 'text')).toThrow('There is no page gone.');
 });
 
-test('processor time of child processes counts, and a failure is reported with its last lines', async () => {
-  expect(readTimes('0m0.01s 0m0.02s\n1m2,50s 0m3.47s\n')).toBeCloseTo(66);
-  expect(() => readTimes('user 1.0')).toThrow('times');
-  const spin = 'const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end);';
-  const {cpuSeconds, wallSeconds} = await runTimed(`sh -c "node -e '${spin}'; true"`, '.', process.execPath);
-  expect(Math.min(cpuSeconds, wallSeconds)).toBeGreaterThan(0.29);
-  await expect(runTimed('echo first; echo why >&2; exit 3', '.', process.execPath)).rejects.toThrow(
-    /status 3[^]*why/,
-  );
-});
-
 test('the figures of Lighthouse are read, and a missing one does not count as zero', () => {
   const score = (value: number | null) => ({score: value});
   const report = {
@@ -152,61 +135,4 @@ test('a goal is met up to its limit but not beyond, and the table says so', () =
       '| landing: all kB | – | 12.0 |  |  |',
     ].join('\n'),
   );
-});
-
-test('a folder is served with Brotli, pages by their names, and 404 for missing files', async () => {
-  const folder = test.info().outputPath();
-  mkdirSync(path.join(folder, 'docs/v1'), {recursive: true});
-  for (const file of ['404.html', 'docs/a.html', 'docs/v1/index.html'])
-    writeFileSync(path.join(folder, file), file);
-  expect(findFile(folder, '/docs/v1/')).toBe(path.join(folder, 'docs/v1/index.html'));
-  expect(findFile(folder, '/../secret')).toBeUndefined();
-  const server = await serve(folder);
-  const page = await fetch(`${server.origin}/docs/a`);
-  expect([page.status, page.headers.get('content-encoding'), await page.text()]).toEqual([
-    200,
-    'br',
-    'docs/a.html',
-  ]);
-  const missing = await fetch(`${server.origin}/nowhere`);
-  expect([missing.status, await missing.text()]).toEqual([404, '404.html']);
-  server.isSlow = true;
-  const start = performance.now();
-  await (await fetch(`${server.origin}/docs/a`)).text();
-  expect(performance.now() - start).toBeGreaterThan(500);
-  server.close();
-});
-
-test('a copy of the project has the requested number of versions, all with the latest pages, and its own caches', () => {
-  const folder = path.join(test.info().outputPath(), 'site');
-  const latest = makeCopy(folder, 3);
-  const filesOf = (name: string) =>
-    readdirSync(path.join(folder, 'versioned_docs', `version-${name}`), {recursive: true}).sort();
-  expect(readdirSync(path.join(folder, 'versioned_docs'))).toHaveLength(3);
-  expect(readdirSync(path.join(folder, 'versioned_sidebars'))).toHaveLength(3);
-  expect(filesOf(latest).length).toBeGreaterThan(0);
-  for (const copy of ['copy-1', 'copy-2']) expect(filesOf(`${latest}-${copy}`)).toEqual(filesOf(latest));
-  expect(existsSync(path.join(folder, 'node_modules/.cache'))).toBe(false);
-  expect(existsSync(path.join(folder, 'node_modules/react/package.json'))).toBe(true);
-});
-
-test('the output of a build is summed up by kind', () => {
-  const folder = test.info().outputPath();
-  const sizes = {
-    'index.html': 1000,
-    'a.js': 2000,
-    'docs/v1/b.txt': 500,
-    [headsFile('v1')]: 20,
-    [textsFile('v1')]: 30,
-  };
-  for (const [file, size] of Object.entries(sizes)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), 'x'.repeat(size));
-  }
-  expect(outputOf(folder, 'v1')).toEqual({
-    pages: 1,
-    'output MB': 0.00355,
-    'search index of a version MB': 0.00005,
-    'scripts MB': 0.002,
-  });
 });

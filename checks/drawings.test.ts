@@ -1,11 +1,9 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {inFiles} from './lib/fixtures';
-import {DIAGRAM_SVGS, diagramSvgFile, diagramSvgName} from '../src/diagrams/diagramSvgs';
+import {diagramSvgFile, diagramSvgName} from '../src/diagrams/diagramSvgs';
 import {diagramSvgProblems, readPlaces} from './drawings';
-
-const ROOT = path.join(__dirname, '..');
 
 const CHART = 'flowchart LR\n  A --> B';
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
@@ -54,17 +52,4 @@ test('an SVG that no diagram uses any more is reported', () => {
   draw('pie');
   const file = diagramSvgFile(diagramSvgName('pie'));
   expect(problems()).toEqual([`${file}:1: no diagram has this SVG any more: npm run diagrams removes it`]);
-});
-
-test('every fence of the pages and every sample of the landing page is drawn before the build', () => {
-  const fences = ['docs', 'versioned_docs', 'src/pages'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.mdx?$/.test(name))
-      .flatMap((name) => readFileSync(path.join(ROOT, folder, name), 'utf8').match(/^\s*```mermaid/gm) ?? []),
-  );
-  const samples = path.join(ROOT, 'src/landing/CodeShowcase/samples');
-  const structures = readdirSync(samples).filter((name) => name.endsWith('.mmd'));
-  expect(structures.length).toBeGreaterThan(0);
-  expect(readPlaces(ROOT)).toHaveLength(fences.length + structures.length);
-  expect(readdirSync(path.join(ROOT, DIAGRAM_SVGS)).length).toBeGreaterThan(structures.length);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {createEngine} from './engine';
-import {resultsFor, resultsIn, startList, type ResultList} from './resultList';
+import {resultsFor, resultsIn, type ResultList} from './resultList';
 import type {Heads} from './searchIndex';
 
 const ROOT = '/docs/v1';
@@ -49,13 +49,6 @@ test('one page does not fill the list', () => {
   expect(resultsFor('mapping', index, ROOT).groups.map(({results}) => results.length)).toEqual([6]);
 });
 
-test('if there are no results, the guides are offered', () => {
-  const list = resultsFor('zzzz', index, ROOT);
-  expect(list.isMatch).toBe(false);
-  expect(list.groups.map(({names}) => names)).toEqual([['Guides']]);
-  expect(links(list)).toEqual(['/docs/v1/guides/login']);
-});
-
 test('what Rift does not have is above the results, with the way around', () => {
   const texts = heads.entries.map(({workaround}) => (workaround === undefined ? '' : 'Send a token.'));
   const list = resultsFor('session', {...index, texts}, ROOT);
@@ -64,12 +57,4 @@ test('what Rift does not have is above the results, with the way around', () => 
   expect(answer?.href).toBe('/docs/v1/guides/login');
   expect(answer?.name).toEqual([{text: 'Rift has no sessions', isMarked: false}]);
   expect(answer?.excerpt).toEqual([{text: 'Send a token. See “Logging in”.', isMarked: false}]);
-});
-
-test('before a query, the recently read pages of this version are listed, or all pages', () => {
-  expect(links(startList(index, ['/methods/map', '/gone', '/introduction'], ROOT))).toEqual([
-    '/docs/v1/methods/map',
-    '/docs/v1/introduction',
-  ]);
-  expect(links(startList(index, ['/gone'], ROOT))).toHaveLength(4);
 });

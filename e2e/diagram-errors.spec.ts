@@ -1,6 +1,6 @@
 import {NOT_LOADED, NOT_READ, TOO_LONG} from '../src/diagrams/errors';
 import {expectAccessible} from './accessibility';
-import {openDraft} from './draft';
+import {openDraft, PAUSE_MS} from './draft';
 import {expect, test} from './fixtures';
 
 /** Lines that Mermaid's parsers do not count. */
@@ -55,18 +55,6 @@ const broken: [what: string, source: string, line: number | undefined, message: 
   ['a comment alone', '%% nothing', undefined, /: No diagram type detected/],
   ['a second root of a mind map', 'mindmap\n  root\n  second', 3, /: There can be only one root/],
   ['the kind that is an error', 'error', undefined, /^Render error: Syntax error in text$/],
-  [
-    'a name that every object has',
-    'flowchart LR\n  a --> b\n  b --> constructor',
-    3,
-    /cannot draw what is named "constructor": give it/,
-  ],
-  [
-    'text that would be lost',
-    'flowchart LR\n  a["array<string, int>"]',
-    2,
-    /The text from "<string" on .+ write #lt; for < and #gt; for >$/,
-  ],
 ];
 
 test('an error is explained, with the source and the failing line', async ({page, open}) => {
@@ -102,8 +90,12 @@ test('an error is announced, and all can read it', async ({page, open}) => {
   expect(await status?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await status?.textContent()).toContain(`${NOT_READ}Render error: Parsing failed: `);
   await expectAccessible(page, 'section[aria-label="Preview"]');
-  await draft.show('pie\n  "One" : 1');
+  await draft.show('pie\n  accTitle: Hello\n  "One" : 1');
   expect(await status?.textContent()).toBe('');
+  await expect(draft.frame).toHaveAccessibleName('Diagram: Hello');
+  await draft.box.fill('');
+  await page.clock.runFor(PAUSE_MS);
+  await expect(draft.preview).toHaveText('No diagram yet');
 });
 
 test('front matter applies, 50,000 characters are drawn, one more is too long, and 501 edges are not too many', async ({

@@ -11,7 +11,7 @@ export const examples = [
 ].map(([, source = '']) => ({source: source.trim(), name: /accTitle: (.+)/.exec(source)?.[1] ?? ''}));
 
 /** The delay between the last key and the preview. */
-const PAUSE_MS = 300;
+export const PAUSE_MS = 300;
 
 /** Opens the contributors' page with its box for diagrams. The test controls the clock, so that it need not wait. */
 export async function openDraft(page: Page, open: (path: string) => Promise<unknown>) {

@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {readOptions} from './main';
 import {readReport} from './measures';
-import {fileOf, parsePage, type Content} from './pages';
-import {peers, sidebarOf} from './sites';
+import {peers} from './sites';
 import {median, table, verdictOf, type Measured} from './report';
 
 test('by default everything is measured five times; an unknown name is refused with the known ones', () => {
@@ -31,46 +30,6 @@ test('by default everything is measured five times; an unknown name is refused w
   expect(() => readOptions(['--parts', 'speed'])).toThrow('There is no "speed"');
   for (const rounds of ['0', '1.5', 'many'])
     expect(() => readOptions(['--rounds', rounds])).toThrow(`"${rounds}"`);
-});
-
-const BASE = 'https://docs.example.org/docs/v1';
-const MARKDOWN = `# Routes: \`{id}\`
-
-> What a route is.
-
-Version v1 of these docs: <${BASE}/guides/routes>
-
-See [results](${BASE}/results#codes) and [PHP](https://www.php.net/).
-`;
-
-test('a page of the build becomes a page of a peer, with links to the pages of the peer', () => {
-  const page = parsePage('guides/routes', MARKDOWN);
-  const head = '---\ntitle: "Routes: {id}"\ndescription: "What a route is."\n---\n';
-  const body = 'See [results](/docs/results#codes) and [PHP](https://www.php.net/).\n';
-  expect(fileOf(page, false)).toBe(`${head}\n${body}`);
-  expect(fileOf(page, true)).toBe(`${head}\n# Routes: {id}\n\n${body}`);
-  expect(() => parsePage('lost', '# Alone')).toThrow('lost: a title');
-});
-
-test('a group of the sidebar begins with its page', () => {
-  const titled = (path: string, title: string) => ({path, title, description: '', body: ''});
-  const content: Content = {
-    version: 'v1',
-    pages: [titled('start', 'Start'), titled('parts', 'Parts'), titled('parts/one', 'One')],
-    sidebar: ['start', {label: 'All parts', link: {id: 'parts'}, items: ['parts/one']}],
-  };
-  expect(sidebarOf(content, 'text')).toEqual([
-    {text: 'Start', link: '/docs/start'},
-    {
-      text: 'All parts',
-      collapsed: true,
-      items: [
-        {text: 'Parts', link: '/docs/parts'},
-        {text: 'One', link: '/docs/parts/one'},
-      ],
-    },
-  ]);
-  expect(() => sidebarOf({...content, sidebar: ['gone']}, 'text')).toThrow('There is no page gone.');
 });
 
 test('the figures of Lighthouse are read, and a missing one does not count as zero', () => {

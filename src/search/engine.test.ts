@@ -54,34 +54,6 @@ const all = (query: string, on: Engine = engine) =>
   on.search(query).hits.map(({entry}) => addressOf(entries[entry]));
 const first = (query: string, on: Engine = engine) => all(query, on)[0];
 
-test('a query finds what has its words as a name, a message, or with a mistake', () => {
-  for (const [query, expected] of [
-    ['ensure', '/methods/ensure#'],
-    ['ResultType::ensure', '/methods/ensure#'],
-    ['$result->ensure(', '/methods/ensure#'],
-    ['Dispatcher::ensure()', '/methods/ensure#'],
-    ['signature', '/methods/ensure#signature'],
-    ['User 42 not found', '/reference/errors#user-missing'],
-    ['"User 42 not found",', '/reference/errors#user-missing'],
-    ['user not found', '/reference/errors#user-missing'],
-    ['path not found', '/reference/errors#path'],
-    ['404', '/reference/http-codes#http-404'],
-    ['HTTP_NOT_FOUND', '/reference/http-codes#http-404'],
-    ['bad request', '/reference/http-codes#http-400'],
-    ['http codes', '/reference/http-codes#'],
-    ['mesages', '/reference/errors#'],
-    ['ensur', '/methods/ensure#'],
-    ['serialize', '/contract/serialize#'],
-    ['how do I use toArray?', '/contract/serialize#'],
-    ['ensures', '/methods/ensure#'],
-    ['debug hide', '/contract/serialize#own'],
-    ['error 404', '/reference/http-codes#http-404'],
-    ['enusre', '/methods/ensure#'],
-    ['NOT_FOUND_PATH', '/reference/errors#path'],
-  ] as const)
-    expect(first(query), query).toBe(expected);
-});
-
 test('rows of messages with a quoted phrase come first, unless it is the name of something else', () => {
   const query = 'signature of ensure says NOT FOUND';
   expect(first(query)).toBe('/methods/ensure#');

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Step} from './example';
-import {linkExample, linkResponse, linkSource, linkStructure, messagesOf} from './link';
+import {linkExample, linkResponse, linkSource, linkStructure} from './link';
 
 const step = (part: Partial<Step>): Step => ({
   label: 'a step',
@@ -19,21 +19,6 @@ const STRUCTURE = `sequenceDiagram
     end
     B->>B: look inside
 `;
-
-test('a stretch runs from its first text to the next line that contains its last', () => {
-  const steps = [step({source: [{from: 'open', to: ')'}]}), step({source: [{from: 'close'}]})];
-  expect(linkSource(SOURCE, steps)).toEqual([0, 0, 0, 1]);
-});
-
-test('a timer runs to the brace that closes it', () => {
-  const marks = linkResponse(RESPONSE, [step({timer: 'a.two'}), step({}), step({timer: 'a.one'})]);
-  expect(marks.map((mark) => mark ?? '-').join('')).toBe('-2222200-');
-});
-
-test('messages are read in the order in which they are drawn', () => {
-  expect(messagesOf(STRUCTURE)).toEqual(['ask', '404 refused', 'look inside']);
-  expect(linkStructure(STRUCTURE, [step({message: 'look inside'})])).toEqual([undefined, undefined, 0]);
-});
 
 test('a step that refers to nothing, to two places or to those of another step is refused', () => {
   const refusals: [() => unknown, RegExp][] = [
@@ -67,20 +52,6 @@ const measured = (timers: Record<string, number>) =>
     null,
     2,
   );
-
-test('adjacent lines of a step are one run, and every line keeps its break', () => {
-  const {source, messages} = linkExample([step({source: [{from: 'one', to: 'two'}]})], {
-    source: '<?php\n\none();\ntwo();\n\nrest();\n',
-    response: measured({}),
-    structure: 'A->>B: ask\nB->>A: tell',
-  });
-  expect(source.map((run) => [run.step, run.html.split('\n').length - 1])).toEqual([
-    [undefined, 2],
-    [0, 2],
-    [undefined, 2],
-  ]);
-  expect(messages).toEqual([0, null]);
-});
 
 const timingsOf = (response: string, timer?: string) =>
   linkExample([step({source: [{from: 'one'}], ...(timer && {timer})})], {

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible} from './accessibility';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
 
@@ -125,19 +124,4 @@ test('on paper and without script all panels are shown, each below its label', a
     for (const label of [DOCKER, SERVER])
       await expect(one.getByRole('strong').filter({hasText: label}).first()).toBeVisible();
   }
-});
-
-test('everything else that a page can contain is complete and accessible', async ({page, open}) => {
-  await open(PAGE);
-  const details = page.locator('details', {hasText: 'Why the port'});
-  const answer = details.getByText('opens the port to the network');
-  await expect(answer).toBeHidden();
-  await details.locator('summary').click();
-  await expect(answer).toBeVisible();
-  await expect(page.getByText('This sentence is in a file of its own')).toBeVisible();
-  await expect(
-    page.getByRole('listitem').getByRole('link', {name: 'Notes', exact: true}).last(),
-  ).toBeVisible();
-  await group(page, 0).tab(SERVER).click();
-  await expectAccessible(page);
 });

@@ -79,10 +79,8 @@ test('npm start reads the versions, refuses those that do not exist, and passes 
     served: ['next', 'v1'],
     rest: ['-p', '4000'],
   });
-  for (const args of [['--versions'], ['--versions', '--port'], ['--versions', 'v0']])
-    expect(() => readArgs(args, names)).toThrow(
-      /^There is no version ".*"\. There are: next, v2, v1; latest, all\.$/,
-    );
+  for (const args of [['--versions'], ['--versions', '--port']])
+    expect(() => readArgs(args, names), args.join(' ')).toThrow(/^There is no version ".*"/);
 });
 
 test('the command fails if one of the checks does, but still runs the others', async () => {

@@ -24,16 +24,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(options.cache, {recursive: true}));
 
-test('a card is a PNG of 1200 by 630, small enough to be sent along', async () => {
-  const png = await draw(
-    {...card, title: 'A title that is rather long and fills four lines of it, or so'},
-    options,
-  );
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(png.length).toBeLessThanOrEqual(CARD.mostBytes);
-});
-
 test('the same card is drawn once, and another card separately', async () => {
   const before = new Set(readdirSync(options.cache));
   const first = await draw(card, options);

@@ -79,15 +79,6 @@ test('a pasted novel is searched by its beginning', () => {
   expect(all(`${'zzzzqqqq '.repeat(LONGEST_QUERY / 8)}ensure`)).toEqual([]);
 });
 
-test('what Rift does not have is the answer, unless the word is one of several and means something else', () => {
-  const answer = (query: string) => addressOf(entries[engine.search(query).answer ?? -1]);
-  for (const query of ['cors', 'how do I enable CORS', 'preflight', 'fetch from another origin other'])
-    expect(answer(query), query).toBe('/reference/missing#cors');
-  for (const query of ['preflight codes', 'core', 'path not found', 'hide debug'])
-    expect(answer(query), query).toBeUndefined();
-  expect(all('cors')).not.toContain('/reference/missing#cors');
-});
-
 test('a word typed on another keyboard layout is found, without further corrections', () => {
   expect(first('утыгку')).toBe('/methods/ensure#');
   expect(engine.search('утыгку').corrections).toEqual(['ensure']);

@@ -9,21 +9,19 @@ const press = (key: string, more: Partial<Key> = {}): Key => ({
   ...more,
 });
 
-test('arrow keys along the row wrap around, Home and End go to its ends', () => {
-  expect(nextIndex(press('ArrowRight'), 'horizontal', 3, 4)).toBe(0);
-  expect(nextIndex(press('ArrowLeft'), 'horizontal', 0, 4)).toBe(3);
-  expect(nextIndex(press('ArrowDown'), 'vertical', 1, 4)).toBe(2);
-  expect(nextIndex(press('ArrowUp'), 'vertical', 2, 4)).toBe(1);
-  expect(nextIndex(press('Home'), 'vertical', 2, 4)).toBe(0);
-  expect(nextIndex(press('End'), 'horizontal', 2, 4)).toBe(3);
-});
-
-test('other keys lead nowhere: across the row, of the browser, in an empty row', () => {
-  expect(nextIndex(press('ArrowDown'), 'horizontal', 1, 4)).toBeUndefined();
-  expect(nextIndex(press('ArrowRight'), 'vertical', 1, 4)).toBeUndefined();
-  expect(nextIndex(press('Enter'), 'horizontal', 1, 4)).toBeUndefined();
-  expect(nextIndex(press('ArrowLeft', {altKey: true}), 'horizontal', 1, 4)).toBeUndefined();
-  expect(nextIndex(press('ArrowLeft', {metaKey: true}), 'horizontal', 1, 4)).toBeUndefined();
-  expect(nextIndex(press('End', {ctrlKey: true}), 'horizontal', 1, 4)).toBeUndefined();
-  expect(nextIndex(press('End'), 'horizontal', 0, 0)).toBeUndefined();
+test('arrow keys along the row wrap around, Home and End go to its ends, and other keys lead nowhere', () => {
+  for (const [key, axis, index, length, next] of [
+    ['ArrowRight', 'horizontal', 3, 4, 0],
+    ['ArrowLeft', 'horizontal', 0, 4, 3],
+    ['ArrowDown', 'vertical', 1, 4, 2],
+    ['ArrowUp', 'vertical', 2, 4, 1],
+    ['Home', 'vertical', 2, 4, 0],
+    ['End', 'horizontal', 2, 4, 3],
+    ['ArrowDown', 'horizontal', 1, 4, undefined],
+    ['Enter', 'horizontal', 1, 4, undefined],
+    ['End', 'horizontal', 0, 0, undefined],
+  ] as const)
+    expect(nextIndex(press(key), axis, index, length), `${key}, ${axis}`).toBe(next);
+  for (const held of ['altKey', 'metaKey', 'ctrlKey'])
+    expect(nextIndex(press('ArrowLeft', {[held]: true}), 'horizontal', 1, 4), held).toBeUndefined();
 });

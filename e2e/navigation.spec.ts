@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {site} from '../config/site';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {expectLanded} from './headings';
@@ -88,26 +87,4 @@ test('the colour mode goes from system to light to dark and is remembered', asyn
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the parts of the top bar do not touch down to 320 px', ON_ANY_SCREEN, async ({page, open}) => {
-  await open('/');
-  const bar = page.getByRole('navigation', {name: 'Main'});
-  for (const width of [441, 420, 400, 390, 375, 360, 350, 320]) {
-    await page.setViewportSize({width, height: 568});
-    const parts = await Promise.all(
-      [
-        bar.getByRole('button').first(),
-        bar.getByRole('link', {name: site.name, exact: true}),
-        bar.getByRole('link', {name: site.versionLabel}),
-        bar.getByRole('button', {name: 'Search'}),
-        bar.getByRole('link', {name: 'Get started'}),
-      ].map((part) => part.boundingBox()),
-    );
-    const edges = parts.map((box) => (box ? [box.x, box.x + box.width] : [])).flat();
-    expect(edges).toHaveLength(10);
-    expect(edges, `left and right edges at ${width} px, from left to right`).toEqual(
-      [...edges].sort((a, b) => a - b),
-    );
-  }
 });

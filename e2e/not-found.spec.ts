@@ -6,26 +6,15 @@ import {field} from './search-page';
 test.use({expectedNoise: /Failed to load resource.*404/});
 
 const addresses = [
-  '/nonsense',
   '/docs/v9/introduction',
-  '/docs/v9',
   `/docs/${latest}/nonsense`,
-  '/docs/next/basic-concepts/nonsense',
   '/a/deep/address/without/a/page',
   // A space that was copied by accident.
-  '/%20',
   '/changelog%20',
-  `/docs/${latest}/architecture%20`,
 ];
 
 /** Addresses that are broken, too long, or contain markup: these are not shown as written. */
-const brokenAddresses = [
-  '/%',
-  '/%E0%A4%A',
-  `/${'a'.repeat(4000)}`,
-  '/%3Cimg%20src=x%20onerror=alert(1)%3E',
-  '/docs/%2e%2e%2fx',
-];
+const brokenAddresses = ['/%E0%A4%A', `/${'a'.repeat(4000)}`, '/%3Cimg%20src=x%20onerror=alert(1)%3E'];
 
 test('every address without a page gets the 404 page', async ({page, baseURL}) => {
   for (const address of [...addresses, ...brokenAddresses])

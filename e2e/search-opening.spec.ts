@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
-import {expect, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {expectInWindow} from './layout';
 import {button, dialog, field} from './search-page';
 import {hold, listenToRequests} from './requests';
@@ -99,21 +99,6 @@ test('Escape, going back and a press beside it close it, on the same page', asyn
   await expect(page).toHaveURL(PAGE);
 });
 
-test('the page behind it is shaded once, wherever it is scrolled to', async ({page, open}) => {
-  await open(PAGE);
-  const beside = {clip: {x: 2, y: 500, width: 4, height: 4}};
-  const shades: string[] = [];
-  for (const top of [0, 2000]) {
-    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    shades.push((await page.screenshot(beside)).toString('base64'));
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  }
-  expect(new Set(shades).size).toBe(1);
-});
-
 test.describe('while it is loading', () => {
   // An endless animation keeps a busy browser from showing anything else.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -160,6 +145,32 @@ test.describe('while it is loading', () => {
     await release();
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('in a page of an older build, whose scripts are gone', () => {
+  test.use({
+    expectedNoise:
+      /^console error: Failed to load resource|^console warning: ChunkLoadError|^error: Loading chunk/,
+  });
+
+  test('a notice says so, and the next press leads to the new page', async ({page}) => {
+    await page.goto(PAGE);
+    await started(page);
+    let isAskedFor = false;
+    page.on('request', (request) => (isAskedFor ||= request.isNavigationRequest()));
+    await page.route(`**${SCRIPTS}`, (route) =>
+      isAskedFor ? route.continue() : route.fulfill({status: 404, body: 'Not found'}),
+    );
+    await button(page).click();
+    const said = page.getByRole('status').filter({hasText: 'The search could not be loaded.'});
+    await expect(said).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await button(page).click();
+    await reloaded;
+    await started(page);
+    await button(page).click();
     await expect(field(page)).toBeFocused();
   });
 });

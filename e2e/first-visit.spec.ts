@@ -4,6 +4,7 @@ import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {expect, firstVisitDialog as dialog, hydrated, test} from './fixtures';
 import {expectLanded} from './headings';
+import {expectFocusInSight} from './keyboard';
 import {inBothModes, watchShifts} from './layout';
 
 /** Fixed by the owner, so repeated here: the key and value in local storage, and the duration of the closing. */
@@ -81,7 +82,7 @@ test('it opens with its command, is accessible and in sight on every screen, and
   expect(await page.evaluate(() => window.scrollY), 'the page behind it rests').toBe(0);
 });
 
-test('the focus stays inside, and it is not printed', async ({page, open}) => {
+test('the focus stays inside and in sight, and it is not printed', async ({page, open}) => {
   await open('/');
   await expectOpen(page);
   const seen = new Set<string>();
@@ -95,6 +96,7 @@ test('the focus stays inside, and it is not printed', async ({page, open}) => {
       return isInside ? (activeElement?.textContent ?? '') : 'outside';
     });
     seen.add(name);
+    if (name !== 'body') await expectFocusInSight(page);
   }
   seen.delete('body');
   expect([...seen].sort()).toEqual(['Copy', 'Yes, sir']);

@@ -1,14 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {siteUrl} from './site';
 
-test('the address of the site comes from the environment, without a slash at its end', () => {
+test('the address of the site comes from the environment, if there, without a slash at its end', () => {
   expect(siteUrl({SITE_URL: 'https://example.org/'})).toBe('https://example.org');
   expect(siteUrl({VERCEL_PROJECT_PRODUCTION_URL: 'docs.example.org'})).toBe('https://docs.example.org');
   expect(siteUrl({SITE_URL: 'https://a.example', VERCEL_PROJECT_PRODUCTION_URL: 'b.example'})).toBe(
     'https://a.example',
   );
-});
-
-test('by default the address is that of npm start', () => {
-  expect(siteUrl({})).toBe('http://localhost:3000');
+  expect(siteUrl({}), 'that of npm start').toBe('http://localhost:3000');
 });

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
+import {copied} from './clipboard';
 import {expect, firstVisitDialog as dialog, hydrated, test} from './fixtures';
 import {expectLanded} from './headings';
 import {expectFocusInSight} from './keyboard';
@@ -52,7 +53,7 @@ async function expectClosing(page: Page, passedMs = 0) {
   await expectGone(page);
 }
 
-test('it opens with its command, is accessible and in sight on every screen, and shifts nothing', async ({
+test('it opens with its command, which is copied, is accessible and in sight on every screen, and shifts nothing', async ({
   page,
   open,
 }) => {
@@ -64,6 +65,9 @@ test('it opens with its command, is accessible and in sight on every screen, and
   await expect(dialog(page)).toHaveAccessibleDescription(/needs PHP \^8\.2/);
   await inBothModes(page, () => expectAccessible(page));
   expect(await shifts()).toBe('0.00');
+  await dialog(page).getByRole('button', {name: 'Copy the command'}).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Copied');
+  expect(await copied(page)).toBe(installCommand);
   for (const [width, height] of [
     [390, 844],
     [320, 568],

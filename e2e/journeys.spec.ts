@@ -1,10 +1,8 @@
 import type {Page} from '@playwright/test';
-import {installCommand} from '../config/site';
 import chain from '../docs/_data/runs/chain.json';
 import {latest, versions} from './build';
-import {copied, copy} from './clipboard';
 import {diagramIn, fullScreen, NAME, tool} from './diagram-page';
-import {expect, firstVisitDialog, started, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {expectFocusInSight, tabTo} from './keyboard';
 import {turnIntoPhone} from './layout';
 import {chosen, field, options} from './search-page';
@@ -18,34 +16,6 @@ async function skipToText(page: Page): Promise<void> {
 }
 
 const placeOfAddress = (page: Page) => page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
-
-test.describe('on a first visit', () => {
-  test.use({firstVisit: true});
-
-  test('the install command is copied from the dialog, and again from the page', async ({page, open}) => {
-    await open('/');
-    const dialog = firstVisitDialog(page);
-    await expect(dialog.getByRole('button', {name: 'Yes, sir'})).toBeFocused();
-    await expectFocusInSight(page);
-    await tabTo(page, dialog.getByRole('button', {name: 'Copy the command'}), {key: 'Shift+Tab', max: 3});
-    await page.keyboard.press('Space');
-    await expect(dialog.getByRole('status')).toHaveText('Copied');
-    expect(await copied(page)).toBe(installCommand);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-
-    await copy(page, '');
-    await tabTo(page, page.getByRole('main').getByRole('button', {name: 'Copy the command'}).first());
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('button', {name: 'Copied'})).toBeFocused();
-    expect(await copied(page)).toBe(installCommand);
-    await tabTo(page, page.getByRole('main').getByRole('link', {name: 'Documentation'}).first(), {
-      key: 'Shift+Tab',
-    });
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(INTRODUCTION);
-  });
-});
 
 test('an error is found by the search, and by the filter of the table', async ({page, open}) => {
   await open(INTRODUCTION);

@@ -116,21 +116,21 @@ files.describe('in the files of the build', () => {
     }
   });
 
-  files('the page of an address that leads nowhere has no address, no picture and is not to be found', () => {
-    const page = readPage('/404');
-    expect(page.canonical).toEqual([]);
-    expect(page.metas.has('og:url')).toBe(false);
-    expect(page.metas.has('og:image')).toBe(false);
-    expect(isHidden(page)).toBe(true);
-    expect(existsSync(path.join(BUILD, 'img/cards/404.png'))).toBe(false);
-  });
+  files(
+    'only pages of the latest version and of the site are to be found, and a page for no address has none',
+    () => {
+      const isOther = ({path: page}: Page) =>
+        /^\/(docs|contributing)(\/|$)/.test(page) && !page.startsWith(`/docs/${latest}/`);
+      const paths = (pages: readonly Page[]) => pages.map(({path: page}) => page);
+      expect(paths(shown.filter(isHidden))).toEqual(paths(shown.filter(isOther)));
 
-  files('pages of other versions and for contributors are not to be found, all others are', () => {
-    const isOther = ({path: page}: Page) =>
-      /^\/(docs|contributing)(\/|$)/.test(page) && !page.startsWith(`/docs/${latest}/`);
-    const paths = (pages: readonly Page[]) => pages.map(({path: page}) => page);
-    expect(paths(shown.filter(isHidden))).toEqual(paths(shown.filter(isOther)));
-  });
+      const page = readPage('/404');
+      expect(page.canonical).toEqual([]);
+      for (const tag of ['og:url', 'og:image']) expect(page.metas.has(tag), tag).toBe(false);
+      expect(isHidden(page)).toBe(true);
+      expect(existsSync(path.join(BUILD, 'img/cards/404.png'))).toBe(false);
+    },
+  );
 
   files('the sitemap holds what is to be found, each with the date of its last change', () => {
     const entries = [...readBuild('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(

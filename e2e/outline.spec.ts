@@ -90,27 +90,6 @@ test(
   },
 );
 
-test('during a smooth scroll to a heading, anything else that scrolls the page jumps', async ({
-  page,
-  open,
-}) => {
-  await open(PAGE);
-  const place = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let moves = 0;
-        window.addEventListener('scroll', () => {
-          moves += 1;
-          if (moves !== 3) return;
-          window.scrollTo(0, 0);
-          resolve(window.scrollY);
-        });
-        document.querySelector<HTMLElement>('a[href="#what-to-read-next"]')?.click();
-      }),
-  );
-  expect(place).toBe(0);
-});
-
 test(
   'in a window taller than its section the last heading lands there too, and no blank room is below',
   ON_ANY_SCREEN,

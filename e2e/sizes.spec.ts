@@ -84,7 +84,7 @@ async function visit(page: Page, address: string): Promise<Sizes> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   const scriptWithSearch = of('script');
-  await page.goto(address);
+  await page.keyboard.press('Escape');
   await hydrated(page);
   return {...loaded, scriptWithSearch, scriptWithIslands: of('script')};
 }

@@ -8,13 +8,6 @@ for (const version of versions)
     expect(routesOf(version).filter(isFixed)).toEqual(fixedRoutes);
   });
 
-test('the next version says that it is not released and leads to the latest', async ({page, open}) => {
-  await open('/docs/next/modules');
-  const banner = page.getByRole('alert');
-  await expect(banner).toContainText('being written');
-  await expect(banner.getByRole('link')).toHaveAttribute('href', `/docs/${latest}/modules`);
-});
-
 test('the switch keeps the page, by mouse and by keyboard, and is remembered outside the documentation', async ({
   page,
   open,
@@ -70,6 +63,7 @@ test.describe('if there is no such version', () => {
     await expectPlace('next');
 
     await started(page);
+    await expect(page.getByRole('alert')).toContainText('being written');
     await page.getByRole('alert').getByRole('link').click();
     await expectPlace(latest);
 

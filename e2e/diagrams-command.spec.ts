@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './fixtures';
 import {openWorkshop, type Workshop} from './workshop';
@@ -31,13 +31,13 @@ test('a changed diagram is reported until it is drawn, and drawing it gives the 
   const before = readdirSync(svgs);
   const page = path.join(workshop.folder, 'docs/introduction.md');
   const source = readFileSync(page, 'utf8');
-  writeFileSync(page, source.replace('client["Client"]', 'client["Browser"]'));
+  const change = (to: string) => writeFileSync(page, source.replace('client["Client"] -->', to));
+  change('client["Browser"] -->');
   const {status, problems} = diagrams('--check');
   expect(status).toBe(1);
   expect(problems).toMatch(
-    /^docs\/introduction\.md:\d+: the diagram has no SVG, .+: npm run diagrams draws /,
+    /^docs\/introduction\.md:\d+: the diagram has no SVG, .+: npm run diagrams draws [^\n]+\n$/,
   );
-  expect(problems.trim().split('\n')).toHaveLength(1);
 
   const drawn = () => {
     expect(diagrams()).toMatchObject({status: 0, said: 'static/assets/diagrams: 1 drawn, 0 removed\n'});
@@ -47,16 +47,13 @@ test('a changed diagram is reported until it is drawn, and drawing it gives the 
   };
   const first = drawn();
   expect(first.svg).toContain('>Browser</text>');
-  rmSync(path.join(svgs, first.added));
-  expect(drawn()).toEqual(first);
 
-  writeFileSync(page, source.replace('client["Client"] -->', 'client["Client"] ->'));
+  change('client["Client"] ->');
   const line = source.slice(0, source.indexOf('client["Client"] -->')).split('\n').length;
   const broken = diagrams();
   expect(broken).toMatchObject({status: 1, said: 'static/assets/diagrams: 0 drawn, 1 removed\n'});
   expect(broken.problems).toContain(`docs/introduction.md:${line}: Parse error on line `);
 
-  writeFileSync(page, source);
-  expect(diagrams()).toMatchObject({status: 0, said: 'static/assets/diagrams: 0 drawn, 0 removed\n'});
-  expect(readdirSync(svgs)).toEqual(before);
+  change('client["Browser"] -->');
+  expect(drawn()).toEqual(first);
 });

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {cutVersions, latest} from './build';
 import {expect, hydrated, test} from './fixtures';
@@ -8,8 +8,6 @@ const NEW = 'v99';
 
 /** A page that the new version does not have. */
 const DROPPED = 'modules/validator/interface';
-/** A page with another address in the new version. */
-const MOVED = {from: 'guides/run-outside-http', to: 'guides/outside-http'};
 
 let workshop: Workshop;
 let origin: string;
@@ -23,20 +21,14 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(file, changed);
 }
 
-/** Changes all docs files that contain a name. */
-function editAll(name: string, change: (text: string) => string) {
-  const files = workshop.git('grep', '-l', '--fixed-strings', name, '--', 'docs', 'sidebars.ts');
-  for (const file of files.split('\n').filter(Boolean)) edit(fileOf(file), change);
-}
-
-/** Removes a page of the next version, changes its parent, and moves another page. */
+/** Removes a page of the next version, and changes its parent. */
 function rework() {
   rmSync(fileOf(`docs/${DROPPED}.md`));
   edit(fileOf('sidebars.ts'), (text) => text.replace(`'${DROPPED}',`, ''));
-  editAll('interface.md', (text) => text.replace(/([("][./a-z-]*)\binterface\.md(?=[)"])/g, '$1index.md'));
+  const files = workshop.git('grep', '-l', '--fixed-strings', 'interface.md', '--', 'docs');
+  for (const file of files.split('\n').filter(Boolean))
+    edit(fileOf(file), (text) => text.replace(/([("][./a-z-]*)\binterface\.md(?=[)"])/g, '$1index.md'));
   edit(fileOf(`docs/${path.posix.dirname(DROPPED)}/index.md`), (text) => `${text}\n## What is new\n`);
-  renameSync(fileOf(`docs/${MOVED.from}.md`), fileOf(`docs/${MOVED.to}.md`));
-  editAll('run-outside-http', (text) => text.replaceAll('run-outside-http', 'outside-http'));
 }
 
 /** Reduces pages to front matter and headings, to which others link: the build has the same addresses, but is faster. */

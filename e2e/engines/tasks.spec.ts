@@ -2,6 +2,7 @@ import {examples} from '../../src/landing/CodeShowcase/content';
 import {doors} from '../../src/landing/Hero/content';
 import {ANSWER, ANSWER_KEY, CLOSING_MS} from '../../src/frame/firstVisitAnswer';
 import {latest} from '../build';
+import {LANDING} from '../headings';
 import {expect, test, type Reader} from './reader';
 
 /*
@@ -10,9 +11,6 @@ import {expect, test, type Reader} from './reader';
  */
 
 const docs = (route: string) => `/docs/${latest}/${route}`;
-
-/** Where a heading stands after a jump, in px from the top of the window. */
-const LANDING = 70;
 
 async function expectLanded(reader: Reader, id: string): Promise<void> {
   const top = () => reader.run((one) => document.getElementById(one)?.getBoundingClientRect().top ?? NaN, id);
@@ -55,20 +53,6 @@ test('find: by the search and its keys', async ({reader}) => {
   await reader.press('ArrowDown', 'ArrowUp', 'Enter');
   await reader.expectPlace(docs('architecture/routing/rate-limiting'));
   await reader.expectText(['heading'], 'Rate limiting');
-});
-
-test('find: an error in the table of messages', async ({reader}) => {
-  await reader.open(docs('reference/errors'));
-  await reader.click(['searchbox', 'Filter messages']);
-  await reader.type('stopwatch');
-  await reader.expectText(['status', / of /], / of \d+ rows/);
-});
-
-test('switch the version, and stay on the page', async ({reader}) => {
-  await reader.open(docs('modules/validator'));
-  await reader.click(['button', /^Version of the documentation/]);
-  await reader.click(['link', /^next/]);
-  await reader.expectPlace('/docs/next/modules/validator');
 });
 
 test.describe('on a first visit', () => {

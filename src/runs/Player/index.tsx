@@ -29,9 +29,6 @@ const Comma = ({children = ', '}: {children?: string}): ReactNode => (
 /** For each case with a step here: the tracks beside the step, its outcome, and its lines. */
 function Stop({run, cases, at, isPlayed}: Shown & {at: number; isPlayed: boolean}): ReactNode {
   const stepOf = ({steps}: Case) => steps[at] as Step;
-  /** An animated part belongs to only one case, so that it restarts when the case is chosen. */
-  const played = (keyOf: (one: Case) => unknown) =>
-    variantsOf(cases, (one) => [isPlayed && one.id, keyOf(one)]);
   const isLast = ({steps}: Case) => !steps[at + 1] || steps[at]?.outcome === 'failed';
   const isShown = (one: Case) => {
     const {outcome, lines} = stepOf(one);
@@ -42,12 +39,19 @@ function Stop({run, cases, at, isPlayed}: Shown & {at: number; isPlayed: boolean
       className={styles.stop}
       data-case={cases.map(({id}) => id).join(' ')}
       style={{'--at': at} as CSSProperties}>
-      {played(({steps}) => courseOf(steps, at)).map(({of, ids}) => (
+      {/* Played tracks belong to only one case, so that they are drawn again when it is chosen. */}
+      {variantsOf(cases, ({id, steps}) => [isPlayed && id, courseOf(steps, at)]).map(({of, ids}) => (
         <span key={of.id} className={styles.track} data-case={ids}>
           <Segment {...courseOf(of.steps, at)} />
         </span>
       ))}
-      {played((one) => ({...stepOf(one), lines: 0, file: nameOfFile(run, one, at)})).map(({of, ids}) => {
+      {variantsOf(cases, (one) => ({
+        ...stepOf(one),
+        lines: 0,
+        isSuccess: 0,
+        failedLine: 0,
+        file: nameOfFile(run, one, at),
+      })).map(({of, ids}) => {
         const {label, outcome, isReached, note} = stepOf(of);
         const file = nameOfFile(run, of, at);
         return (

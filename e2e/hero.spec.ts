@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {doors, legend} from '../src/landing/Hero/content';
-import {chips} from '../src/landing/TagChips/content';
+import {chips, doors, legend} from '../src/landing/Hero/content';
 import {site} from '../config/site';
 import run from '../docs/_data/runs/hero.json';
 import {latest} from './build';

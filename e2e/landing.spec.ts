@@ -11,7 +11,7 @@ import {
   schemaOf,
   tenants,
 } from '../src/landing/Multitenancy/content';
-import {frame as runsFrame, runs} from '../src/landing/Runs/content';
+import {frame as runs, method} from '../src/landing/Runs/content';
 import {facts, frame as status} from '../src/landing/ReleaseStatus/content';
 import {frame as validator, others, refused} from '../src/landing/Validator/content';
 import {installCommand} from '../config/site';
@@ -35,7 +35,7 @@ const links: readonly {title: string; links: readonly {label: string; to: string
     links: [coreComponents.link, ...components.map(({name, to}) => ({label: name, to}))],
   },
   {title: multitenancy.title, links: [multitenancy.link, ...run.defects.map(({link}) => link)]},
-  {title: runsFrame.title, links: [runsFrame.link, ...runs]},
+  {title: runs.title, links: [runs.link, method]},
   {title: status.title, links: [status.link, ...facts.flatMap(({link}) => link ?? [])]},
   {title: closing.title, links: [quickStart, concepts]},
 ];

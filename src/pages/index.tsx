@@ -10,7 +10,6 @@ import Hero from '@site/src/landing/Hero';
 import Multitenancy from '@site/src/landing/Multitenancy';
 import ReleaseStatus from '@site/src/landing/ReleaseStatus';
 import Runs from '@site/src/landing/Runs';
-import TagChips from '@site/src/landing/TagChips';
 import Validator from '@site/src/landing/Validator';
 import StructuredData from '@site/src/frame/StructuredData';
 import {sourceCode} from '@site/src/frame/pageFacts';
@@ -18,7 +17,6 @@ import {site} from '@site/config/site';
 
 const sections = [
   Hero,
-  TagChips,
   CodeShowcase,
   Contract,
   Architecture,

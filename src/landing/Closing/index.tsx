@@ -13,7 +13,7 @@ export default function Closing(): ReactNode {
   return (
     <section aria-label={frame.title}>
       <div className="fault" style={{'--fault-at': frame.faultAt} as CSSProperties} />
-      <div className={clsx(shared.content, styles.content)}>
+      <div className={clsx(shared.content, shared.grid, shared.halves, styles.call)}>
         <Heading as="h2" id={frame.id}>
           {lines.map((line, at) => (
             <Fragment key={line}>
@@ -22,14 +22,14 @@ export default function Closing(): ReactNode {
             </Fragment>
           ))}
         </Heading>
-        <div className={styles.ways}>
-          <DocsLink to={quickStart.to} className={clsx('filled', shared.action)}>
+        <div className={shared.actions}>
+          <DocsLink to={quickStart.to} className="filled">
             {quickStart.label}
           </DocsLink>
-          <DocsLink to={concepts.to} className={clsx('outlined', shared.action)}>
+          <DocsLink to={concepts.to} className="outlined">
             {concepts.label}
           </DocsLink>
-          <CopyCommand command={installCommand} className={styles.command} />
+          <CopyCommand command={installCommand} />
         </div>
       </div>
     </section>

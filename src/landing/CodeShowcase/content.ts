@@ -1,9 +1,5 @@
 import type {Frame} from '../Section';
 import type {Example} from './example';
-import {steps as authSteps} from './samples/auth.steps';
-import {steps as bearerSteps} from './samples/bearer-token-middleware.steps';
-import {steps as registrationSteps} from './samples/registration.steps';
-import {steps as verificationSteps} from './samples/verification.steps';
 
 export const frame: Frame = {
   id: 'code',
@@ -23,7 +19,55 @@ export const examples: readonly [Example, ...Example[]] = [
     summary: 'Checks an email and a password and returns a token for one hour.',
     file: 'src/UseCases/Auth/LoginByEmail.php',
     run: 'A login with an unknown email.',
-    steps: authSteps,
+    steps: [
+      {
+        label: 'validate',
+        source: [{from: '->timed(self::TIMER_VALIDATION'}],
+        timer: 'auth.validation',
+        message: 'validate(body)',
+      },
+      {
+        label: 'get repository',
+        source: [{from: '->then(fn () => $this->timed(', to: '            ))'}],
+        timer: 'auth.repo_unit',
+        message: 'factory, tenants',
+      },
+      {
+        label: 'find the account',
+        outcome: 'failed',
+        source: [
+          {from: '->then(fn (TenantsRepository $tenants)', to: '            ))'},
+          {from: 'private function findTenant', to: ');'},
+        ],
+        timer: 'auth.hash_request',
+        message: 'uid and hash by email',
+      },
+      {
+        label: 'check the password',
+        outcome: 'skipped',
+        source: [{from: '->ensure(', to: 'Result::HTTP_FORBIDDEN)'}],
+        message: 'password_verify',
+      },
+      {
+        label: 'issue a token',
+        outcome: 'skipped',
+        source: [{from: 'AUTH_TOKEN_TTL = 3600'}, {from: '// tap runs', to: '            ))'}],
+        timer: 'auth.jwt_gen',
+        message: 'encode(uid, 3600)',
+      },
+      {
+        label: 'answer',
+        outcome: 'skipped',
+        source: [{from: '->then(function (string $token)', to: '})'}],
+        message: 'auth.token',
+      },
+      {
+        label: 'report the failure',
+        outcome: 'caught',
+        source: [{from: 'ERROR_AUTH_FAILED ='}, {from: '->catch(', to: '));'}],
+        message: '404 Authorization failed',
+      },
+    ],
   },
   {
     id: 'registration',
@@ -31,7 +75,92 @@ export const examples: readonly [Example, ...Example[]] = [
     summary: 'Creates a tenant, mails a confirmation code and returns two tokens.',
     file: 'src/UseCases/Auth/RegisterByEmail.php',
     run: 'A registration that succeeds. Tokens are shortened; verify_* times are examples.',
-    steps: registrationSteps,
+    steps: [
+      {
+        label: 'validate',
+        source: [{from: '->timed(self::TIMER_VALIDATION'}],
+        timer: 'reg.validation',
+        message: 'validate(body)',
+      },
+      {
+        label: 'get repository',
+        source: [{from: '->then(fn () => $this->timed(', to: '            ))'}],
+        timer: 'reg.repo_unit',
+        message: 'factory, tenants',
+      },
+      {
+        label: 'check the email',
+        source: [
+          {from: '->then(fn (TenantsRepository $tenants)', to: '                )'},
+          {from: '->ensure(', to: '                )'},
+        ],
+        timer: 'reg.email_check',
+        message: 'uid by email',
+      },
+      {
+        label: 'generate a uid',
+        source: [{from: '$uid = $this->timed('}],
+        timer: 'reg.uid_gen',
+        message: 'generate',
+      },
+      {
+        label: 'hash the password',
+        source: [{from: '$hash = $this->timed(', to: ');'}],
+        timer: 'reg.hash',
+        message: 'hash password',
+      },
+      {
+        label: 'create the tenant',
+        source: [
+          {from: '->then(fn () => $this->addTenant('},
+          {from: 'return $tenants->createTenant(', to: ');'},
+        ],
+        message: 'create tenant',
+      },
+      {
+        label: 'issue auth token',
+        source: [
+          {from: '->then(fn (string $uid) => $this->issueTokens('},
+          {from: 'private function issueTokens(', to: '            )'},
+        ],
+        timer: 'reg.jwt_gen',
+        message: 'encode(uid, 86400)',
+      },
+      {
+        label: 'generate a code',
+        source: [
+          {from: 'VERIFY_CODE_MIN = 100000', to: 'VERIFY_CODE_MAX = 999999'},
+          {from: '$code = (string) $this->timed(', to: ');'},
+        ],
+        timer: 'reg.verify_code_gen',
+        message: 'random code',
+      },
+      {
+        label: 'encrypt the code',
+        source: [{from: '->timed(self::TIMER_CODE_ENCRYPT'}],
+        timer: 'reg.verify_code_encrypt',
+        message: 'encrypt(code)',
+      },
+      {
+        label: 'mail the code',
+        source: [{from: '// The tenant exists', to: ');'}],
+        timer: 'reg.verify_code_send',
+        message: 'mail the plain code',
+      },
+      {
+        label: 'issue verify token',
+        source: [{from: 'VERIFY_TOKEN_TTL = 1800'}, {from: 'return $this->jwt->encode(', to: ');'}],
+        message: 'encode(uid, encrypted code, 1800)',
+      },
+      {
+        label: 'answer',
+        source: [
+          {from: '->then(function (array $tokens)', to: '})'},
+          {from: '->withMetric(', to: '));'},
+        ],
+        message: 'auth.token, verify.token',
+      },
+    ],
   },
   {
     id: 'verification',
@@ -39,7 +168,69 @@ export const examples: readonly [Example, ...Example[]] = [
     summary: 'Compares the mailed code with the one in the token and marks the tenant as verified.',
     file: 'src/UseCases/Auth/VerifyByCode.php',
     run: 'A verification that succeeds; its times are examples.',
-    steps: verificationSteps,
+    steps: [
+      {
+        label: 'require a token',
+        source: [{from: 'return Result::Success($token)', to: '            )'}],
+        message: 'GET, token and code',
+      },
+      {
+        label: 'validate the code',
+        source: [{from: 'VERIFY_HEADER ='}, {from: '->then(fn () => $this->timed(', to: '            ))'}],
+        timer: 'verify.validation',
+        message: 'validate(code)',
+      },
+      {
+        label: 'decode the token',
+        source: [{from: '->then(fn () => $this->readClaims('}, {from: '->timed(self::TIMER_TOKEN_DECODE'}],
+        timer: 'verify.token_decode',
+        message: 'decode(token)',
+      },
+      {
+        label: 'check the expiry',
+        source: [{from: '->then(fn (array $decoded)', to: '));'}],
+        timer: 'verify.token_check_exp',
+        message: 'checkExpiration(claims)',
+      },
+      {
+        label: 'decrypt the code',
+        source: [
+          {from: '->then(fn (array $claims) => $this->timed(', to: '            ))'},
+          {from: 'return $this->encryption->decrypt(', to: ');'},
+        ],
+        timer: 'verify.code_decode',
+        message: 'decrypt(code claim)',
+      },
+      {
+        label: 'compare the codes',
+        source: [{from: '->ensure(fn (array $claims)', to: 'Result::HTTP_UNAUTHORIZED)'}],
+        timer: 'verify.match_codes',
+        message: 'compare codes',
+      },
+      {
+        label: 'get repository',
+        source: [{from: '->timed(self::TIMER_REPO_UNIT', to: '->tenants())'}],
+        timer: 'verify.repo_unit',
+        message: 'factory, tenants',
+      },
+      {
+        label: 'set the status',
+        source: [
+          {from: '->then(fn (array $claims) => $this->markVerified('},
+          {from: '->then(fn (TenantsRepository $tenants)', to: '));'},
+        ],
+        timer: 'verify.switch_verify_status',
+        message: 'set status verified',
+      },
+      {
+        label: 'answer',
+        source: [
+          {from: '->then(function (array $changed)', to: '})'},
+          {from: '->withMetric(', to: '));'},
+        ],
+        message: '200, affected_rows',
+      },
+    ],
   },
   {
     id: 'bearer-token-middleware',
@@ -47,6 +238,45 @@ export const examples: readonly [Example, ...Example[]] = [
     summary: 'Lets a request through if its bearer token is valid, and adds the uid to it.',
     file: 'src/Middlewares/RequireBearerToken.php',
     run: 'A request whose token has expired.',
-    steps: bearerSteps,
+    steps: [
+      {
+        label: 'read the header',
+        source: [{from: 'return $this->readToken('}, {from: 'private function readToken(', to: ');'}],
+        message: 'Authorization header',
+      },
+      {
+        label: 'decode the token',
+        outcome: 'failed',
+        source: [
+          {from: '->then(fn (string $token) => $this->decode('},
+          {from: 'private function decode(', to: '));'},
+        ],
+        message: 'decode(token)',
+      },
+      {
+        label: 'check the uid',
+        outcome: 'skipped',
+        source: [{from: '$hasUid = fn'}, {from: '->ensure($hasUid,'}],
+        message: 'uid is there',
+      },
+      {
+        label: 'check the expiry',
+        outcome: 'skipped',
+        source: [{from: '$isCurrent = fn'}, {from: '->ensure($isCurrent,'}],
+        message: 'exp is not past',
+      },
+      {
+        label: 'check the issue time',
+        outcome: 'skipped',
+        source: [{from: '$isIssued = fn'}, {from: '->ensure($isIssued,'}],
+        message: 'iat is not ahead',
+      },
+      {
+        label: 'pass it on',
+        outcome: 'skipped',
+        source: [{from: '->then(fn (array $claims) => Result::Success(', to: '));'}],
+        message: 'request with attribute uid',
+      },
+    ],
   },
 ];

@@ -13,7 +13,6 @@ const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[si
 const TAGS: Readonly<Record<string, string>> = {
   keyword: 'b',
   comment: 'i',
-  punctuation: 'i',
   string: 'u',
   value: 'var',
 };

@@ -5,6 +5,7 @@ import TabList from '@site/src/shared/TabList';
 import Section from '../Section';
 import {examples, frame, hint} from './content';
 import ExampleView from './ExampleView';
+import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 const [first] = examples;
@@ -13,20 +14,24 @@ const [first] = examples;
 export default function CodeShowcase(): ReactNode {
   return (
     <Section {...frame} ground="raised">
-      <TabList
-        label="Examples"
-        name="examples"
-        tabs={examples}
-        selected={first.id}
-        query="example"
-        className={styles.tabs}
-      />
-      <p className={clsx('jsOnly', styles.hint)}>{hint}</p>
-      {examples.map((example) => {
-        const linked = linkedExamples[example.id];
-        if (!linked) throw new Error(`There is no example "${example.id}"`);
-        return <ExampleView key={example.id} example={example} linked={linked} isOpen={example === first} />;
-      })}
+      <div>
+        <TabList
+          label="Examples"
+          name="examples"
+          tabs={examples}
+          selected={first.id}
+          query="example"
+          className={styles.tabs}
+        />
+        <p className={clsx('jsOnly', shared.note, styles.hint)}>{hint}</p>
+        {examples.map((example) => {
+          const linked = linkedExamples[example.id];
+          if (!linked) throw new Error(`There is no example "${example.id}"`);
+          return (
+            <ExampleView key={example.id} example={example} linked={linked} isOpen={example === first} />
+          );
+        })}
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Step} from './example';
+import {highlight} from './highlight';
 import {linkExample, linkResponse, linkSource, linkStructure} from './link';
 
 const step = (part: Partial<Step>): Step => ({
@@ -74,4 +75,17 @@ test('timers follow one another within the total', () => {
 test('a run that took no time has no bars, and a response without a stopwatch has no timers', () => {
   expect(timingsOf(measured({total: 0, a: 0})).map(({length}) => length)).toEqual([0, 0]);
   expect(timingsOf('{"_meta": {"metrics": []}}')).toEqual([]);
+});
+
+test('each token is in the element of its role, neighbours with the same role share one, and HTML is escaped', () => {
+  expect(highlight("<?php\n$a = fn () => 'x' < 1; // no <b>", 'php')).toEqual([
+    '<b>&lt;?php</b>',
+    "$a = <b>fn</b> () =&gt; <u>'x'</u> &lt; <var>1</var>; <i>// no &lt;b&gt;</i>",
+  ]);
+  expect(highlight('<?php\nfinal class A', 'php')[1]).toBe('<b>final class</b> A');
+  expect(highlight('{"ok": true}', 'json').join('')).toContain('<var>true</var>');
+});
+
+test('a line break inside a token ends the line, but not the role', () => {
+  expect(highlight('<?php\n/* a\nb */', 'php').slice(1)).toEqual(['<i>/* a</i>', '<i>b */</i>']);
 });

@@ -7,19 +7,18 @@ import {chain, exceptions, frame, note, type Way} from './content';
 import chainSource from './samples/chain.php?raw';
 import exceptionsSource from './samples/exceptions.php?raw';
 import shared from '../shared.module.css';
-import styles from './styles.module.css';
 
 /** A sample without its imports. */
 const bodyOf = (source: string) => source.slice(source.indexOf('function'));
 
 function WayOut({title, type, caller, source}: Way & {source: string}): ReactNode {
   return (
-    <div className={styles.way}>
+    <div className={shared.way}>
       <Heading as="h3" className={shared.heading}>
         {title}
       </Heading>
       <Sample language="php">{bodyOf(source)}</Sample>
-      <p className={styles.caller}>
+      <p className={shared.text}>
         The caller sees <code>{type}</code>
         {caller}
       </p>
@@ -30,11 +29,11 @@ function WayOut({title, type, caller, source}: Way & {source: string}): ReactNod
 export default function Contract(): ReactNode {
   return (
     <Section {...frame}>
-      <div className={clsx(styles.ways, shared.swiped)}>
+      <div className={clsx(shared.grid, shared.halves, shared.swiped)}>
         <WayOut {...exceptions} source={exceptionsSource} />
         <WayOut {...chain} source={chainSource} />
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={shared.note}>{note}</p>
     </Section>
   );
 }

@@ -17,19 +17,17 @@ export interface Component {
   when?: string;
 }
 
-export interface Stage {
+interface Stage {
   name: string;
-  /** Whether a request passes through it; the others exist before a request arrives. */
-  isOnTheWay: boolean;
   components: readonly Component[];
 }
 
 export const columns = {name: 'Component', group: 'Group', body: 'What it does'} as const;
 
+/** A request passes through all but the last, which exists before one arrives. */
 export const stages: readonly Stage[] = [
   {
     name: 'Comes in',
-    isOnTheWay: true,
     components: [
       {
         name: 'Request',
@@ -47,7 +45,6 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'Finds its route',
-    isOnTheWay: true,
     components: [
       {
         name: 'Router',
@@ -72,7 +69,6 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'Reads and writes',
-    isOnTheWay: true,
     components: [
       {
         name: 'Repositories',
@@ -97,7 +93,6 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'Goes out',
-    isOnTheWay: true,
     components: [
       {
         name: 'ResultType',
@@ -115,7 +110,6 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'Before the first request',
-    isOnTheWay: false,
     components: [
       {
         name: 'Models',

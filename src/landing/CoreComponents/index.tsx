@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
 import {columns, frame, stages, type Component} from './content';
@@ -17,7 +18,7 @@ function Row({name, group, body, to, when}: Component): ReactNode {
         {group}
       </td>
       <td role="cell" className={styles.body}>
-        {body} {when && <span className={styles.when}>Only {when}.</span>}
+        {body} {when && <span>Only {when}.</span>}
       </td>
     </tr>
   );
@@ -41,12 +42,12 @@ export default function CoreComponents(): ReactNode {
             ))}
           </tr>
         </thead>
-        {stages.map(({name, isOnTheWay, components}) => (
+        {stages.map(({name, components}, index) => (
           <tbody
             key={name}
             role="rowgroup"
             aria-label={name}
-            className={isOnTheWay ? styles.stage : styles.before}>
+            className={clsx(styles.stage, index < stages.length - 1 ? shared.stop : styles.before)}>
             <tr role="presentation" className={styles.title}>
               <td role="presentation">{name}</td>
             </tr>

@@ -1,3 +1,5 @@
+import {site} from '@site/config/site';
+
 export const promise =
   'A PHP micro-framework for multi-tenant REST back ends: one database schema per tenant, raw SQL, and one result object between all layers.';
 
@@ -15,3 +17,20 @@ export const doors = {
 export const legend = 'Break it at';
 
 export const fullWalk = {to: 'architecture/routing#request', label: 'More requests'} as const;
+
+interface Chip {
+  subject: string;
+  /** What Rift has for it. */
+  answer: string;
+}
+
+export const chips: readonly Chip[] = [
+  {subject: 'PHP', answer: site.phpVersion},
+  {subject: 'API gateway', answer: 'data only'},
+  {subject: 'Multi-tenancy', answer: 'first'},
+  {subject: 'No ORM', answer: 'raw SQL'},
+  {subject: 'Scaling', answer: 'schema by schema'},
+  {subject: 'PSR', answer: '3, 4, 7 and 11'},
+  {subject: 'Metrics and debug', answer: 'in the result'},
+  {subject: 'Repositories', answer: 'SQL in one place'},
+];

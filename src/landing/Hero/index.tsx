@@ -8,49 +8,65 @@ import Player from '@site/src/runs/Player';
 import type {RunSet} from '@site/src/runs/runSet';
 import run from '@site/docs/_data/runs/hero.json';
 import {installCommand, site} from '@site/config/site';
-import {doors, fullWalk, legend, promise} from './content';
+import {chips, doors, fullWalk, legend, promise} from './content';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
+
+/** What Rift is, in chips of two parts. */
+const Chips = (): ReactNode => (
+  <section aria-label="Rift in short" className={clsx(shared.content, styles.short)}>
+    <ul className={styles.chips}>
+      {chips.map(({subject, answer}) => (
+        <li key={subject}>
+          <span>{subject}</span> <b>{answer}</b>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 export default function Hero(): ReactNode {
   const {quickStart, fit} = doors;
   return (
-    <header className={clsx(shared.content, styles.hero)}>
-      <div>
-        <h1 className={styles.name}>
-          <Wordmark className={styles.wordmark} />
-          <span className="visuallyHidden">{site.name}</span>
-        </h1>
-        <p className={styles.promise}>{promise}</p>
-        <div className={styles.ways}>
-          <DocsLink to="introduction" className={clsx('filled', shared.action)}>
-            Documentation
-          </DocsLink>
-          <Link href={site.frameworkRepository} className={clsx('outlined', shared.action)}>
-            Sources<span className="visuallyHidden"> (leaves this site, opens in a new tab)</span>
-          </Link>
-        </div>
-        <CopyCommand command={installCommand} className={styles.install} />
-        <ul className={styles.doors}>
-          <li>
-            <DocsLink to={quickStart.to} className={styles.door}>
-              {quickStart.label}
+    <>
+      <header className={clsx(shared.content, shared.grid, styles.hero)}>
+        <div>
+          <h1 className={styles.name}>
+            <Wordmark className={styles.wordmark} />
+            <span className="visuallyHidden">{site.name}</span>
+          </h1>
+          <p className={styles.promise}>{promise}</p>
+          <div className={shared.actions}>
+            <DocsLink to="introduction" className="filled">
+              Documentation
             </DocsLink>
-            <span>{quickStart.note}</span>
-          </li>
-          <li>
-            <a href={fit.href} className={styles.door}>
-              {fit.label}
-            </a>
-            <span>{fit.note}</span>
-          </li>
-        </ul>
-      </div>
-      <Player id="walk" run={run as unknown as RunSet} legend={legend} isPlayed>
-        <DocsLink to={fullWalk.to} className={shared.underlined}>
-          {fullWalk.label}
-        </DocsLink>
-      </Player>
-    </header>
+            <Link href={site.frameworkRepository} className="outlined">
+              Sources<span className="visuallyHidden"> (leaves this site, opens in a new tab)</span>
+            </Link>
+            <CopyCommand command={installCommand} className={styles.install} />
+          </div>
+          <ul className={styles.doors}>
+            <li>
+              <DocsLink to={quickStart.to} className={shared.door}>
+                {quickStart.label}
+              </DocsLink>
+              <span>{quickStart.note}</span>
+            </li>
+            <li>
+              <a href={fit.href} className={shared.door}>
+                {fit.label}
+              </a>
+              <span>{fit.note}</span>
+            </li>
+          </ul>
+        </div>
+        <Player id="walk" run={run as unknown as RunSet} legend={legend} isPlayed>
+          <DocsLink to={fullWalk.to} className={shared.underlined}>
+            {fullWalk.label}
+          </DocsLink>
+        </Player>
+      </header>
+      <Chips />
+    </>
   );
 }

@@ -8,14 +8,13 @@ import WhatWorks from '@site/src/tables/WhatWorks';
 import Section from '../Section';
 import {facts, frame} from './content';
 import shared from '../shared.module.css';
-import styles from './styles.module.css';
 
 /** The state of the release, for readers who are about to invest a day. */
 export default function ReleaseStatus(): ReactNode {
   return (
-    <Section {...frame} layout="split">
-      <div className={styles.status}>
-        <dl className={styles.facts}>
+    <Section {...frame} isSplit>
+      <div className={shared.grid}>
+        <dl className={shared.terms}>
           {facts.map(({term, text, link}) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -2,23 +2,18 @@ import type {ReactNode} from 'react';
 import Player from '@site/src/runs/Player';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
-import {frame, runs} from './content';
+import {frame, map, method} from './content';
 import shared from '../shared.module.css';
-import styles from './styles.module.css';
 
-/** Two recorded runs. */
+/** A recorded run. */
 export default function Runs(): ReactNode {
   return (
     <Section {...frame}>
-      <div className={styles.runs}>
-        {runs.map(({id, run, to, label}) => (
-          <Player key={id} id={id} run={run}>
-            <DocsLink to={to} className={shared.underlined}>
-              {label}
-            </DocsLink>
-          </Player>
-        ))}
-      </div>
+      <Player id="map" run={map}>
+        <DocsLink to={method.to} className={shared.underlined}>
+          {method.label}
+        </DocsLink>
+      </Player>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {plainText} from '@site/config/plainText';
-import styles from './styles.module.css';
+import styles from '../shared.module.css';
 
 interface Props {
   /** Its path in an application, or a few words; left out if a heading says it. */

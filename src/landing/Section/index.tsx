@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
 import '../deep.css';
-import shared from '../shared.module.css';
-import styles from './styles.module.css';
+import styles from '../shared.module.css';
 
 /** The words around the content of a section. */
 export interface Frame {
@@ -20,10 +19,11 @@ export interface Frame {
 }
 
 interface Props extends Frame {
-  /** If there is room, `split` puts the words beside the content, and `wide` the title beside the rest of the words. */
-  layout?: 'split' | 'wide';
+  /** If there is room, the words are beside the content; otherwise only the title is beside the rest of the words. */
+  isSplit?: boolean;
   /** `deep`: a band with its own colours; `raised`: a surface slightly different from the page. */
   ground?: 'deep' | 'raised';
+  /** Its parts, each in a cell of the grid. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export default function Section({
   lead,
   link,
   faultAt,
-  layout = 'wide',
+  isSplit = false,
   ground,
   children,
 }: Props): ReactNode {
@@ -49,19 +49,19 @@ export default function Section({
       )}
       style={{'--fault-at': faultAt} as CSSProperties}>
       <div className={clsx('fault', styles.line)} />
-      <div className={clsx(shared.content, styles.columns, styles[layout])}>
-        <header className={styles.header}>
+      <div className={clsx(styles.content, styles.grid, isSplit && styles.split)}>
+        <header className={clsx(styles.header, !isSplit && styles.halves)}>
           <Heading as="h2" id={id}>
             {title}
           </Heading>
-          <div className={styles.words}>
-            <p>{lead}</p>
-            <DocsLink to={link.to} className={shared.onward}>
+          <div>
+            <p className={styles.lead}>{lead}</p>
+            <DocsLink to={link.to} className={styles.onward}>
               {link.label}
             </DocsLink>
           </div>
         </header>
-        <div className={styles.body}>{children}</div>
+        {children}
       </div>
     </section>
   );

@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 
 export default function Validator(): ReactNode {
   return (
-    <Section {...frame} layout="split">
-      <div className={styles.columns}>
+    <Section {...frame} isSplit>
+      <div className={clsx(shared.grid, styles.columns)}>
         <Sample title={schemaTitle} language="php">
           {schemaSource.slice(schemaSource.indexOf('$page'))}
         </Sample>
@@ -25,16 +25,16 @@ export default function Validator(): ReactNode {
         </div>
       </div>
       <div>
-        <Heading as="h3" className={styles.title}>
+        <Heading as="h3" className={shared.heading}>
           {othersTitle}
         </Heading>
-        <dl className={clsx(shared.terms, styles.others)}>
+        <dl className={shared.terms}>
           {others.map(({input, message}) => (
             <div key={input}>
               <dt>
                 <code className={code.code}>{input}</code>
               </dt>
-              <dd>{message}</dd>
+              <dd className={styles.message}>{message}</dd>
             </div>
           ))}
         </dl>

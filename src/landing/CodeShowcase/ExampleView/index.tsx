@@ -1,13 +1,106 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import {descriptionIn, nameIn} from '@site/src/diagrams/source';
 import CopyButton from '@site/src/shared/CopyButton';
 import Path from '@site/src/shared/Path';
 import TabList, {panelProps} from '@site/src/shared/TabList';
-import type {Example, LinkedExample} from '../example';
-import LinkedCode from '../LinkedCode';
-import StepRail from '../StepRail';
-import Structure from '../Structure';
-import Waterfall from '../Waterfall';
+import type {Example, LinkedExample, Run, Step} from '../example';
 import styles from './styles.module.css';
+
+/** The attributes of what belongs to a step. */
+const ofStep = (steps: readonly Step[], step: number | undefined) =>
+  step === undefined ? {} : {'data-step': step + 1, 'data-outcome': steps[step]?.outcome};
+
+interface Linked {
+  steps: readonly Step[];
+  /** The accessible name. */
+  label: string;
+}
+
+/** The steps of an example as stops on the two tracks, each a button that highlights the step in the panels. */
+function StepRail({label, steps}: Linked): ReactNode {
+  return (
+    <ol className={styles.rail} aria-label={label} data-axis="inline">
+      {steps.map(({label: text, outcome}, step) => (
+        <li
+          key={text}
+          {...ofStep(steps, step)}
+          // The failure track leads from here past the other stops.
+          style={outcome === 'failed' ? ({'--after': steps.length - 1 - step} as CSSProperties) : undefined}>
+          <button type="button">
+            <b>{step + 1}</b>
+            <span>
+              {text}
+              {(outcome === 'failed' || outcome === 'skipped') && (
+                <span className="visuallyHidden">{`, ${outcome}`}</span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Code with the numbers of the steps in the margin. */
+const LinkedCode = ({label, steps, runs}: Linked & {runs: readonly Run[]}): ReactNode => (
+  <pre className={styles.code} role="group" tabIndex={0} aria-label={label} data-axis="block" translate="no">
+    <code>
+      {runs.map(({html, step}, index) => (
+        <span key={index} {...ofStep(steps, step)} dangerouslySetInnerHTML={{__html: html}} />
+      ))}
+    </code>
+  </pre>
+);
+
+/** The stopwatch of a response. Timers are drawn one after the other: it measures how long each ran, but not when. */
+const Stopwatch = ({timings, steps}: Pick<LinkedExample, 'timings'> & Omit<Linked, 'label'>): ReactNode => (
+  <table className={styles.stopwatch}>
+    <caption>The stopwatch, one timer after the other</caption>
+    <thead className="visuallyHidden">
+      <tr>
+        <th scope="col">Timer</th>
+        <th scope="col">Runs</th>
+        <th scope="col">Time</th>
+        <th scope="col">Memory</th>
+      </tr>
+    </thead>
+    <tbody>
+      {timings.map(({name, step, start, length, duration, memory}) => (
+        <tr key={name} {...ofStep(steps, step)}>
+          <th scope="row">{name}</th>
+          <td>
+            <i style={{'--start': `${start}%`, '--length': `${length}%`} as CSSProperties} />
+          </td>
+          <td>{duration}</td>
+          <td>{memory}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The sequence diagram of an example, drawn before the build. linkSteps.ts replaces the image by the SVG itself. */
+function Structure({linked: {structure, diagramSvg, messages}}: {linked: LinkedExample}): ReactNode {
+  const {src, width, height} = diagramSvg;
+  return (
+    <>
+      <div
+        className={styles.diagram}
+        role="group"
+        tabIndex={0}
+        aria-label={`Diagram: ${nameIn(structure)}`}
+        data-axis="both"
+        data-messages={messages.map((step) => (step === null ? '' : step + 1)).join()}
+        style={{'--width': `${width}px`, '--height': `${height}px`} as CSSProperties}>
+        <img loading="lazy" src={src} width={width} height={height} alt={nameIn(structure)} />
+      </div>
+      <details className={styles.words}>
+        <summary>In words</summary>
+        <p>{descriptionIn(structure)}</p>
+      </details>
+    </>
+  );
+}
 
 const LABELS = {source: 'Source', response: 'Response', structure: 'Structure'} as const;
 
@@ -37,24 +130,18 @@ interface PanelProps {
   children: ReactNode;
 }
 
-function Panel({id, views, detail, src, children}: PanelProps): ReactNode {
-  return (
-    <div {...panelProps(views, id, id === 'source')} className={styles.panel} data-panel={id}>
-      <div className={styles.bar}>
-        <strong>{LABELS[id]}</strong>{' '}
-        <span className={styles.detail}>
-          <Path>{detail}</Path>
-        </span>
-        {src === undefined ? (
-          <CopyButton name={`Copy the ${id}`} from="pre" className={styles.copy} />
-        ) : (
-          <a href={src}>Full size</a>
-        )}
-      </div>
-      {children}
+const Panel = ({id, views, detail, src, children}: PanelProps): ReactNode => (
+  <div {...panelProps(views, id, id === 'source')} className={styles.panel} data-panel={id}>
+    <div className={styles.bar}>
+      <strong>{LABELS[id]}</strong>{' '}
+      <span>
+        <Path>{detail}</Path>
+      </span>
+      {src === undefined ? <CopyButton name={`Copy the ${id}`} from="pre" /> : <a href={src}>Full size</a>}
     </div>
-  );
-}
+    {children}
+  </div>
+);
 
 interface Props {
   example: Example;
@@ -86,7 +173,7 @@ export default function ExampleView({example, linked, isOpen}: Props): ReactNode
         </Panel>
         <Panel id="response" views={views} detail={run}>
           <LinkedCode label={`Response of ${label}`} runs={response} steps={steps} />
-          {timings.length > 0 && <Waterfall timings={timings} steps={steps} />}
+          {timings.length > 0 && <Stopwatch timings={timings} steps={steps} />}
         </Panel>
         <Panel id="structure" views={views} detail="sequence diagram" src={linked.diagramSvg.src}>
           <Structure linked={linked} />

@@ -22,15 +22,10 @@ export const refused = {
   },
 } as const;
 
-export interface InvalidField {
-  input: string;
-  message: string;
-}
-
 export const othersTitle = 'Other inputs with one wrong field, all with code 400';
-export const others: readonly InvalidField[] = [
+export const others = [
   {input: "'id' => 'ab'", message: 'id must be at least 3 characters'},
   {input: "'status' => 'new'", message: 'status must be one of: active, banned'},
   {input: "'items' => [7]", message: 'Each item in items must be an object'},
   {input: "'limit' => 0", message: 'limit must be between 1 and 1000'},
-];
+] as const;

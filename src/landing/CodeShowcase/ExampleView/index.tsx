@@ -104,8 +104,6 @@ function Structure({linked: {structure, diagramSvg, messages}}: {linked: LinkedE
 
 const LABELS = {source: 'Source', response: 'Response', structure: 'Structure'} as const;
 
-type PanelId = keyof typeof LABELS;
-
 /** If there is room, the response is beside the source and needs no tab. */
 const TABS = [
   {
@@ -121,7 +119,7 @@ const TABS = [
 ];
 
 interface PanelProps {
-  id: PanelId;
+  id: keyof typeof LABELS;
   /** The name of the tab list. */
   views: string;
   detail: string;

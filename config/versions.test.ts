@@ -2,7 +2,6 @@ import {writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {
   chooseVersions,
-  isCacheAffordable,
   latestVersion,
   readVersionNames,
   SERVED_VARIABLE,
@@ -79,13 +78,4 @@ test('if only some versions are served, the latest is the latest of these', () =
     onlyIncludeVersions: ['current', 'v1'],
   });
   expect(versionOptions(names, ['next'])).not.toHaveProperty('lastVersion');
-});
-
-test('a build of many versions does not use the bundler cache, which would take it past 4 GB', () => {
-  expect(isCacheAffordable(Array<string>(10).fill('v1'), {NODE_ENV: 'production'})).toBe(true);
-  expect(isCacheAffordable(Array<string>(11).fill('v1'), {NODE_ENV: 'production'})).toBe(false);
-});
-
-test('the development server always uses it, which makes every start but the first faster', () => {
-  expect(isCacheAffordable(Array<string>(25).fill('v1'), {NODE_ENV: 'development'})).toBe(true);
 });

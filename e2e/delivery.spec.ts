@@ -143,13 +143,10 @@ test('on a phone, sections and cards are laid out when they come near', async ({
     await page.goto(path);
     await started(page);
     await page.waitForLoadState('networkidle');
-    const isLaidOut = () =>
-      page
-        .locator(parts)
-        .last()
-        .evaluate((part) => part.checkVisibility({contentVisibilityAuto: true}));
+    const part = page.locator(parts).last();
+    const isLaidOut = () => part.evaluate((one) => one.checkVisibility({contentVisibilityAuto: true}));
     expect(await isLaidOut(), path).toBe(false);
-    await page.locator(parts).last().scrollIntoViewIfNeeded();
+    await part.scrollIntoViewIfNeeded();
     await expect.poll(isLaidOut).toBe(true);
   }
 });

@@ -113,9 +113,3 @@ test.describe('on the first visit', () => {
     await expect.poll(() => moving(page)).toEqual([]);
   });
 });
-
-test('without script a failure can be chosen too', async ({scriptless: page}) => {
-  await page.goto('/');
-  await option(page, 'Middleware').check();
-  await expect(walk(page).getByText('Token expired').filter({visible: true})).toHaveCount(1);
-});

@@ -130,9 +130,9 @@ test('a reload and going back lead to the place that was being read', ON_ANY_SCR
   await expect.poll(top, 'on the way back').toBe(before);
 });
 
-/** Scrolls up in steps; returns by how many px what was being read moved besides, at each. */
-const movesOnTheWayUp = (page: Page) =>
-  page.evaluate(async (step) => {
+/** Scrolls up in steps, and expects that what is being read moves by no more than the step. */
+async function expectInPlaceOnTheWayUp(page: Page): Promise<void> {
+  const moves = await page.evaluate(async (step) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const found: number[] = [];
     while (scrollY > 2 * step) {
@@ -145,8 +145,6 @@ const movesOnTheWayUp = (page: Page) =>
     }
     return found;
   }, 200);
-
-function expectInPlace(moves: readonly number[]): void {
   expect(moves.length).toBeGreaterThan(10);
   expect(moves.filter((move) => !(Math.abs(move) < 2))).toEqual([]);
 }
@@ -164,14 +162,14 @@ test('the address of a section leads to it, and what is read stays in place whil
   await page.goto(`/#${fragment}`);
   await started(page);
   await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
-  expectInPlace(await movesOnTheWayUp(page));
+  await expectInPlaceOnTheWayUp(page);
 
   // Without a fragment, sections are laid out on the way.
   await page.goto('/');
   await started(page);
   await page.keyboard.press('End');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-  expectInPlace(await movesOnTheWayUp(page));
+  await expectInPlaceOnTheWayUp(page);
 });
 
 /** The visible parts of the tenants figure. */
@@ -205,16 +203,7 @@ test('another tenant changes the connection and not the query, by pointer and by
   await expect(radios.last()).toBeChecked();
   await expect(connection).toHaveText(named(tenants[2]), {useInnerText: true});
   await expect(query).toHaveText(asking.sql);
-  expect(asking.sql).not.toContain('tenant');
   await expect(section.getByRole('deletion')).toHaveText(asking.condition);
-});
-
-test('without script the figure works as with it', ON_ANY_SCREEN, async ({scriptless: page}) => {
-  await page.goto('/');
-  const {section, radios, connection} = tenantsFigure(page);
-  await radios.nth(1).check();
-  await expect(connection).toHaveText(named(tenants[1]), {useInnerText: true});
-  await expect(section.getByText('Configurator::registerTenantModel').first()).toBeVisible();
 });
 
 test('under reduced motion nothing moves', ON_ANY_SCREEN, async ({page, open}) => {

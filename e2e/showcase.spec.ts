@@ -4,7 +4,6 @@ import type {Locator, Page} from '@playwright/test';
 import {examples, frame} from '../src/landing/CodeShowcase/content';
 import type {Example} from '../src/landing/CodeShowcase/example';
 import {expectAccessible} from './accessibility';
-import {copied} from './clipboard';
 import {expect, layOut, started, test} from './fixtures';
 import {watchShifts} from './layout';
 import {hold} from './requests';
@@ -275,24 +274,6 @@ test(
     await one.click();
     const ground = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await ground(one)).not.toBe(await ground(two));
-  },
-);
-
-test(
-  'the source and the response can be copied, without the numbers in their margins',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    const [example] = examples;
-    await openExample(page, open, example);
-    for (const [panel, file] of [
-      ['Source', `${example.id}.php`],
-      ['Response', `${example.id}.json`],
-    ] as const) {
-      const place = await show(page, panel);
-      await place.getByRole('button', {name: /^Copy the/}).click();
-      await expect(place.getByRole('status')).toHaveText('Copied');
-      expect(await copied(page)).toBe(readSample(file));
-    }
   },
 );
 

@@ -172,17 +172,6 @@ test('the address of a section leads to it, and what is read stays in place whil
   await expectInPlaceOnTheWayUp(page);
 });
 
-/** The visible parts of the tenants figure. */
-function tenantsFigure(page: Page) {
-  const section = region(page, multitenancy.title);
-  return {
-    section,
-    radios: section.getByRole('radio'),
-    connection: section.getByRole('definition').nth(0),
-    query: section.getByRole('definition').nth(1),
-  };
-}
-
 const named = (uid: string) => `createSchemaConnection('${schemaOf(uid)}')`;
 
 test('another tenant changes the connection and not the query, by pointer and by keyboard', async ({
@@ -190,7 +179,10 @@ test('another tenant changes the connection and not the query, by pointer and by
   open,
 }) => {
   await open('/');
-  const {section, radios, connection, query} = tenantsFigure(page);
+  const section = region(page, multitenancy.title);
+  const radios = section.getByRole('radio');
+  const connection = section.getByRole('definition').nth(0);
+  const query = section.getByRole('definition').nth(1);
   await expect(radios).toHaveCount(tenants.length);
   for (const label of await section.locator('label').all())
     for (const model of models) await expect(label.getByText(model, {exact: true})).toBeVisible();

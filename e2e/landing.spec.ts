@@ -167,9 +167,16 @@ test('the address of a section leads to it, and what is read stays in place whil
   // Without a fragment, sections are laid out on the way.
   await page.goto('/');
   await started(page);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot).toBeInViewport();
   await expectInPlaceOnTheWayUp(page);
+
+  await page.goto('about:blank');
+  await page.goto('/');
+  await started(page);
+  await page.keyboard.press('End');
+  await expect(foot).toBeInViewport();
 });
 
 const named = (uid: string) => `createSchemaConnection('${schemaOf(uid)}')`;

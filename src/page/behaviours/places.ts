@@ -11,7 +11,7 @@ import {elementOf, focusFragment} from '@site/src/shared/fragment';
 /** In px: a scroll that ends farther than this from the target was a different scroll. */
 const NEAR = 120;
 
-/** A scroll that has to end at its target needs the parts above it laid out: their heights are guesses until then (src/page/early.ts). */
+/** For a scroll that has to end at its target: the heights of parts that are not laid out are guesses (src/page/early.ts). */
 const layOutAll = () => document.documentElement.style.setProperty('--rift-out-of-sight', 'visible');
 
 /** Any of these means that the reader is scrolling. */
@@ -50,6 +50,9 @@ export function setup(): void {
     layOutAll();
     // The scroll has begun by then; any other one that begins meanwhile should jump.
     afterPaint(() => style.removeProperty('scroll-behavior'));
+  });
+  document.addEventListener('keydown', ({key}) => {
+    if (key === 'End') layOutAll();
   });
   document.addEventListener('scrollend', finishScroll);
   for (const type of READER_SCROLLS) document.addEventListener(type, end, {passive: true});

@@ -4,8 +4,8 @@ import {contributing} from '../src/contributing/contributing';
 import type {islands} from '../src/page/islands';
 import {latest} from './build';
 import {copied} from './clipboard';
-import {ERRORS} from './data-table-page';
-import {expect, firstVisitDialog, hydrated, started, test} from './fixtures';
+import {ERRORS, filterBox, heading} from './data-table-page';
+import {answerDialog, expect, firstVisitDialog, hydrated, started, test} from './fixtures';
 import {dialog, field, options, status} from './search-page';
 
 declare global {
@@ -254,6 +254,20 @@ test('in a page that the browser translates, everything still works, and shows t
     await expectAlike(pair, 'after copying');
   });
 
+  await test.step('colours, versions and the sheet of keys', async () => {
+    await both(pair, (one) => one.getByRole('button', {name: /^Switch between dark and light/}).click());
+    await both(pair, (one) => one.keyboard.press('d'));
+    await expectAlike(pair, 'other colours');
+    await both(pair, (one) => one.keyboard.press('?'));
+    await expectAlike(pair, 'the sheet of keys');
+    await both(pair, (one) => one.getByRole('checkbox', {name: 'Single keys work'}).press('Space'));
+    await both(pair, (one) => one.keyboard.press('Escape'));
+    await both(pair, (one) => one.getByRole('button', {name: /^Version of the documentation/}).click());
+    await expectAlike(pair, 'the list of versions');
+    await both(pair, (one) => one.getByRole('link', {name: /^next/i}).first().click());
+    await both(pair, (one) => expect(one).toHaveURL('/docs/next/installation'));
+  });
+
   await test.step('the search', async () => {
     await openBoth(docs('installation'));
     await both(pair, (one) => one.keyboard.press('Control+k'));
@@ -295,4 +309,42 @@ test('in a page that the browser translates, everything still works, and shows t
       await useAll(pair, place);
     });
   await pair.plain.context().close();
+});
+
+test('what is done to an island before it wakes also takes effect in a translated page', async ({page}) => {
+  await translate(page);
+  const place = page.locator('[data-island="DataTable"]');
+  const openAsleep = async () => {
+    await page.goto(ERRORS);
+    await started(page);
+    await settled(page);
+    await expect(place).not.toHaveAttribute('data-awake');
+  };
+
+  await page.goto(ERRORS);
+  await answerDialog(page);
+  await openAsleep();
+  const filter = filterBox(page, 'messages');
+  await filter.pressSequentially('token expired');
+  await expect(place).toHaveAttribute('data-awake');
+  await expect(filter).toBeFocused();
+  await expect(filter).toHaveValue('token expired');
+  await expect(place.getByText(/^\d of \d+ rows$/i)).toBeVisible();
+
+  await openAsleep();
+  await heading(page, 'messages', 'MESSAGE').getByRole('button').click();
+  await expect(heading(page, 'messages', 'MESSAGE')).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.goto(PLACES.DiagramViewer);
+  await started(page);
+  await settled(page);
+  const words = page.locator('[data-island="DiagramViewer"] details').first();
+  await words.evaluate((details: HTMLDetailsElement) => {
+    const host = details.closest('[data-island]');
+    if (host?.hasAttribute('data-awake')) throw new Error('It is awake.');
+    details.open = true;
+    host?.dispatchEvent(new Event('wake', {bubbles: true}));
+  });
+  await expect(page.locator('[data-island="DiagramViewer"]').first()).toHaveAttribute('data-awake');
+  await expect(words).toHaveAttribute('open');
 });

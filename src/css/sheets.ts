@@ -15,7 +15,6 @@ const SHEETS = {
   'not-found': 'frame/NotFoundHelp/',
   status: 'tables/Sign/',
   tables: 'tables/',
-  tracks: 'runs/(Segment/|tracks)',
   runs: 'runs/',
 };
 

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import tracks from '@site/src/runs/tracks.module.css';
 import styles from './styles.module.css';
 
 export type Side = 'success' | 'failure';
@@ -33,7 +32,7 @@ interface RailProps {
 /** Extends a little below its row: rows may have fractional heights, which would leave a gap between them. */
 const Rail = ({side, from = 0, to = '101%', isUsed}: RailProps): ReactNode => (
   <line
-    className={clsx(tracks[side], !isUsed && styles.unused)}
+    className={clsx(styles[side], !isUsed && styles.unused)}
     x1={X[side]}
     x2={X[side]}
     y1={from}
@@ -61,20 +60,20 @@ export default function Segment({before, after, station, hasRun}: Course): React
     <svg className={styles.segment} aria-hidden="true" focusable="false">
       {station && <Rails before={before} after={after} />}
       {station && from && after && from !== after && (
-        <line className={tracks[after]} x1={X[from]} y1={STATION} x2={X[after]} y2={BEHIND} />
+        <line className={styles[after]} x1={X[from]} y1={STATION} x2={X[after]} y2={BEHIND} />
       )}
       {!station && before && (
         <>
           <Rail side={before} to={STATION} isUsed />
           <path
-            className={before === 'failure' ? tracks.failureHead : tracks.success}
+            className={before === 'failure' ? styles.failureHead : styles.success}
             d={`M${X[before]} ${STATION}l-7-10m7 10 7-10`}
           />
         </>
       )}
       {station && (
         <circle
-          className={hasRun ? tracks.station : styles.skipped}
+          className={hasRun ? styles.station : styles.skipped}
           cx={X[station]}
           cy={STATION}
           r={hasRun ? 7 : 4.5}
@@ -83,7 +82,7 @@ export default function Segment({before, after, station, hasRun}: Course): React
       )}
       {hasRun && !after && (
         <path
-          className={tracks.failureHead}
+          className={styles.failureHead}
           d={`M${X[from ?? 'success'] - 6} ${BEHIND - 8}l12 12m0-12-12 12`}
         />
       )}

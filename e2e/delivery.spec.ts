@@ -13,7 +13,9 @@ const SCRIPTS = /\/assets\/js\//;
 /** All scripts except the one that every page runs. */
 const LATER = /\/assets\/js\/(?!main\.)/;
 
-test('a page runs one script of its own; React comes when a diagram is reached for', async ({page}) => {
+test('a page runs one script of its own, after its text; React comes when a diagram is reached for', async ({
+  page,
+}) => {
   const asked = listenToRequests(page);
   const scripts = () => asked.filter((path) => SCRIPTS.test(path));
   await page.mouse.move(0, 0);
@@ -21,6 +23,11 @@ test('a page runs one script of its own; React comes when a diagram is reached f
   await started(page);
   await page.waitForLoadState('networkidle');
   expect(scripts()).toHaveLength(1);
+  const [script, text] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({name}) => name.includes('/main.'))?.startTime ?? 0,
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domContentLoadedEventEnd,
+  ]);
+  expect(script, 'the script is asked for after the text').toBeGreaterThan(text ?? Infinity);
   await page
     .getByRole('group', {name: /^Diagram/})
     .first()

@@ -4,8 +4,8 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../../../config/files';
 import {hostFiles, readHosting, VERCEL_FILE} from '../../redirects/redirects';
-import {deliver, readPage, UNUSED} from './page';
-import {policyIn, policyOf, scriptHashes} from './policy';
+import {deliver, LOADER, readPage, UNUSED} from './page';
+import {hashOf, policyIn, policyOf, scriptHashes} from './policy';
 
 const root = path.join(__dirname, '../../..');
 const build = path.join(root, 'build');
@@ -22,7 +22,7 @@ function keep(text: string): string {
 
 /** Rewrites the pages of the build, and returns the hashes of the scripts in them. */
 async function deliverPages(): Promise<Set<string>> {
-  const hashes = new Set<string>();
+  const hashes = new Set([hashOf(LOADER)]);
   const names = await readdir(build, {recursive: true});
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(build, name);

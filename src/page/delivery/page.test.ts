@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {deliver, readPage} from './page';
+import {deliver, LOADER, readPage} from './page';
 
 const sheets: Record<string, string> = {
   '/site.1.css': 'p{color:red}.Logo_brand{color:blue}',
@@ -26,11 +26,13 @@ test('a page contains the style sheets that have one of its classes, that of the
   expect(deliverHtml(head(links) + table)).toBe(head(site + tables) + table);
 });
 
-test('a page has the one script that readers run', () => {
+test('a page has the one script that readers run, and loads it itself', () => {
   const main = '<script src=/assets/js/main.1.js defer></script>';
   const assets =
     '<link rel=stylesheet href=/assets/css/assets.3.css><script src=/assets/js/assets.2.js defer></script>';
-  expect(deliverHtml(head('', assets + main))).toBe(head('', main));
+  expect(deliverHtml(head('', assets + main))).toBe(
+    head('', `<script data-src="/assets/js/main.1.js">${LOADER}</script>`),
+  );
 });
 
 test('the properties of a large island are a file', () => {

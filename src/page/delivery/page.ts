@@ -85,6 +85,21 @@ const isUnused = (element: Element) =>
   /^(script|link)$/.test(element.tagName) &&
   UNUSED.test(path.posix.basename(attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''));
 
+/**
+ * Loads the script of the page once its text is painted. A script that is merely deferred runs before that, and a phone is busy with it
+ * for as long as with the text.
+ */
+export const LOADER =
+  "{const {src}=document.currentScript.dataset;addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>document.head.append(Object.assign(document.createElement('script'),{src})))))}";
+
+const loaders = ({elements}: Page): Change[] =>
+  elements
+    .filter((one) => attributeOf(one, 'src') !== undefined && attributeOf(one, 'defer') !== undefined)
+    .filter((one) => !isUnused(one))
+    .flatMap((one) =>
+      change(one.location, `<script data-src="${attributeOf(one, 'src') ?? ''}">${LOADER}</script>`),
+    );
+
 /** A class of a CSS module (src/css/plugin.ts), which is in only one style sheet. */
 const CLASS = /\.([a-z]+_[a-z][\w-]*)/gi;
 
@@ -104,7 +119,7 @@ function styles(page: Page, hrefs: readonly string[], sheetAt: Files['sheetAt'])
     .join('');
 }
 
-/** Inlines the style sheets that a page uses, which makes them part of the first response. */
+/** Makes a page whole in the first response: with the style sheets that it uses, and with nothing that a browser loads beside it. */
 export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): string {
   const {html, elements} = page;
   const unused = elements.filter(isUnused);
@@ -115,6 +130,7 @@ export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): strin
   return changed(html, [
     ...links.flatMap((one, index) => change(one.location, index === 0 ? styles(page, hrefs, sheetAt) : '')),
     ...unused.flatMap((one) => change(one.location, '')),
+    ...loaders(page),
     ...inlineFirstDiagram(page, diagramSvgAt),
     ...propsFiles(page, keep),
   ]);

@@ -141,11 +141,12 @@ test.describe('the look', () => {
     });
 });
 
-test('on a phone, sections and cards are laid out when they come near', async ({page}) => {
+test('on a phone, sections, cards and text are laid out when they come near', async ({page}) => {
   await page.setViewportSize(PHONE.viewport);
   for (const [path, parts] of [
     ['/', 'section:nth-last-of-type(2) h2'],
     [ERRORS, '[id][role="row"] th'],
+    [INTRODUCTION, '.markdown > p > *'],
   ] as const) {
     await page.goto(path);
     await started(page);
@@ -156,6 +157,29 @@ test('on a phone, sections and cards are laid out when they come near', async ({
     await part.scrollIntoViewIfNeeded();
     await expect.poll(isLaidOut).toBe(true);
   }
+});
+
+test('what is laid out later leaves what is read in place', async ({page}) => {
+  await page.goto(`/docs/${latest}/reference/known-issues`);
+  await started(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const shifts = await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const headings = [...document.querySelectorAll('.markdown > h2')];
+    const found: number[] = [];
+    while (window.scrollY > 500) {
+      const read = headings.find((one) => one.getBoundingClientRect().top > 200);
+      const before = read?.getBoundingClientRect().top ?? 0;
+      window.scrollBy(0, -400);
+      // Browsers find what is near in one frame, and lay it out in the next.
+      await painted();
+      await painted();
+      found.push(Math.abs((read?.getBoundingClientRect().top ?? 400) - before - 400));
+    }
+    return found;
+  });
+  expect(shifts.length).toBeGreaterThan(20);
+  expect(Math.max(...shifts)).toBeLessThan(2);
 });
 
 test('every response of the server has the policy and the related headers', async ({request}) => {

@@ -33,7 +33,7 @@ for (const {address, run} of shown) {
         steps.map((step) => step.label),
       );
       await expect(pre.nth(-2), label).toHaveText(input);
-      expect((await pre.last().innerText()).trim(), label).toBe(printed);
+      await expect.poll(async () => (await pre.last().innerText()).trim(), label).toBe(printed);
     }
     const {framework, php} = run.recorded;
     await expect(figure.getByText(`Recorded on rift/core ${framework}, PHP ${php}, `)).toBeVisible();

@@ -9,7 +9,7 @@ export interface CaseToRecord {
   file?: number;
   /** For a handler: method and path, optionally with a body. */
   request?: string;
-  body?: unknown;
+  body?: object;
   /** For the application: how many seconds the sent token is valid. */
   token?: number;
   /** How many times the same request is sent beforehand. */
@@ -49,6 +49,13 @@ export interface SetToRecord {
   cases: readonly CaseToRecord[];
 }
 
+/** Cases with what they share; `but` has the fields in which the body of a case differs from the shared one. */
+const like = (
+  shared: Partial<CaseToRecord>,
+  cases: readonly (CaseToRecord & {but?: object})[],
+): CaseToRecord[] =>
+  cases.map(({but, ...one}) => ({...shared, ...(but && {body: {...shared.body, ...but}}), ...one}));
+
 const METHODS = 'basic-concepts/contract/methods';
 
 const chain: SetToRecord = {
@@ -69,11 +76,7 @@ const chain: SetToRecord = {
       sets: '$fails = [];',
     },
     {id: 'nothing-fails-then', label: 'Nothing fails, with then: success 200', sets: '$fails = [];'},
-    {
-      id: 'ensure-fails',
-      label: 'ensure fails and catch recovers: success 200',
-      sets: "$fails = ['ensure'];",
-    },
+    {id: 'ensure-fails', label: 'ensure fails and catch recovers: success 200', sets: "$fails = ['ensure'];"},
     {
       id: 'postage-fails',
       label: 'The other result is a failure and catch recovers: success 200',
@@ -97,15 +100,10 @@ const methods: readonly SetToRecord[] = [
     page: `${METHODS}/then.md`,
     files: ['src/UseCases/PlaceOrder.php'],
     route: '/users/{id}/orders',
-    cases: [
-      {id: 'user-7', label: 'User 7 is found: success 201', request: 'POST /users/7/orders', body: order},
-      {
-        id: 'user-42',
-        label: 'User 42 is not found: failure 404',
-        request: 'POST /users/42/orders',
-        body: order,
-      },
-    ],
+    cases: like({body: order}, [
+      {id: 'user-7', label: 'User 7 is found: success 201', request: 'POST /users/7/orders'},
+      {id: 'user-42', label: 'User 42 is not found: failure 404', request: 'POST /users/42/orders'},
+    ]),
   },
   {
     name: 'map',
@@ -116,17 +114,11 @@ const methods: readonly SetToRecord[] = [
       {path: 'src/UseCases/ShowCart.php', replacedBy: 'ShowCart::execute() with map'},
     ],
     route: '/carts/{id}',
-    cases: [
-      {id: 'cart-12-then', label: 'Cart 12: success 200', request: 'GET /carts/12'},
+    cases: like({request: 'GET /carts/12'}, [
+      {id: 'cart-12-then', label: 'Cart 12: success 200'},
       {id: 'cart-99', label: 'Cart 99 does not exist: failure 404', request: 'GET /carts/99'},
-      {
-        id: 'cart-12',
-        label: 'Cart 12 with map: TypeError, 500',
-        issue: 'K-01',
-        file: 1,
-        request: 'GET /carts/12',
-      },
-    ],
+      {id: 'cart-12', label: 'Cart 12 with map: TypeError, 500', issue: 'K-01', file: 1},
+    ]),
   },
   {
     name: 'catch',
@@ -134,20 +126,10 @@ const methods: readonly SetToRecord[] = [
     page: `${METHODS}/catch.md`,
     files: ['src/UseCases/QueueOrder.php'],
     route: '/orders',
-    cases: [
-      {
-        id: 'unreachable',
-        label: 'The queue cannot be reached: failure 503, reworded',
-        request: 'POST /orders',
-        body: [],
-      },
-      {
-        id: 'accepted',
-        label: 'The queue accepts the order: success 202',
-        request: 'POST /orders',
-        body: order,
-      },
-    ],
+    cases: like({request: 'POST /orders'}, [
+      {id: 'unreachable', label: 'The queue cannot be reached: failure 503, reworded', body: []},
+      {id: 'accepted', label: 'The queue accepts the order: success 202', body: order},
+    ]),
   },
   {
     name: 'tap',
@@ -166,20 +148,10 @@ const methods: readonly SetToRecord[] = [
     page: `${METHODS}/ensure.md`,
     files: ['src/UseCases/OpenAccount.php'],
     route: '/accounts',
-    cases: [
-      {
-        id: 'age-36',
-        label: 'Ada is 36: success 201',
-        request: 'POST /accounts',
-        body: {name: 'Ada', age: 36},
-      },
-      {
-        id: 'age-16',
-        label: 'Tim is 16: failure 403',
-        request: 'POST /accounts',
-        body: {name: 'Tim', age: 16},
-      },
-    ],
+    cases: like({request: 'POST /accounts'}, [
+      {id: 'age-36', label: 'Ada is 36: success 201', body: {name: 'Ada', age: 36}},
+      {id: 'age-16', label: 'Tim is 16: failure 403', body: {name: 'Tim', age: 16}},
+    ]),
   },
   {
     name: 'merge',
@@ -190,17 +162,11 @@ const methods: readonly SetToRecord[] = [
       {path: 'src/UseCases/ShowOrder.php', replacedBy: 'ShowOrder::execute() with merge'},
     ],
     route: '/orders/{id}',
-    cases: [
-      {id: 'order-9-then', label: 'Order 9: success 200', request: 'GET /orders/9'},
+    cases: like({request: 'GET /orders/9'}, [
+      {id: 'order-9-then', label: 'Order 9: success 200'},
       {id: 'order-10', label: 'Order 10 does not exist: failure 404', request: 'GET /orders/10'},
-      {
-        id: 'order-9',
-        label: 'Order 9 with merge: TypeError, 500',
-        issue: 'K-02',
-        file: 1,
-        request: 'GET /orders/9',
-      },
-    ],
+      {id: 'order-9', label: 'Order 9 with merge: TypeError, 500', issue: 'K-02', file: 1},
+    ]),
   },
 ];
 
@@ -210,15 +176,17 @@ const profile = {
   username: 'ada_l',
   age: '25',
   role: 'user',
-  contacts: [] as unknown[],
+  contacts: [],
   custom_code: '42',
   is_active: 'FALSE',
   is_root: true,
 };
 
 const email = {type: 'email', value: 'ada@example.org'};
+const fax = {type: 'fax', value: '555 0100'};
 
-const request = 'POST /profile';
+/** A profile in which every field is given, with the right type. */
+const full = {age: 36, rating: 4.8, is_active: true, tags: ['maths'], contacts: [email], custom_code: 42};
 
 const profiles: SetToRecord = {
   name: 'profile',
@@ -229,111 +197,41 @@ const profiles: SetToRecord = {
     {path: 'src/UseCases/UpdateProfile.php', replacedBy: 'UpdateProfile::execute() for 1.0.0'},
   ],
   isSchema: true,
-  cases: [
-    {id: 'sample', label: 'Numbers as text, and a key too many: success', request, body: profile},
-    {
-      id: 'full',
-      label: 'Every field is given: success',
-      request,
-      body: {
-        ...profile,
-        age: 36,
-        rating: 4.8,
-        is_active: true,
-        tags: ['maths'],
-        contacts: [email],
-        custom_code: 42,
-      },
-    },
-    {
-      id: 'no-username',
-      label: 'No username: its own message',
-      request,
-      body: {...profile, username: undefined},
-    },
-    {
-      id: 'username-ab',
-      fault: '"ab"',
-      label: 'username is ab: too short',
-      request,
-      body: {...profile, username: 'ab'},
-    },
+  cases: like({request: 'POST /profile', body: profile}, [
+    {id: 'sample', label: 'Numbers as text, and a key too many: success'},
+    {id: 'full', label: 'Every field is given: success', but: full},
+    {id: 'no-username', label: 'No username: its own message', but: {username: undefined}},
+    {id: 'username-ab', label: 'username is ab: too short', but: {username: 'ab'}, fault: '"ab"'},
     {
       id: 'username-array',
       label: 'username is an array: TypeError, 500',
       issue: 'K-38',
-      request,
-      body: {...profile, username: ['ada_l']},
+      but: {username: ['ada_l']},
     },
     {
       id: 'username-array-tested',
       label: 'The same, with a test before: failure 400',
       file: 1,
-      request,
-      body: {...profile, username: ['ada_l']},
+      but: {username: ['ada_l']},
     },
-    {id: 'age-17', fault: '17', label: 'age is 17: out of range', request, body: {...profile, age: 17}},
-    {
-      id: 'age-soon',
-      fault: '"soon"',
-      label: 'age is soon: not an integer',
-      request,
-      body: {...profile, age: 'soon'},
-    },
-    {
-      id: 'rating-high',
-      fault: '"high"',
-      label: 'rating is high: not a float',
-      request,
-      body: {...profile, rating: 'high'},
-    },
-    {
-      id: 'active-yes',
-      fault: '"yes"',
-      label: 'is_active is yes: not a boolean',
-      request,
-      body: {...profile, is_active: 'yes'},
-    },
-    {
-      id: 'role-owner',
-      fault: '"owner"',
-      label: 'role is owner: not one of the three',
-      request,
-      body: {...profile, role: 'owner'},
-    },
-    {
-      id: 'tags-text',
-      fault: '"maths"',
-      label: 'tags is a text: not an array',
-      request,
-      body: {...profile, tags: 'maths'},
-    },
+    {id: 'age-17', label: 'age is 17: out of range', but: {age: 17}, fault: '17'},
+    {id: 'age-soon', label: 'age is soon: not an integer', but: {age: 'soon'}, fault: '"soon"'},
+    {id: 'rating-high', label: 'rating is high: not a float', but: {rating: 'high'}, fault: '"high"'},
+    {id: 'active-yes', label: 'is_active is yes: not a boolean', but: {is_active: 'yes'}, fault: '"yes"'},
+    {id: 'role-owner', label: 'role is owner: not one of the three', but: {role: 'owner'}, fault: '"owner"'},
+    {id: 'tags-text', label: 'tags is a text: not an array', but: {tags: 'maths'}, fault: '"maths"'},
     {
       id: 'contact-fax',
-      fault: '"fax"',
       label: 'A contact of type fax: the message of the item',
-      request,
-      body: {...profile, contacts: [email, {type: 'fax', value: '555 0100'}]},
+      but: {contacts: [email, fax]},
+      fault: '"fax"',
     },
-    {
-      id: 'contact-text',
-      label: 'A contact that is a text: not an object',
-      request,
-      body: {...profile, contacts: [email.value]},
-    },
-    {
-      id: 'code-41',
-      fault: '41',
-      label: 'custom_code is 41: its callback refuses',
-      request,
-      body: {...profile, custom_code: 41},
-    },
-  ],
+    {id: 'contact-text', label: 'A contact that is a text: not an object', but: {contacts: [email.value]}},
+    {id: 'code-41', label: 'custom_code is 41: its callback refuses', but: {custom_code: 41}, fault: '41'},
+  ]),
 };
 
 const filters = {id: 'cl-7', status: 'active', items: [{id: 'it-1', name: 'Desk'}], limit: '20'};
-
-const search = 'POST /items/search';
 
 const filtered: SetToRecord = {
   name: 'filters',
@@ -341,32 +239,19 @@ const filtered: SetToRecord = {
   page: VALIDATOR,
   files: ['src/UseCases/FindItems.php'],
   isSchema: true,
-  cases: [
-    {id: 'sample', label: 'offset is left out: success', request: search, body: filters},
-    {id: 'no-id', label: 'No id: its own message', request: search, body: {...filters, id: undefined}},
-    {id: 'id-x', fault: '"x"', label: 'id is x: too short', request: search, body: {...filters, id: 'x'}},
+  cases: like({request: 'POST /items/search', body: filters}, [
+    {id: 'sample', label: 'offset is left out: success'},
+    {id: 'no-id', label: 'No id: its own message', but: {id: undefined}},
+    {id: 'id-x', label: 'id is x: too short', but: {id: 'x'}, fault: '"x"'},
     {
       id: 'status-paused',
-      fault: '"paused"',
       label: 'status is paused: not one of the two',
-      request: search,
-      body: {...filters, status: 'paused'},
+      but: {status: 'paused'},
+      fault: '"paused"',
     },
-    {
-      id: 'limit-1001',
-      fault: '1001',
-      label: 'limit is 1001: out of range',
-      request: search,
-      body: {...filters, limit: 1001},
-    },
-    {
-      id: 'offset-0',
-      fault: '"offset": 0',
-      label: 'offset is 0: out of range',
-      request: search,
-      body: {...filters, offset: 0},
-    },
-  ],
+    {id: 'limit-1001', label: 'limit is 1001: out of range', but: {limit: 1001}, fault: '1001'},
+    {id: 'offset-0', label: 'offset is 0: out of range', but: {offset: 0}, fault: '"offset": 0'},
+  ]),
 };
 
 const HOUR = 3600;
@@ -394,28 +279,20 @@ const hero: SetToRecord = {
       showsFailed: ['src/Repositories/Tenant/RepositoriesRouter.php', '->createSchemaConnection(', 1],
     },
   ],
-  cases: [
-    {
-      id: 'nowhere',
-      label: 'Nowhere',
-      note: 'Every layer succeeds, and the rows are the response.',
-      request: clients,
-      token: HOUR,
-    },
+  cases: like({request: clients, token: HOUR}, [
+    {id: 'nowhere', label: 'Nowhere', note: 'Every layer succeeds, and the rows are the response.'},
     {
       id: 'router',
       fault: '/client',
       label: 'Router',
       note: 'No route has this path. Nothing after the router runs.',
       request: 'GET /client?limit=20',
-      token: HOUR,
     },
     {
       id: 'middleware',
       fault: 'eyJhbGciOi…',
       label: 'Middleware',
       note: 'The token has expired. The use case never runs.',
-      request: clients,
       token: -60,
     },
     {
@@ -424,17 +301,14 @@ const hero: SetToRecord = {
       label: 'Use case',
       note: 'The limit is out of range. No query is sent.',
       request: 'GET /clients?limit=500',
-      token: HOUR,
     },
     {
       id: 'repository',
       label: 'Repository',
       note: 'The database is down. Its failure is the response.',
-      request: clients,
-      token: HOUR,
       env: {DB_PORT: '1'},
     },
-  ],
+  ]),
 };
 
 const client = 'GET /space/clients/77aa-01be-9f0c';

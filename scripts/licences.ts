@@ -1,4 +1,6 @@
-import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {readJson} from '../config/files';
+import {ROOT, runCommand} from './lib/command';
 
 /** SPDX licences that allow use and copying as long as the package is credited. */
 const ALLOWED = new Set(
@@ -17,10 +19,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'svg-tags@1.0.0': 'MIT, in the outdated field "licenses" and in its file LICENSE',
 };
 
-interface Component {
-  'bom-ref': string;
-  licenses?: {license?: {id?: string}; expression?: string}[];
-}
+/** The packages of a lockfile, by their folders; npm takes the licences from their package.json. */
+export type Packages = Readonly<Record<string, {version?: string; license?: string}>>;
 
 /** Nested parentheses do not occur, and would be refused. */
 const isAllowed = (expression: string) =>
@@ -29,27 +29,29 @@ const isAllowed = (expression: string) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => ALLOWED.has(licence)));
 
-export function licenceProblems(components: readonly Component[], exceptions = EXCEPTIONS): string[] {
-  const refs = new Set(components.map((component) => component['bom-ref']));
-  const refused = components.flatMap(({'bom-ref': ref, licenses = []}) => {
-    const licence = licenses.map(({license, expression}) => license?.id ?? expression ?? '').join(' AND ');
-    if (isAllowed(licence) || Object.hasOwn(exceptions, ref)) return [];
-    return [
-      `${ref} is under ${licence || 'no licence that npm knows'}: do without it, or read its licence and allow it in scripts/licences.ts`,
-    ];
-  });
-  const unused = Object.keys(exceptions).filter((ref) => !refs.has(ref));
+export function licenceProblems(packages: Packages, exceptions = EXCEPTIONS): string[] {
+  const licences = new Map(
+    Object.entries(packages).map(([folder, {version, license = ''}]) => [
+      `${folder.replace(/^.*node_modules\//, '')}@${version}`,
+      license,
+    ]),
+  );
   return [
-    ...refused,
-    ...unused.map((ref) => `there is no ${ref}: remove its exception from scripts/licences.ts`),
+    ...[...licences]
+      .filter(([name, licence]) => !isAllowed(licence) && !Object.hasOwn(exceptions, name))
+      .map(
+        ([name, licence]) =>
+          `${name} is under ${licence || 'no licence that npm knows'}: do without it, or read its licence and allow it in scripts/licences.ts`,
+      ),
+    ...Object.keys(exceptions)
+      .filter((name) => !licences.has(name))
+      .map((name) => `there is no ${name}: remove its exception from scripts/licences.ts`),
   ];
 }
 
-if (process.argv[1] === __filename) {
-  const options = {encoding: 'utf8', maxBuffer: Infinity, shell: process.platform === 'win32'} as const;
-  const args = ['sbom', '--package-lock-only', '--include=dev', '--sbom-format=cyclonedx'];
-  const bill = execFileSync('npm', args, options);
-  const problems = licenceProblems((JSON.parse(bill) as {components: Component[]}).components);
+runCommand(__filename, async () => {
+  const lockfile = readJson<{packages: Packages}>(path.join(ROOT, 'package-lock.json'), 'map');
+  const problems = licenceProblems(lockfile.packages);
   for (const problem of problems) console.error(`package-lock.json:1: ${problem}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-}
+  return problems.length > 0 ? 1 : 0;
+});

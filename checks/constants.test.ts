@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {constantPlaces, constantValues, timesAndLengths} from './constants';
 import {block, DATA, inClass, inFiles, pageOf, messagesOf} from './lib/fixtures';
 
-test('a class constant of the samples has the value of the table', async () => {
+test('a class constant of the samples has the value of the table', () => {
   const good = [
     inClass('Tenants', "public const VERSION = '1.1.7';"),
     inClass('Clients', "public const VERSION = '1.0.0';"),
@@ -10,7 +10,7 @@ test('a class constant of the samples has the value of the table', async () => {
     inClass('RegisterByEmail', 'const AUTH_TOKEN_TTL = 86_400, VERIFY_CODE_MAX = 999999;'),
     inClass('App', 'private const AUTH_TOKEN_TTL = 1;'),
   ];
-  for (const sample of good) expect(await messagesOf(constantValues, sample), sample).toEqual([]);
+  for (const sample of good) expect(messagesOf(constantValues, sample), sample).toEqual([]);
   const cases: [string, string][] = [
     [
       inClass('Tenants', "public const VERSION = '1.1.8';"),
@@ -30,10 +30,10 @@ test('a class constant of the samples has the value of the table', async () => {
     ],
   ];
   for (const [sample, message] of cases)
-    expect(await messagesOf(constantValues, sample), sample).toEqual([message]);
+    expect(messagesOf(constantValues, sample), sample).toEqual([message]);
 });
 
-test('a constant has its value between the words around it, in prose and in code', async () => {
+test('a constant has its value between the words around it, in prose and in code', () => {
   const good = [
     'It is a login token for 3600 seconds; before that, a token for 86400 seconds, a code in a mail.',
     'Draw a password; then generate a code from 100000 to 999999.',
@@ -41,7 +41,7 @@ test('a constant has its value between the words around it, in prose and in code
     'Wait for 20 requests from registration.',
     'It returns a token that is valid for one hour, or returns a token that is valid for 3600 s.',
   ];
-  for (const text of good) expect(await messagesOf(constantValues, text), text).toEqual([]);
+  for (const text of good) expect(messagesOf(constantValues, text), text).toEqual([]);
   const cases: [string, string][] = [
     [
       'A\nB, and a token for 86401 seconds, a code in a mail.',
@@ -60,32 +60,31 @@ test('a constant has its value between the words around it, in prose and in code
       '7: "int $interval = {}": limit() default interval is 3600 in the table of constants, not 60: correct the page or the table',
     ],
   ];
-  for (const [text, message] of cases)
-    expect(await messagesOf(constantValues, text), text).toEqual([message]);
+  for (const [text, message] of cases) expect(messagesOf(constantValues, text), text).toEqual([message]);
 });
 
-test('a place that no page has is reported at its row', async () => {
-  const lostOn = async (body: string) => inFiles(await constantPlaces([pageOf(body)], DATA));
+test('a place that no page has is reported at its row', () => {
+  const lostOn = (body: string) => inFiles(constantPlaces([pageOf(body)], DATA));
   const [first] = DATA.constantPlaces;
   const lost = `docs/_data/constantPlaces.json:3: no page contains "${first?.declaredAs[0]}", which gives ${first?.id}: copy here what the page says now`;
-  expect(await lostOn('Text.')).toContain(lost);
+  expect(lostOn('Text.')).toContain(lost);
   const declared = inClass('Tenants', "public const VERSION = '1.1.8';");
-  expect(await lostOn(declared)).not.toContain(lost);
+  expect(lostOn(declared)).not.toContain(lost);
   const word = '"a token for {} seconds, a code in a mail", which gives registration-auth-token-lifetime';
-  expect((await lostOn('Text.')).join('\n')).toContain(word);
-  expect((await lostOn('It has a token for 1 seconds, a code in a mail.')).join('\n')).not.toContain(word);
+  expect(lostOn('Text.').join('\n')).toContain(word);
+  expect(lostOn('It has a token for 1 seconds, a code in a mail.').join('\n')).not.toContain(word);
 });
 
-test('times and lengths of the table have no problem, nor has text that only looks like one', async () => {
+test('times and lengths of the table have no problem, nor has text that only looks like one', () => {
   for (const text of [
     '3600 s, 1800 seconds, 84 ms, 11.760 ms, 70 px, 44 characters, 1 second, `7 s`.',
     'It is valid for an hour, or half an hour; it takes a minute.',
     `Three in ten minutes.\n\n${block('php', ['->limit(3, 600);'])}`,
   ])
-    expect(await messagesOf(timesAndLengths, text), text).toEqual([]);
+    expect(messagesOf(timesAndLengths, text), text).toEqual([]);
 });
 
-test('a time or a length that is not in the table is found, with the nearest that is', async () => {
+test('a time or a length that is not in the table is found, with the nearest that is', () => {
   const cases: [string, string][] = [
     ['86401 s', '86401 s; the nearest is Registration auth token lifetime, 86400 s'],
     ['71 px', '71 px; the nearest is Heading scroll offset, 70 px'],
@@ -94,7 +93,7 @@ test('a time or a length that is not in the table is found, with the nearest tha
     ['ten minutes', 'ten minutes (600 s); the nearest is Verify token lifetime, 1800 s'],
   ];
   for (const [text, found] of cases)
-    expect(await messagesOf(timesAndLengths, `A\nIt takes ${text}.`), text).toEqual([
+    expect(messagesOf(timesAndLengths, `A\nIt takes ${text}.`), text).toEqual([
       `7: no constant has the value ${found}: correct it, or add a row`,
     ]);
 });

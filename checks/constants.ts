@@ -1,3 +1,4 @@
+import {memoize} from '../src/shared/memoize';
 import type {ConstantRow} from '../src/tables/docsData';
 import {constantsIn, textOf} from './lib/classConstants';
 import type {Data} from './lib/data';
@@ -74,8 +75,9 @@ const declarations = (page: Page) =>
 const NUMBER = String.raw`(?<![\d.])(?:\d[\d.]*\d|\d)(?!\d)`;
 
 /** Matches the words of a place with any number or duration in them. */
-const patternOf = (text: string) =>
-  new RegExp(text.split('{}').map(escaped).join(`(${DURATION}|${NUMBER})`), 'g');
+const patternOf = memoize(
+  (text) => new RegExp(text.split('{}').map(escaped).join(`(${DURATION}|${NUMBER})`), 'g'),
+);
 
 /** A constant with one value has it at every place; if it is a range, the second place has the second part. */
 const partAt = ({parts}: Place, index: number) => (parts.length === 1 ? parts[0] : parts[index]);

@@ -17,9 +17,9 @@ test('the guide names only commands that exist', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the front matter to copy has what a page needs', async () => {
+test('the front matter to copy has what a page needs', () => {
   const example = parsePage(contributing.file, GUIDE).code.find(({value}) => value.startsWith('---'));
   const page = parsePage('docs/new.md', example?.value ?? '');
   expect(Object.keys(page.frontMatter)).toEqual(['title', 'description']);
-  expect(await titleAndDescription([page], DATA)).toEqual([]);
+  expect(titleAndDescription([page], DATA)).toEqual([]);
 });

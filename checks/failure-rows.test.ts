@@ -2,33 +2,31 @@ import {expect, test} from '@playwright/test';
 import {failureRows} from './failure-rows';
 import {DATA, pageOf} from './lib/fixtures';
 
-const found = async (table: string, name = 'guides/add-a-tenant') =>
-  (await failureRows([pageOf(table, undefined, `docs/${name}.md`)], DATA)).map(({line}) => line);
+const found = (table: string, name = 'guides/add-a-tenant') =>
+  failureRows([pageOf(table, undefined, `docs/${name}.md`)], DATA).map(({line}) => line);
 
-test('a row with a run that provokes it has no problem', async () => {
+test('a row with a run that provokes it has no problem', () => {
   expect(
-    await found(
+    found(
       '| Message | Code |\n|---|---|\n| `Unknown tenant` | 403 |\n| `Class "{class}" not found` | error |\n| `No models` | 200 |\n',
     ),
   ).toEqual([]);
-  expect(await found('| What you see |\n|---|\n| `Class "App\\…" not found` |\n', 'installation')).toEqual(
-    [],
-  );
+  expect(found('| What you see |\n|---|\n| `Class "App\\…" not found` |\n', 'installation')).toEqual([]);
   expect(
-    await found(
+    found(
       '| # | Fails with |\n|---|---|\n| 1 | 409, see below |\n| 2 | 400 `Verify token lost.` |\n',
       'guides/register-and-verify-a-tenant',
     ),
   ).toEqual([]);
 });
 
-test('a row without a run is found, and one with another code', async () => {
+test('a row without a run is found, and one with another code', () => {
   expect(
-    await found('| Message | Code |\n|---|---|\n| `Unknown tenant` | 404 |\n| `Never said` | exception |\n'),
+    found('| Message | Code |\n|---|---|\n| `Unknown tenant` | 404 |\n| `Never said` | exception |\n'),
   ).toEqual([8, 9]);
-  expect(await found('| # | Fails with |\n|---|---|\n| 1 | 401 `Verify token lost.` |\n')).toEqual([8]);
+  expect(found('| # | Fails with |\n|---|---|\n| 1 | 401 `Verify token lost.` |\n')).toEqual([8]);
 });
 
-test('only guides are checked', async () => {
-  expect(await found('| Message | Code |\n|---|---|\n| `Never said` | 404 |\n', 'modules/cache')).toEqual([]);
+test('only guides are checked', () => {
+  expect(found('| Message | Code |\n|---|---|\n| `Never said` | 404 |\n', 'modules/cache')).toEqual([]);
 });

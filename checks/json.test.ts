@@ -10,7 +10,7 @@ const FAILURE = {ok: false, code: 404, payload: 'Path not found', _meta: {debug:
 
 const saidOf = (body: Json) => messagesOf(envelopes, block('json', [JSON.stringify(body)]));
 
-test('a complete envelope has no problem, and other JSON may have any shape', async () => {
+test('a complete envelope has no problem, and other JSON may have any shape', () => {
   for (const body of [
     GOOD,
     FAILURE,
@@ -19,16 +19,16 @@ test('a complete envelope has no problem, and other JSON may have any shape', as
     {name: 'Ada'},
     {code: 5},
   ])
-    expect(await saidOf(body)).toEqual([]);
+    expect(saidOf(body)).toEqual([]);
 });
 
-test('a block that says so may have its own shape', async () => {
+test('a block that says so may have its own shape', () => {
   const body = [JSON.stringify({ok: true})];
-  expect(await messagesOf(envelopes, block('json title="A"', body))).not.toEqual([]);
-  expect(await messagesOf(envelopes, block('json title="A" own-shape', body))).toEqual([]);
+  expect(messagesOf(envelopes, block('json title="A"', body))).not.toEqual([]);
+  expect(messagesOf(envelopes, block('json title="A" own-shape', body))).toEqual([]);
 });
 
-test('what is wrong with an envelope is found', async () => {
+test('what is wrong with an envelope is found', () => {
   const cases: [Json, string][] = [
     [{ok: true, code: 200, payload: null}, 'the envelope has no _meta'],
     [{...GOOD, status: true}, 'the envelope has status, which is not part of it'],
@@ -47,7 +47,7 @@ test('what is wrong with an envelope is found', async () => {
     [{...GOOD, _meta: {...META, debug: 'a'}}, 'debug is not a map'],
     [{...GOOD, _meta: {...META, metrics: [1]}}, 'metrics is not a map'],
   ];
-  for (const [body, message] of cases) expect(await saidOf(body)).toEqual([`6: ${message}`]);
+  for (const [body, message] of cases) expect(saidOf(body)).toEqual([`6: ${message}`]);
 });
 
 const timing = (ms: number, human: string, bytes = 2097152, memory = '2 MB'): Json => ({
@@ -70,28 +70,28 @@ const SUMMARY = {total_time_ms: 84, peak_memory: 2097152};
 const measured = (timings: Json, summary: Json = SUMMARY) =>
   saidOf({...GOOD, _meta: {debug: [], metrics: {stopwatch: {timings, summary}}}});
 
-test('a stopwatch whose sums agree has no problem', async () => {
-  expect(await measured(TIMINGS)).toEqual([]);
+test('a stopwatch whose sums agree has no problem', () => {
+  expect(measured(TIMINGS)).toEqual([]);
   const short = {
     'a.total': timing(1500, '1.5s', 1536, '1.5 KB'),
     'a.one': timing(0.25, '250μs', 1536, '1.5 KB'),
   };
-  expect(await measured(short, {total_time_ms: 1500, peak_memory: 1536})).toEqual([]);
+  expect(measured(short, {total_time_ms: 1500, peak_memory: 1536})).toEqual([]);
 });
 
-test('timers may be left out if their number is given', async () => {
+test('timers may be left out if their number is given', () => {
   const withRest = (rest: unknown) =>
     saidOf({
       ...GOOD,
       _meta: {metrics: {stopwatch: {timings: {...TIMINGS, '…': rest}, summary: SUMMARY}}, debug: []},
     });
-  expect(await withRest('2 more timers')).toEqual([]);
-  expect(await withRest('and so on')).toEqual([
+  expect(withRest('2 more timers')).toEqual([]);
+  expect(withRest('and so on')).toEqual([
     '6: … is "and so on": say how many are left out, as in "5 more timers"',
   ]);
 });
 
-test('sums that do not agree are found', async () => {
+test('sums that do not agree are found', () => {
   const one = TIMINGS['a.one'];
   const cases: [Json, Json, string][] = [
     [TIMINGS, {...SUMMARY, total_time_ms: 85}, 'total_time_ms is 85; it must be 84'],
@@ -121,22 +121,20 @@ test('sums that do not agree are found', async () => {
     [{}, SUMMARY, 'timings has no timer'],
   ];
   for (const [timings, summary, message] of cases)
-    expect(await measured(timings, summary)).toEqual([`6: ${message}`]);
+    expect(measured(timings, summary)).toEqual([`6: ${message}`]);
 });
 
 const json = (text: string) => block('json', [text]);
 
-test('a key that is twice in one map is found, but not a key that is in two maps', async () => {
-  expect(await messagesOf(jsonParses, json('{"a": {"code": 1}, "b": [{"code": 1}, {"code": 2}]}'))).toEqual(
-    [],
-  );
-  expect(await messagesOf(jsonParses, json('{"a": [{"code": 1, "ok": true, "code": 2}]}'))).toEqual([
+test('a key that is twice in one map is found, but not a key that is in two maps', () => {
+  expect(messagesOf(jsonParses, json('{"a": {"code": 1}, "b": [{"code": 1}, {"code": 2}]}'))).toEqual([]);
+  expect(messagesOf(jsonParses, json('{"a": [{"code": 1, "ok": true, "code": 2}]}'))).toEqual([
     '6: a map of the JSON has code twice: remove one',
   ]);
 });
 
-test('JSON that does not parse is found', async () => {
-  expect(await messagesOf(jsonParses, json('{"code": 1,}'))).toEqual([
+test('JSON that does not parse is found', () => {
+  expect(messagesOf(jsonParses, json('{"code": 1,}'))).toEqual([
     expect.stringMatching(/^6: the JSON does not parse: .*comma/),
   ]);
 });

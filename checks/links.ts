@@ -1,28 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../config/files';
-import {linesIn} from './lib/page';
 import {each, type Problem, type Rule} from './lib/rule';
 import {valuesIn} from './lib/tables';
 
 const root = path.join(__dirname, '..');
-
-const MARKER = /^(<{7} |={7}\r?$|>{7} |\|{7} )/;
-
-/** Finds unresolved merge conflicts in pages, including their fences, and in tables. */
-export const conflictProblems = (project: string, folders: readonly string[]): Problem[] =>
-  folders.flatMap((folder) =>
-    readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(mdx?|json)$/.test(name))
-      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-      .sort()
-      .flatMap((file) => {
-        const message = 'a merge left this conflict: choose between its sides, and remove the markers';
-        return linesIn(readText(path.join(project, file)))
-          .filter(({value}) => MARKER.test(value))
-          .map(({line}) => ({file, line, message}));
-      }),
-  );
 
 /** Finds links by address, which lead out of the version after a cut. The build finds missing pages and anchors. */
 export const links = each((page) =>

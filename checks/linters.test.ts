@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {DATA, inLines, pageOf, written} from './lib/fixtures';
-import {tableOf} from './lib/tables';
+import {inLines, pageOf, written} from './lib/fixtures';
 import {markdown, spelling} from './linters';
 
 const found = (line: number, word: string) =>
@@ -17,20 +16,18 @@ test('a word in neither list is found at its line, in prose and in sentences of 
     ['We organize it.'],
     ['Text.', 'title: Tabels'],
   ];
-  const pages = texts.map(([body, frontMatter], index) => {
-    const page = pageOf(body, frontMatter);
-    return {...page, file: written(`${index}.md`, page.source)};
-  });
+  const pages = texts.map(([body, frontMatter], index) =>
+    written(`${index}.md`, pageOf(body, frontMatter).source),
+  );
   const row = {
     id: 'wrod',
     message: 'wrod',
     meaning: 'A tabel, wrod(), di/wrod.php.',
     middlewares: ['a tokken'],
   };
-  const table = JSON.stringify([row], null, 2);
-  const file = written('_data/codes.json', table);
+  const file = written('_data/codes.json', JSON.stringify([row], null, 2));
   // In one run, because cspell is slow to start.
-  const problems = await spelling([...pages, tableOf(file, table)], DATA);
+  const problems = await spelling([...pages, file]);
   expect(inLines(problems.filter((problem) => problem.file !== file))).toEqual([
     found(6, 'recieve'),
     found(7, 'tennant'),
@@ -61,13 +58,10 @@ test('malformed Markdown is found at its line, with a link to the rule', async (
     ['```\nx\n```', 6, 'md040'],
     ['Text.\n\n{/* A comment. */}\n\n{/* Another. */}', 0, ''],
   ];
-  const pages = cases.map(([body], index) => {
-    const page = pageOf(body);
-    return {...page, file: written(`${index}.md`, page.source)};
-  });
-  const problems = await markdown(pages, DATA);
+  const files = cases.map(([body], index) => written(`${index}.md`, pageOf(body).source));
+  const problems = await markdown(files);
   for (const [index, [body, line, rule]] of cases.entries()) {
-    const found = inLines(problems.filter(({file}) => file === pages[index]?.file));
+    const found = inLines(problems.filter(({file}) => file === files[index]));
     if (rule === '') expect(found, body).toEqual([]);
     else expect(found[0], body).toMatch(new RegExp(`^${line}: .*doc/${rule}\\.md$`));
   }

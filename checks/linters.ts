@@ -1,7 +1,6 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
-import type {Page} from './lib/page';
-import type {Problem, Rule} from './lib/rule';
+import type {Problem} from './lib/rule';
 
 const ROOT = path.join(__dirname, '..');
 
@@ -17,11 +16,11 @@ const FOUND = 1;
 function runTool(
   program: string,
   args: readonly string[],
-  pages: readonly Page[],
+  files: readonly string[],
   pattern: RegExp,
   messageOf: (text: string) => string,
 ): Promise<Problem[]> {
-  const files = pages.map(({file}) => file);
+  if (files.length === 0) return Promise.resolve([]);
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
@@ -52,11 +51,11 @@ function markdownMessage(text: string): string {
 }
 
 /** Headings, lists, tables, links and fences must be well formed; .markdownlint-cli2.yaml has the rules. */
-export const markdown: Rule = (pages) =>
+export const markdown = (files: readonly string[]) =>
   runTool(
     'markdownlint-cli2/markdownlint-cli2-bin.mjs',
     ['--no-globs'],
-    pages,
+    files,
     /^(?<file>.+?):(?<line>\d+)(?::\d+)? error (?<text>.*)$/gm,
     markdownMessage,
   );
@@ -72,11 +71,11 @@ function spellingMessage(text: string): string {
 }
 
 /** British English, plus the words of the project; cspell.config.yaml defines what counts as a word. */
-export const spelling: Rule = (pages) =>
+export const spelling = (files: readonly string[]) =>
   runTool(
     'cspell/bin.mjs',
     ['lint', '--no-progress', '--no-summary', '--no-color', '--show-suggestions', ...CACHE],
-    pages,
+    files,
     /^(?<file>.+?):(?<line>\d+):\d+ - (?<text>.*)$/gm,
     spellingMessage,
   );

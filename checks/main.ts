@@ -4,14 +4,12 @@ import {runCommand} from '../scripts/lib/command';
 import {requireReadable} from '../scripts/lib/requireReadable';
 import {diagramSvgProblems, readPlaces} from './drawings';
 import {readData, type Data} from './lib/data';
-import {RuleCache} from './lib/ruleCache';
 import {docsFolders, isIn, pathsOf, readPages, readSamples, type Page} from './lib/page';
-import {openReport, type Outcome} from './lib/report';
-import {FIRST_LINE, type Rule} from './lib/rule';
+import {FIRST_LINE, type Problem} from './lib/rule';
 import {readTables} from './lib/tables';
-import {conflictProblems} from './links';
+import {markdown, spelling} from './linters';
 import {namesOnDisk, readFileNames} from './names-on-disk';
-import {entryRules, pageRules, sampleRules, tableRules, versionRules} from './rules';
+import {entryRules, pageRules, sampleRules, tableRules, versionRules, type Rules} from './rules';
 
 /**
  * Checks the pages of every version, their tables, and the samples that the site shows; with paths, only what is below them. Counts
@@ -23,83 +21,83 @@ const asked = pathsOf(root, positionals);
 const isAsked = (file: string) => asked.length === 0 || asked.some((name) => isIn(name, file));
 const folders = docsFolders(root);
 
-const {add, end} = openReport();
-const cache = new RuleCache();
+const counts = {passed: 0, failed: 0};
+const totals = new Map<string, number>();
 const checked = new Set<string>();
 
-const report = (outcomes: readonly Outcome[]) =>
-  add(outcomes.map(([name, problems]) => [name, problems.filter(({file}) => isAsked(file))]));
+/** Prints what a rule found in the requested files, as `file:line: rule: message`. */
+function report(name: string, problems: readonly Problem[]) {
+  const found = problems.filter(({file}) => isAsked(file));
+  counts[found.length === 0 ? 'passed' : 'failed'] += 1;
+  totals.set(name, (totals.get(name) ?? 0) + found.length);
+  for (const {file, line, message} of found) console.error(`${file}:${line}: ${name}: ${message}`);
+}
 
 /** Checks each requested page by itself. */
-async function checkEach(
-  rules: Readonly<Record<string, Rule>>,
-  kind: string,
-  folder: string,
-  pages: readonly Page[],
-  data: Data,
-) {
+function checkEach(rules: Rules, kind: string, folder: string, pages: readonly Page[], data: Data) {
   // Without pages, a rule would find nothing wrong.
   if (pages.length === 0)
-    report([
-      [`any-${kind}`, [{file: folder, line: FIRST_LINE, message: `the folder has no ${kind}: restore it`}]],
+    report(`any-${kind}`, [
+      {file: folder, line: FIRST_LINE, message: `the folder has no ${kind}: restore it`},
     ]);
   const chosen = pages.filter(({file}) => isAsked(file));
   if (chosen.length === 0) return;
   chosen.forEach(({file}) => checked.add(file));
-  const outcomes = Object.entries(rules).map(async ([name, rule]): Promise<Outcome> => [
-    name,
-    await cache.run(name, rule, chosen, data),
-  ]);
-  report(await Promise.all(outcomes));
+  for (const [name, rule] of Object.entries(rules)) report(name, rule(chosen, data));
 }
 
 runCommand(__filename, async () => {
-  const conflicts = conflictProblems(root, folders);
-  report([['conflicts', conflicts]]);
-  if (conflicts.length > 0) {
-    // Files with conflict markers may not even parse.
-    return end();
-  }
   requireReadable(root);
   // Imported only now, because it loads sidebars.ts, which may have been unreadable.
   const {readSidebars, sidebarProblems} = await import('./sidebar');
 
-  for (const folder of folders) {
-    const pages = readPages(root, folder);
+  const versions = folders.map((folder) => {
     const data = readData(root, folder);
+    return {folder, data, pages: readPages(root, folder), tables: data ? readTables(root, data.folder) : []};
+  });
+  const entries = readPages(root, 'changelog');
+  // A text that versions share is linted once.
+  const filesOf = (pages: readonly Page[]) => [
+    ...new Map(pages.filter(({file}) => isAsked(file)).map(({file, source}) => [source, file])).values(),
+  ];
+  const texts = filesOf([...versions.flatMap(({pages}) => pages), ...entries]);
+  const tables = filesOf(versions.flatMap((version) => version.tables));
+  // In processes of their own, in parallel with the rules.
+  const linted = Promise.all([markdown(texts), spelling([...texts, ...tables])]);
+
+  for (const {folder, data, pages, tables} of versions) {
     if (data === undefined) {
       const message = 'the version has no folder _data to compare it with: restore it';
-      report([['any-table', [{file: folder, line: FIRST_LINE, message}]]]);
+      report('any-table', [{file: folder, line: FIRST_LINE, message}]);
       continue;
     }
-    await checkEach(pageRules, 'page', folder, pages, data);
-    await checkEach(tableRules, 'table', data.folder, readTables(root, data.folder), data);
-    report([['sidebar', sidebarProblems(pages, folder, readSidebars(root, folder))]]);
-    for (const [name, rule] of Object.entries(versionRules)) report([[name, await rule(pages, data)]]);
+    checkEach(pageRules, 'page', folder, pages, data);
+    checkEach(tableRules, 'table', data.folder, tables, data);
+    report('sidebar', sidebarProblems(pages, folder, readSidebars(root, folder)));
+    for (const [name, rule] of Object.entries(versionRules)) report(name, rule(pages, data));
   }
 
-  const data = readData(root, 'docs');
-  if (data) {
-    await checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), data);
-    await checkEach(entryRules, 'entry', 'changelog', readPages(root, 'changelog'), data);
+  const [next] = versions;
+  if (next?.data) {
+    checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), next.data);
+    checkEach(entryRules, 'entry', 'changelog', entries, next.data);
   }
 
-  report([
-    ['diagram-svgs', diagramSvgProblems(root, readPlaces(root))],
-    ['names-on-disk', namesOnDisk(readFileNames(root))],
-  ]);
+  report('diagram-svgs', diagramSvgProblems(root, readPlaces(root)));
+  report('names-on-disk', namesOnDisk(readFileNames(root)));
+  const [markdownProblems, spellingProblems] = await linted;
+  report('markdown', markdownProblems);
+  report('spelling', spellingProblems);
 
+  const message = 'there is no page, table or sample at this path: name a file or a folder';
   const lost = asked.filter((name) => ![...checked].some((file) => isIn(name, file)));
-  report([
-    [
-      'any-page',
-      lost.map((file) => ({
-        file,
-        line: FIRST_LINE,
-        message: 'there is no page, table or sample at this path: name a file or a folder',
-      })),
-    ],
-  ]);
+  report(
+    'any-page',
+    lost.map((file) => ({file, line: FIRST_LINE, message})),
+  );
 
-  return end();
+  for (const [name, total] of totals)
+    if (total > 0) console.error(`${name}: ${total} problem${total === 1 ? '' : 's'}`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return counts.failed === 0 ? 0 : 1;
 });

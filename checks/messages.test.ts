@@ -5,7 +5,7 @@ import {messageCodes, nearMessages} from './messages';
 
 const php = (line: string) => block('php', [line]);
 
-test('messages with their codes have no problem', async () => {
+test('messages with their codes have no problem', () => {
   const samples = [
     failure(401, 'Token expired'),
     failure(403, 'Invalid credentials'),
@@ -30,12 +30,12 @@ test('messages with their codes have no problem', async () => {
     'It says `Render error:` and "Verify token lost." and `Registration failed`.\n',
   ];
   for (const sample of samples) {
-    expect(await messagesOf(messageCodes, sample), sample).toEqual([]);
-    expect(await messagesOf(nearMessages, sample), sample).toEqual([]);
+    expect(messagesOf(messageCodes, sample), sample).toEqual([]);
+    expect(messagesOf(nearMessages, sample), sample).toEqual([]);
   }
 });
 
-test('a message with another code, and a constant with another text, are found', async () => {
+test('a message with another code, and a constant with another text, are found', () => {
   const cases: [string, string][] = [
     [failure(403, 'Token expired'), '6: "Token expired" has the code 401 in the catalogue, not 403'],
     [
@@ -63,11 +63,10 @@ test('a message with another code, and a constant with another text, are found',
       '7: ERROR_TOKEN_LOST is "Verify token lost." in the catalogue, not "No token": correct the page or errors.json',
     ],
   ];
-  for (const [sample, message] of cases)
-    expect(await messagesOf(messageCodes, sample), sample).toEqual([message]);
+  for (const [sample, message] of cases) expect(messagesOf(messageCodes, sample), sample).toEqual([message]);
 });
 
-test('a message beside a wrong code is found in prose, tables, comments and diagrams', async () => {
+test('a message beside a wrong code is found in prose, tables, comments and diagrams', () => {
   const expired = (line: number, code: number) =>
     `${line}: "Token expired" has the code 401 in the catalogue, not ${code}`;
   const cases: [string, string][] = [
@@ -89,19 +88,18 @@ test('a message beside a wrong code is found in prose, tables, comments and diag
       '6: "Redis error: get failed" has the code 500 in the catalogue, not 404',
     ],
   ];
-  for (const [sample, message] of cases)
-    expect(await messagesOf(messageCodes, sample), sample).toEqual([message]);
+  for (const [sample, message] of cases) expect(messagesOf(messageCodes, sample), sample).toEqual([message]);
 });
 
-test('a message beside a wrong code is found in a data table', async () => {
+test('a message beside a wrong code is found in a data table', () => {
   const table = (text: string) => tableOf('docs/_data/routes.json', JSON.stringify([{notes: text}]));
-  expect(await messageCodes([table('Answers 401 Token expired.')], DATA)).toEqual([]);
-  expect(inLines(await messageCodes([table('Answers 404 Token expired.')], DATA))).toEqual([
+  expect(messageCodes([table('Answers 401 Token expired.')], DATA)).toEqual([]);
+  expect(inLines(messageCodes([table('Answers 404 Token expired.')], DATA))).toEqual([
     '1: "Token expired" has the code 401 in the catalogue, not 404',
   ]);
 });
 
-test('a text that is almost a message is found anywhere', async () => {
+test('a text that is almost a message is found anywhere', () => {
   const cases: [string, string, string][] = [
     [failure(400, 'Verify token lost'), '7: "Verify token lost"', 'Verify token lost.'],
     ['`token expired`\n', '6: "token expired"', 'Token expired'],
@@ -119,7 +117,7 @@ test('a text that is almost a message is found anywhere', async () => {
     ],
   ];
   for (const [sample, found, message] of cases)
-    expect(await messagesOf(nearMessages, sample), sample).toEqual([
+    expect(messagesOf(nearMessages, sample), sample).toEqual([
       `${found} is almost a message of the catalogue: write "${message}", or word it differently`,
     ]);
 });

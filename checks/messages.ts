@@ -3,7 +3,7 @@ import type {ErrorRow} from '../src/tables/docsData';
 import {constantsIn, textOf} from './lib/classConstants';
 import type {Data} from './lib/data';
 import {envelopesOf} from './json';
-import {isBeginning, messagesOf, PLACEHOLDER, type Message} from './lib/messages';
+import {messagesOf, PLACEHOLDER, type Message} from './lib/messages';
 import {blockAt, linesIn, linesOf, type Page, type TextAt} from './lib/page';
 import {nameOf, nodesIn, phpIn, walk, type PhpNode} from './lib/php';
 import {each, type Finding} from './lib/rule';
@@ -55,7 +55,7 @@ function argumentOf(given: readonly PhpNode[], [name, place]: [string, number]):
   return argument?.kind === 'namedargument' ? undefined : argument;
 }
 
-const inPhp = (page: Page, {errors, codes}: Data, messages: readonly Message[]): Finding[] =>
+const inPhp = (page: Page, {codes}: Data, messages: readonly Message[]): Finding[] =>
   phpIn(page).flatMap((block) => {
     const constants = [...constantsIn(block.tree)].flatMap(({name, line, value}) => {
       const text = textOf(value);
@@ -79,14 +79,14 @@ const inPhp = (page: Page, {errors, codes}: Data, messages: readonly Message[]):
       return codeProblems(block.line + (node.loc?.start.line ?? 1), words, number, messages);
     });
     const held = constants.flatMap(({name, value, line}) => {
-      const rows = errors.filter(({constant}) => constant === name);
+      const own = messages.filter(({row}) => row.constant === name);
       // Two samples have a constant with this name.
-      if (rows.length === 0 || messages.some(({exact}) => exact.test(value))) return [];
-      if (rows.some((row) => isBeginning(value, row.message.split(PLACEHOLDER)[0] ?? '', row))) return [];
+      if (own.length === 0 || messages.some(({exact}) => exact.test(value))) return [];
+      if (own.some(({beginnings}) => beginnings.includes(value))) return [];
       return [
         {
           line: block.line + line,
-          message: `${name} is "${rows[0]?.message}" in the catalogue, not "${value}": correct the page or errors.json`,
+          message: `${name} is "${own[0]?.row.message}" in the catalogue, not "${value}": correct the page or errors.json`,
         },
       ];
     });
@@ -177,8 +177,7 @@ function isNear(text: string, {loose, fixed, isFixed, row}: Message): boolean {
 
 /** The message of the catalogue that a text almost matches. */
 function nearMiss(text: string, messages: readonly Message[]): ErrorRow | undefined {
-  if (messages.some(({exact, fixed, row}) => exact.test(text) || isBeginning(text, fixed, row)))
-    return undefined;
+  if (messages.some(({exact, beginnings}) => beginnings.includes(text) || exact.test(text))) return undefined;
   return messages.find((message) => isNear(text, message))?.row;
 }
 

@@ -3,17 +3,17 @@ import {block, DATA, inLines, messagesOf} from './lib/fixtures';
 import {tableOf} from './lib/tables';
 import {namesInText, nearNames} from './names';
 
-test('names of Rift, of others, and those that the page declares, have no problem', async () => {
+test('names of Rift, of others, and those that the page declares, have no problem', () => {
   for (const text of [
     '`->then()`, `HashManager::hash()`, `REDIS_HOST`, `Result::HTTP_OK`, `->getAttribute()`, `HTTP_ACCEPT`',
     block('php', ['$result->then($next)->catch($handler);', 'class HashManagers {}', 'HashManagers::all();']),
     block('mermaid', ['flowchart LR', 'A --> B:::success']),
     'He went there, then to Redis.',
   ])
-    expect(await messagesOf(nearNames, text), text).toEqual([]);
+    expect(messagesOf(nearNames, text), text).toEqual([]);
 });
 
-test('a name that is almost one of Rift is found, with the right one', async () => {
+test('a name that is almost one of Rift is found, with the right one', () => {
   const cases: [string, string][] = [
     ['`->thenn()`', '6: thenn is almost a name of Rift: write then'],
     ['`thenn()`', '6: thenn is almost a name of Rift: write then'],
@@ -27,21 +27,19 @@ test('a name that is almost one of Rift is found, with the right one', async () 
       '7: HashManagerr is almost a name of Rift: write HashManager',
     ],
   ];
-  for (const [text, message] of cases) expect(await messagesOf(nearNames, text), text).toEqual([message]);
+  for (const [text, message] of cases) expect(messagesOf(nearNames, text), text).toEqual([message]);
 });
 
-test('a name that is almost one of Rift is found in a data table', async () => {
+test('a name that is almost one of Rift is found in a data table', () => {
   const table = tableOf('docs/_data/knownIssues.json', '[{"workaround": "Call ->thenn() first."}]');
-  expect(inLines(await nearNames([table], DATA))).toEqual(['1: thenn is almost a name of Rift: write then']);
+  expect(inLines(nearNames([table], DATA))).toEqual(['1: thenn is almost a name of Rift: write then']);
 });
 
-test('a wrong name in the prose is found', async () => {
+test('a wrong name in the prose is found', () => {
   const good =
     '`Rift\\Core\\Databus\\Result`, `Rift\\Core`, `Result::Success()`, `ResultType->code`, `ResultType::__construct()`, `Shop::find()`';
-  expect(await messagesOf(namesInText, good)).toEqual([]);
-  expect(
-    await messagesOf(namesInText, 'A\n\n`Rift\\Core\\Result`, `Result::success()`, `Result::class`'),
-  ).toEqual([
+  expect(messagesOf(namesInText, good)).toEqual([]);
+  expect(messagesOf(namesInText, 'A\n\n`Rift\\Core\\Result`, `Result::success()`, `Result::class`')).toEqual([
     '8: Rift\\Core\\Result is not a name of Rift: write it as docs/_data/api.json has it',
     '8: Result::success is not a member of Rift\\Core\\Databus\\Result',
   ]);

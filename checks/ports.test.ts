@@ -5,7 +5,7 @@ import {ports} from './ports';
 
 const remedy = (right: string) => `write ${right}, as docs/_data/environment.json has it`;
 
-test('ports of the table have no problem, nor do other numbers', async () => {
+test('ports of the table have no problem, nor do other numbers', () => {
   for (const text of [
     block('ini', ['DB_PORT=5432', 'REDIS_PORT=6379', 'MAILER_DSN=smtp://localhost:1025']),
     '| `DB_PORT` | `5432` | `3306` |',
@@ -13,10 +13,10 @@ test('ports of the table have no problem, nor do other numbers', async () => {
     block('sh', ['docker run -p 127.0.0.1:5432:5432 postgres:15', 'php -S localhost:8080 public/index.php']),
     'Open `http://localhost:8080/status` in 2025.',
   ])
-    expect(await messagesOf(ports, text), text).toEqual([]);
+    expect(messagesOf(ports, text), text).toEqual([]);
 });
 
-test('a wrong port is found, with the right one', async () => {
+test('a wrong port is found, with the right one', () => {
   const cases: [string, string][] = [
     [block('ini', ['REDIS_PORT=6380']), `7: 6380 is not the port: ${remedy('6379')}`],
     ['| `REDIS_PORT` | `6380` |', `6: 6380 is not the port: ${remedy('6379')}`],
@@ -29,7 +29,7 @@ test('a wrong port is found, with the right one', async () => {
       '8: 8000 is not the port of the server that the page starts: write 8080',
     ],
   ];
-  for (const [text, message] of cases) expect(await messagesOf(ports, text), text).toEqual([message]);
+  for (const [text, message] of cases) expect(messagesOf(ports, text), text).toEqual([message]);
   const table = tableOf('docs/_data/environment.json', '[{"meaning": "The port 6380 of Redis."}]');
-  expect(inLines(await ports([table], DATA))).toEqual([`1: 6380 is not the port: ${remedy('6379')}`]);
+  expect(inLines(ports([table], DATA))).toEqual([`1: 6380 is not the port: ${remedy('6379')}`]);
 });

@@ -4,16 +4,15 @@ import {failureRows} from './failure-rows';
 import {envelopes, jsonParses} from './json';
 import {FIRST_LINE, type Rule} from './lib/rule';
 import {links, rowLinks} from './links';
-import {markdown, spelling} from './linters';
 import {messageCodes, nearMessages} from './messages';
 import {namesInText, nearNames} from './names';
 import {phpNames, phpParses} from './php';
 import {ports} from './ports';
 import {featureRows, rowsInUse} from './rows';
 import {starterFiles} from './starter-files';
-import {noFillerWords, sampleWidth, titleAndDescription} from './text';
+import {conflicts, noFillerWords, sampleWidth, titleAndDescription} from './text';
 
-type Rules = Readonly<Record<string, Rule>>;
+export type Rules = Readonly<Record<string, Rule>>;
 
 /** Rules for code, wherever it is. */
 const codeRules: Rules = {
@@ -32,8 +31,8 @@ const codeRules: Rules = {
 /** A problem with a whole sample is reported at its first line. */
 const inFile =
   (rule: Rule): Rule =>
-  async (samples, data) =>
-    (await rule(samples, data)).map((problem) => ({...problem, line: Math.max(FIRST_LINE, problem.line)}));
+  (samples, data) =>
+    rule(samples, data).map((problem) => ({...problem, line: Math.max(FIRST_LINE, problem.line)}));
 
 export const sampleRules: Rules = Object.fromEntries(
   Object.entries(codeRules).map(([name, rule]) => [name, inFile(rule)]),
@@ -41,10 +40,8 @@ export const sampleRules: Rules = Object.fromEntries(
 
 /** Rules for each page by itself. */
 export const pageRules: Rules = {
-  // First, because they run in processes of their own, in parallel with the others.
-  markdown,
-  spelling,
   ...codeRules,
+  conflicts,
   'failure-rows': failureRows,
   links,
   'names-in-text': namesInText,
@@ -54,7 +51,7 @@ export const pageRules: Rules = {
 };
 
 /** Rules for each entry of the changelog. */
-export const entryRules: Rules = {markdown, spelling, 'no-filler-words': noFillerWords};
+export const entryRules: Rules = {'no-filler-words': noFillerWords};
 
 /** Rules for all pages of a version together. */
 export const versionRules: Rules = {
@@ -68,7 +65,6 @@ export const versionRules: Rules = {
 
 /** Rules for each table that readers see. */
 export const tableRules: Rules = {
-  spelling,
   'message-codes': messageCodes,
   'names-in-text': namesInText,
   'near-names': nearNames,

@@ -1,42 +1,47 @@
 import {expect, test} from '@playwright/test';
 import {block, DATA, inLines, pageOf, messagesOf} from './lib/fixtures';
-import {noFillerWords, sampleWidth, titleAndDescription} from './text';
+import {conflicts, noFillerWords, sampleWidth, titleAndDescription} from './text';
 
-test('words that say nothing are found only in prose', async () => {
-  expect(await messagesOf(noFillerWords, 'A just-in-time compiler, `todo`, adjust.')).toEqual([]);
+test('words that say nothing are found only in prose', () => {
+  expect(messagesOf(noFillerWords, 'A just-in-time compiler, `todo`, adjust.')).toEqual([]);
   for (const word of ['simply', 'Just', 'easily', 'of course', 'TODO'])
-    expect(await messagesOf(noFillerWords, `A\nIt is ${word} so.`), word).toEqual([
+    expect(messagesOf(noFillerWords, `A\nIt is ${word} so.`), word).toEqual([
       `7: "${word}" says nothing here: leave it out`,
     ]);
 });
 
 const LONG = 'x'.repeat(80);
 
-test('a line of a sample has at most 88 characters', async () => {
-  expect(await messagesOf(sampleWidth, block('php', ['$a = 1;', `$${LONG.slice(0, 80)} = 123;`]))).toEqual(
-    [],
-  );
-  expect(await messagesOf(sampleWidth, block('php', ['$a = 1;', `$${LONG} = 1234567;`]))).toEqual([
+test('the marks of a conflict are found in prose and in code; other lines of symbols are not', () => {
+  const marks = ['<<<<<<< v1', 'One.', '=======', 'Two.', '>>>>>>> next'];
+  const said = (line: number) => `${line}: a merge left this conflict: choose a side, and remove the marks`;
+  expect(messagesOf(conflicts, marks.join('\n'))).toEqual([6, 8, 10].map(said));
+  expect(messagesOf(conflicts, block('ini', marks))).toEqual([7, 9, 11].map(said));
+  expect(messagesOf(conflicts, '<<<<<<<< x\n========\n => >>\n')).toEqual([]);
+});
+
+test('a line of a sample has at most 88 characters', () => {
+  expect(messagesOf(sampleWidth, block('php', ['$a = 1;', `$${LONG.slice(0, 80)} = 123;`]))).toEqual([]);
+  expect(messagesOf(sampleWidth, block('php', ['$a = 1;', `$${LONG} = 1234567;`]))).toEqual([
     '8: the line has 92 characters, and a block shows 88: break it',
   ]);
 });
 
-test('a string in JSON may be longer, because it cannot be broken; a list can, and a diagram is not shown as text', async () => {
-  expect(await messagesOf(sampleWidth, block('json', [`  "payload": "${LONG} \\" ${LONG}",`]))).toEqual([]);
-  expect(await messagesOf(sampleWidth, block('mermaid', [`accDescr: ${LONG}${LONG}`]))).toEqual([]);
-  expect(await messagesOf(sampleWidth, block('json', [`["${LONG}", "${LONG}"]`]))).toHaveLength(1);
+test('a string in JSON may be longer, because it cannot be broken; a list can, and a diagram is not shown as text', () => {
+  expect(messagesOf(sampleWidth, block('json', [`  "payload": "${LONG} \\" ${LONG}",`]))).toEqual([]);
+  expect(messagesOf(sampleWidth, block('mermaid', [`accDescr: ${LONG}${LONG}`]))).toEqual([]);
+  expect(messagesOf(sampleWidth, block('json', [`["${LONG}", "${LONG}"]`]))).toHaveLength(1);
 });
 
-const saidOf = async (...pages: ReturnType<typeof pageOf>[]) =>
-  inLines(await titleAndDescription(pages, DATA));
+const saidOf = (...pages: ReturnType<typeof pageOf>[]) => inLines(titleAndDescription(pages, DATA));
 
-test('the title and description exist, have the right length, and are unique', async () => {
-  expect(await saidOf(pageOf('Text.'))).toEqual([]);
-  expect(await saidOf(pageOf('Text.', 'description: Short.'))).toEqual([
+test('the title and description exist, have the right length, and are unique', () => {
+  expect(saidOf(pageOf('Text.'))).toEqual([]);
+  expect(saidOf(pageOf('Text.', 'description: Short.'))).toEqual([
     '1: the front matter has no title: write "title:" between the lines "---" at the top',
     '1: the description has 6 characters: say in 80 to 160 what a reader gets from the page',
   ]);
-  expect(await saidOf(pageOf('Text.'), pageOf('Text.', undefined, 'docs/other.md'))).toEqual([
+  expect(saidOf(pageOf('Text.'), pageOf('Text.', undefined, 'docs/other.md'))).toEqual([
     '1: the title is the same as in docs/page.md: say what is different about this page',
     '1: the description is the same as in docs/page.md: say what is different about this page',
   ]);

@@ -11,6 +11,15 @@ export const noFillerWords = each(({texts}) =>
   }),
 );
 
+/** Git's marks of a conflict. In prose they would stop the build, but not in code. */
+const CONFLICT = /^(<{7} |={7}$|>{7} |\|{7} )/;
+
+export const conflicts = each(({source}) =>
+  linesIn(source)
+    .filter(({value}) => CONFLICT.test(value))
+    .map(({line}) => ({line, message: 'a merge left this conflict: choose a side, and remove the marks'})),
+);
+
 /** In characters: what a block shows at 1440 px without scrolling. */
 const MAX_WIDTH = 88;
 

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readJson, readText} from '../../config/files';
@@ -18,8 +19,8 @@ import type {
 export interface Data {
   /** Relative to the project, without the name of a table. */
   folder: string;
-  /** The unparsed text of all tables. */
-  source: string;
+  /** The hash of all tables. */
+  hash: string;
   api: readonly ApiRow[];
   codes: readonly CodeRow[];
   constantPlaces: readonly ConstantPlacesRow[];
@@ -42,10 +43,10 @@ export function readData(root: string, folder: string): Data | undefined {
   const read = <T extends object>(table: string) => readJson<T>(path.join(tables, `${table}.json`), 'list');
   return {
     folder: path.posix.join(folder, '_data'),
-    source: readdirSync(tables)
+    hash: readdirSync(tables)
       .filter((name) => name.endsWith('.json'))
-      .map((name) => readText(path.join(tables, name)))
-      .join('\0'),
+      .reduce((all, name) => all.update(readText(path.join(tables, name))), createHash('sha256'))
+      .digest('hex'),
     api: read('api'),
     codes: read('codes'),
     constantPlaces: read('constantPlaces'),

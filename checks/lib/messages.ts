@@ -16,27 +16,33 @@ export interface Message {
   /** The text before the first place, or all of it. */
   fixed: string;
   isFixed: boolean;
+  /** What a constant may contain of it: the text up to its first place, with or without the colon, or with %s in it. */
+  beginnings: string[];
 }
+
+const cache = new WeakMap<readonly ErrorRow[], Message[]>();
 
 /** Messages without places first, because they identify a row more exactly. */
 export function messagesOf(errors: readonly ErrorRow[]): Message[] {
+  const cached = cache.get(errors);
+  if (cached) return cached;
   const messages = errors.map((row): Message => {
     const pattern = patternOf(row.message);
     const bare = pattern.replace(/\\\.$/, '');
+    const fixed = row.message.split(PLACEHOLDER)[0] ?? '';
     return {
       row,
       exact: new RegExp(`^${pattern}$`, 's'),
       loose: new RegExp(`^${bare}\\.?$`, 'is'),
-      fixed: row.message.split(PLACEHOLDER)[0] ?? '',
+      fixed,
       isFixed: pattern === escaped(row.message),
+      beginnings: [
+        ...[fixed, fixed.trimEnd(), fixed.replace(/:? *$/, '')],
+        ...['%s', '…', '...'].map((place) => row.message.replaceAll(PLACEHOLDER, place)),
+      ],
     };
   });
-  return [...messages.filter(({isFixed}) => isFixed), ...messages.filter(({isFixed}) => !isFixed)];
+  const sorted = [...messages.filter(({isFixed}) => isFixed), ...messages.filter(({isFixed}) => !isFixed)];
+  cache.set(errors, sorted);
+  return sorted;
 }
-
-/** A constant may contain the message up to its first place, with or without the colon, or with %s in it. */
-export const isBeginning = (text: string, fixed: string, {message}: ErrorRow) =>
-  [fixed, fixed.trimEnd(), fixed.replace(/:? *$/, '')].includes(text) ||
-  text === message.replaceAll(PLACEHOLDER, '%s') ||
-  text === message.replaceAll(PLACEHOLDER, '…') ||
-  text === message.replaceAll(PLACEHOLDER, '...');

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Data} from './data';
 import type {Page} from './page';
 
@@ -8,13 +9,21 @@ export interface Problem {
 }
 
 /** Checks all pages of one version; most rules ignore the tables. */
-export type Rule = (pages: readonly Page[], data: Data) => Problem[] | Promise<Problem[]>;
+export type Rule = (pages: readonly Page[], data: Data) => Problem[];
 
 export type Finding = Omit<Problem, 'file'>;
 
 export const FIRST_LINE = 1;
 
-export const each =
-  (look: (page: Page, data: Data) => Finding[]): Rule =>
-  (pages, data) =>
-    pages.flatMap((page) => look(page, data).map((problem) => ({file: page.file, ...problem})));
+/** A rule that looks at each page by itself; if a page and the tables are the same in two versions, only once. */
+export function each(look: (page: Page, data: Data) => Finding[]): Rule {
+  const seen = new Map<string, Finding[]>();
+  return (pages, data) =>
+    pages.flatMap((page) => {
+      const {file, source} = page;
+      const key = [path.posix.relative(path.posix.dirname(data.folder), file), data.hash, source].join('\0');
+      const found = seen.get(key) ?? look(page, data);
+      seen.set(key, found);
+      return found.map((problem) => ({file, ...problem}));
+    });
+}

@@ -1,7 +1,7 @@
 import {constantPlaces, constantValues, timesAndLengths} from './constants';
 import {diagrams} from './diagrams';
 import {failureRows} from './failure-rows';
-import {envelopes, jsonParses} from './json';
+import {jsonParses, stopwatchSums} from './json';
 import {FIRST_LINE, type Rule} from './lib/rule';
 import {links, rowLinks} from './links';
 import {messageCodes, nearMessages} from './messages';
@@ -17,7 +17,7 @@ export type Rules = Readonly<Record<string, Rule>>;
 /** Rules for code, wherever it is. */
 const codeRules: Rules = {
   'json-parses': jsonParses,
-  envelopes,
+  'stopwatch-sums': stopwatchSums,
   'php-parses': phpParses,
   'php-names': phpNames,
   'message-codes': messageCodes,

@@ -40,7 +40,7 @@ interface PhpError extends Error {
 }
 
 /** A block may be a file, or a fragment: statements, class members, or signatures as in an interface. */
-export const wrapped = (value: string): string[] =>
+const wrapped = (value: string): string[] =>
   value.startsWith('<?php')
     ? [value]
     : [`<?php ${value}`, `<?php class Sample { ${value}\n}`, `<?php interface Sample { ${value}\n}`];

@@ -7,7 +7,6 @@ import {STARTER_FOLDER} from '../../src/text/starter';
 import {docsFolders, isIn, pathsOf, readPages, type Page} from '../lib/page';
 import type {Problem} from '../lib/rule';
 import {buildsOnStarter} from '../starter-files';
-import {compileProblems} from './compiles';
 import {fencesOf, readLeft, type Fence} from './fences';
 import {environmentOf, Framework} from './framework';
 import {missing} from './needs';
@@ -80,7 +79,6 @@ async function main() {
   const runs = new Map(Object.entries(readRuns(root)));
   const today = new Date().toISOString().slice(0, 10);
   const php = await framework.phpVersion();
-  const compiled = new Set<string>();
   /** The results for pages that other versions have unchanged. */
   const done = new Map<string, PageRun>();
   const total = {pages: 0, right: 0};
@@ -208,9 +206,6 @@ async function main() {
       if (isAsked(`${folder}/_data`)) await writeRuns(recorder);
       continue;
     }
-    const unseen = pages.filter(({file, source}) => isAsked(file) && !compiled.has(source));
-    findings.push(...(await compileProblems(unseen)));
-    unseen.forEach(({source}) => compiled.add(source));
     for (const chain of chains(pages, folder)) await follow(chain, pages, folder, context);
     if (!isAsked(`${folder}/_data`)) continue;
     const wrong = await framework.reflect({api: table, unloadable: UNLOADABLE}, work, framework.autoload);

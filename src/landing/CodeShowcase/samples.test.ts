@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {examples} from './content';
 import {linkSource, messagesOf} from './link';
 
-/** checks/json.ts checks what is true of every envelope, and the sums of its stopwatch. */
+/** checks/json.ts checks the sums of its stopwatch. */
 interface Envelope {
   ok: boolean;
   code: number;
@@ -248,6 +248,7 @@ for (const {id, file, steps} of examples) {
     expect(file).toBe(`src/${folder}/${/^final class (\w+) implements/m.exec(source)?.[1]}.php`);
     expect(source.split('\n').filter((line) => line.length > 100)).toEqual([]);
     expect(source.startsWith('<?php\n\nnamespace ')).toBe(true);
+    expect(source).toContain('    public function execute(ServerRequestInterface $request): ResultType\n');
     // Neither method works in version 1.0.0 of the framework.
     expect(source).not.toMatch(/->(map|merge)\(/);
   });

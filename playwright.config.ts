@@ -6,7 +6,7 @@ import {ON_ANY_SCREEN, PHONE} from './e2e/screens';
 /** Set by scripts/lib/browser.ts, which finds a browser; otherwise Playwright uses its own. */
 const executablePath = process.env.CHROME_PATH;
 
-/** scripts/lib/playwright.ts passes free ports; these are for running Playwright directly. */
+/** scripts/e2e.ts passes free ports; these are for running Playwright directly. */
 const port = process.env.RIFT_TEST_PORT ?? '4319';
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}};

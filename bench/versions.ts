@@ -17,7 +17,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {readFileNames} from '../checks/names-on-disk';
 import {latestVersion, readVersionNames, versionFolder, versionSidebar} from '../config/versions';
 import {ROOT} from '../scripts/lib/command';
-import {freePort} from '../scripts/lib/playwright';
+import {freePort} from '../scripts/e2e';
 import {headsFile, textsFile} from '../src/search/searchIndex';
 import type {Figures} from './measures';
 import {ownSite} from './sites';

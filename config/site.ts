@@ -21,6 +21,12 @@ export const installCommand = `composer require ${site.packageName}`;
 /** The section that explains the versions of the documentation, the version label and the releases of Rift. */
 export const WHICH_VERSION = 'introduction#which-version-is-which';
 
+/** The heading face is made from this package by `npx tsx scripts/face.ts`. */
+export const FACE_PACKAGE = '@fontsource-variable/familjen-grotesk';
+
+/** Named after its content. src/css/tokens.css also contains this address. */
+export const headingFace = '/assets/fonts/familjen-grotesk-06c8a362.woff2';
+
 /**
  * The address that canonical links and the sitemap use, without a trailing slash.
  * It is SITE_URL; on Vercel, by default the production domain.

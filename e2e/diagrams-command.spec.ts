@@ -12,20 +12,17 @@ test.beforeAll(() => {
 
 test.afterAll(() => workshop.close());
 
-function diagrams(...args: string[]) {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['scripts/run.cjs', 'scripts/diagrams/main.ts', ...args],
-    {
-      cwd: workshop.folder,
-      encoding: 'utf8',
-      env: {...process.env, NODE_ENV: undefined},
-    },
-  );
+function diagrams() {
+  const args = ['scripts/run.cjs', 'scripts/diagrams/main.ts'];
+  const {status, stdout, stderr} = spawnSync(process.execPath, args, {
+    cwd: workshop.folder,
+    encoding: 'utf8',
+    env: {...process.env, NODE_ENV: undefined},
+  });
   return {status, said: stdout, problems: stderr};
 }
 
-test('a changed diagram is reported until it is drawn, and drawing it gives the same SVG each time', () => {
+test('drawing a changed diagram gives the same SVG each time', () => {
   test.slow();
   const svgs = path.join(workshop.folder, 'static/assets/diagrams');
   const before = readdirSync(svgs);
@@ -33,12 +30,6 @@ test('a changed diagram is reported until it is drawn, and drawing it gives the 
   const source = readFileSync(page, 'utf8');
   const change = (to: string) => writeFileSync(page, source.replace('client["Client"] -->', to));
   change('client["Browser"] -->');
-  const {status, problems} = diagrams('--check');
-  expect(status).toBe(1);
-  expect(problems).toMatch(
-    /^docs\/introduction\.md:\d+: the diagram has no SVG, .+: npm run diagrams draws [^\n]+\n$/,
-  );
-
   const drawn = () => {
     expect(diagrams()).toMatchObject({status: 0, said: 'static/assets/diagrams: 1 drawn, 0 removed\n'});
     const [added = '', ...others] = readdirSync(svgs).filter((name) => !before.includes(name));

@@ -1,8 +1,7 @@
 import {exec} from 'node:child_process';
 import path from 'node:path';
 import {readText} from '../config/files';
-import {ROOT, runCommand} from './lib/command';
-import {inParallel} from './lib/inParallel';
+import {inParallel, ROOT, runCommand} from './lib/command';
 
 /** The scripts of package.json that need only the sources, slowest first. */
 const CHECKS = ['test:content', 'lint', 'typecheck', 'format:check', 'lint:css', 'test:licences'];

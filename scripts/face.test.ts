@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {headingFace} from '../config/headingFace';
+import {headingFace} from '../config/site';
 import {addressOf, CHARACTERS} from './face';
 import {ROOT} from './lib/command';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import {FACE_PACKAGE, headingFace} from '../config/headingFace';
+import {FACE_PACKAGE, headingFace} from '../config/site';
 import {ROOT, runCommand, UserError} from './lib/command';
 
 const SOURCE = 'files/familjen-grotesk-latin-wght-normal.woff2';
@@ -27,7 +27,5 @@ runCommand(__filename, async () => {
   const address = addressOf(face);
   writeFileSync(path.join(ROOT, 'static', address), face);
   if (address === headingFace) return 0;
-  throw new UserError(
-    `Name ${address} in config/headingFace.ts and src/css/tokens.css, and remove ${headingFace}.`,
-  );
+  throw new UserError(`Name ${address} in config/site.ts and src/css/tokens.css, and remove ${headingFace}.`);
 });

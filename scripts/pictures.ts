@@ -4,7 +4,7 @@ import {readText} from '../config/files';
 import {MAKER_FILE, type Maker} from '../e2e/screenshotMaker';
 import {build} from './build';
 import {ROOT, runCommand, UserError} from './lib/command';
-import {browserEnv, playwright} from './lib/playwright';
+import {browserEnv, playwright} from './e2e';
 
 const FOLDER = 'e2e/pictures';
 

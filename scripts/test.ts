@@ -3,7 +3,7 @@ import path from 'node:path';
 import {build} from './build';
 import {check} from './check';
 import {ROOT, runCommand} from './lib/command';
-import {browserEnv, playwright} from './lib/playwright';
+import {browserEnv, playwright} from './e2e';
 
 /** On GitHub, the configuration sets the reporters. */
 const REPORTER = process.env.GITHUB_ACTIONS ? [] : ['--reporter=dot'];

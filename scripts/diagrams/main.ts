@@ -1,31 +1,13 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {runCommand} from '../lib/command';
-import {inParallel} from '../lib/inParallel';
+import {inParallel, runCommand} from '../lib/command';
 import {DIAGRAM_SVGS, diagramSvgFile} from '../../src/diagrams/diagramSvgs';
 import {openDrawer} from './draw';
-import {
-  diagramSvgProblems,
-  missingSvgs,
-  readPlaces,
-  unusedSvgs,
-  type DiagramPlace,
-} from '../../checks/drawings';
+import {missingSvgs, readPlaces, unusedSvgs, type DiagramPlace} from '../../checks/drawings';
 
-/**
- * Draws the diagrams that have no SVG yet, and removes SVGs that no diagram uses any more. With --check it only names both, which
- * needs no browser. Exit status 1 if something is wrong.
- */
-const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
+/** Draws the diagrams that have no SVG yet, and removes SVGs that no diagram uses any more. */
 const root = path.join(__dirname, '../..');
 const places = readPlaces(root);
-
-function check(): boolean {
-  const problems = diagramSvgProblems(root, places);
-  problems.forEach(({file, line, message}) => console.error(`${file}:${line}: ${message}`));
-  return problems.length === 0;
-}
 
 /** Draws each SVG only once, however many diagrams share it. */
 async function drawAll(missing: readonly DiagramPlace[]): Promise<{drawn: number; failed: number}> {
@@ -48,7 +30,6 @@ async function drawAll(missing: readonly DiagramPlace[]): Promise<{drawn: number
 }
 
 runCommand(__filename, async () => {
-  if (values.check) return check() ? 0 : 1;
   mkdirSync(path.join(root, DIAGRAM_SVGS), {recursive: true});
   const {drawn, failed} = await drawAll(missingSvgs(root, places));
   const unused = unusedSvgs(root, places);

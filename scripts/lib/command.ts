@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {UserError} from '../../config/files';
 
@@ -62,3 +63,12 @@ export const execPackage = (
   args: readonly string[],
   options?: Parameters<typeof exec>[2],
 ): Promise<number> => exec(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], options);
+
+/** Processes items, as many at a time as there are processors. Rejects if the work on one of them does. */
+export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  const workOn = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, workOn));
+}

@@ -3,7 +3,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../config/files';
-import {FACE_PACKAGE} from '../../config/headingFace';
+import {FACE_PACKAGE} from '../../config/site';
 
 const NAME = 'rift-licences';
 

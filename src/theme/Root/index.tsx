@@ -2,7 +2,7 @@
 // face.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {headingFace} from '@site/config/headingFace';
+import {headingFace} from '@site/config/site';
 import FirstVisitDialog from '@site/src/frame/FirstVisitDialog';
 import PrintedAddress from '@site/src/frame/PrintedAddress';
 

@@ -1,4 +1,4 @@
-import {renameSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {latestVersion, versionFolder, versionSidebar} from '../../config/versions';
 import {isPattern, readHosting, VERCEL_FILE, type Redirect} from '../../src/redirects/redirects';
@@ -29,17 +29,6 @@ function redirectsWithout(all: readonly Redirect[], dropped: string, latest: str
   return [...kept, ...own].sort((one, other) => Number(isPattern(one)) - Number(isPattern(other)));
 }
 
-/** Overwrites all files or none: the final rename needs no disk space. */
-function replaceFiles(root: string, texts: Readonly<Record<string, string>>): void {
-  const files = Object.keys(texts).map((file) => path.join(root, file));
-  try {
-    for (const file of files) writeFileSync(`${file}.new`, texts[path.relative(root, file)] ?? '');
-    for (const file of files) renameSync(`${file}.new`, file);
-  } finally {
-    for (const file of files) rmSync(`${file}.new`, {force: true});
-  }
-}
-
 /** Removes a version, and redirects its readers to the latest of the others. */
 export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
   const names = versionNames(root);
@@ -61,10 +50,9 @@ export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
   const redirects = redirectsWithout(hosting.redirects, `/docs/${name}`, `/docs/${latest}`);
   const {format, resolveConfig} = await import('prettier');
   const options = await resolveConfig(path.join(root, '.prettierrc.json'), {editorconfig: false});
-  replaceFiles(root, {
-    [VERCEL_FILE]: await format(JSON.stringify({...hosting, redirects}), {...options, filepath: VERCEL_FILE}),
-    [VERSIONS_FILE]: `${JSON.stringify(rest, null, 2)}\n`,
-  });
+  const vercel = await format(JSON.stringify({...hosting, redirects}), {...options, filepath: VERCEL_FILE});
+  writeFileSync(path.join(root, VERCEL_FILE), vercel);
+  writeFileSync(path.join(root, VERSIONS_FILE), `${JSON.stringify(rest, null, 2)}\n`);
   for (const file of [versionFolder(name), versionSidebar(name)])
     rmSync(path.join(root, file), {recursive: true, force: true});
 

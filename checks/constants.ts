@@ -148,24 +148,6 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const MEASURE = new RegExp(`(${NUMBER}) (${Object.keys(UNITS).join('|')})\\b|(${DURATION})`, 'gi');
 
-/** The row with the closest value, preferring rows of this page. */
-function nearest(rows: readonly ConstantRow[], value: number, {file}: Page): string {
-  const near = rows
-    .flatMap((row) =>
-      partsOf(row.value).map((part) => ({row, part, ratio: Math.abs(Math.log(Number(part) / value))})),
-    )
-    .filter(({ratio}) => Number.isFinite(ratio))
-    .sort(
-      (one, other) =>
-        one.ratio - other.ratio ||
-        Number(file.endsWith(other.row.page)) - Number(file.endsWith(one.row.page)),
-    );
-  const [first] = near;
-  return first === undefined
-    ? ''
-    : `; the nearest is ${first.row.name}, ${first.part} ${first.row.unit ?? ''}`;
-}
-
 /** Each time and length in the prose must be in the table; minutes and hours may also be from the page's own samples. */
 export const timesAndLengths = each((page, {constants}) => {
   const isInCode = (seconds: number) =>
@@ -181,8 +163,7 @@ export const timesAndLengths = each((page, {constants}) => {
       if (rows.some((row) => partsOf(row.value).includes(value))) return [];
       if (seconds !== undefined && isInCode(seconds)) return [];
       const told = seconds === undefined ? measure : `${measure} (${seconds} s)`;
-      const near = nearest(rows, Number(value), page);
-      return [{line, message: `no constant has the value ${told}${near}: correct it, or add a row`}];
+      return [{line, message: `no constant has the value ${told}: correct it, or add a row`}];
     }),
   );
 });

@@ -56,8 +56,7 @@ export function median(numbers: readonly number[] = []): number | undefined {
 const written = (value: number | undefined): string =>
   value === undefined ? '–' : value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
 
-export interface Verdict {
-  figure: string;
+interface Verdict {
   goal: string;
   isReached: boolean;
 }
@@ -71,12 +70,12 @@ export function verdictOf(figure: string, measured: readonly Measured[]): Verdic
   if (!goal || first === undefined || last === undefined) return undefined;
   const isPeer = ({isOwn, title}: Measured) => !isOwn && title.startsWith(goal.peers ?? '');
   const peer = Math.min(...valuesOf(measured.filter(isPeer)));
-  if (goal.least !== undefined) return {figure, goal: `≥ ${goal.least}`, isReached: last >= goal.least};
+  if (goal.least !== undefined) return {goal: `≥ ${goal.least}`, isReached: last >= goal.least};
   const most =
     goal.most ??
     (goal.mostOfPeers !== undefined ? goal.mostOfPeers * peer : (goal.mostOfFewest ?? NaN) * first);
   if (!Number.isFinite(most)) return undefined;
-  return {figure, goal: `≤ ${written(most)}`, isReached: Math.max(...own.slice(-1)) <= most};
+  return {goal: `≤ ${written(most)}`, isReached: Math.max(...own.slice(-1)) <= most};
 }
 
 /** A row for each figure, a column for each thing measured, and the goals with their verdicts. */
@@ -91,8 +90,3 @@ export function table(measured: readonly Measured[]): string {
   const head = ['', ...measured.map(({title}) => title), 'goal', ''];
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
-
-export const verdicts = (measured: readonly Measured[]): Verdict[] =>
-  [...new Set(measured.flatMap(({figures}) => Object.keys(figures)))].flatMap(
-    (figure) => verdictOf(figure, measured) ?? [],
-  );

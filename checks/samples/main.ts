@@ -1,9 +1,11 @@
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {readText} from '../../config/files';
 import {readRuns, RUNS, samplesHash} from '../../src/frame/lastRuns';
 import {STARTER_FOLDER} from '../../src/text/starter';
+import {readData} from '../lib/data';
 import {docsFolders, isIn, pathsOf, readPages, type Page} from '../lib/page';
 import type {Problem} from '../lib/rule';
 import {buildsOnStarter} from '../starter-files';
@@ -26,19 +28,13 @@ const KNOWN = 'Known issues';
 const PRINTS = /^\/\/ prints (.+)$/m;
 
 const root = path.join(__dirname, '../..');
-/** `npm run record` writes the recorded runs, and runs no page. */
-const isRecording = process.argv.includes('--record');
-const asked = pathsOf(
-  root,
-  process.argv.slice(2).filter((argument) => argument !== '--record'),
-);
+/** With --record, it writes the recorded runs and runs no page. */
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {record: {type: 'boolean', default: false}},
+});
+const asked = pathsOf(root, positionals);
 const isAsked = (file: string) => asked.length === 0 || asked.some((name) => isIn(name, file));
-
-interface Row {
-  kind: string;
-  name: string;
-  shortName: string;
-}
 
 const LIBRARIES = [
   'DI\\ContainerBuilder',
@@ -90,19 +86,11 @@ async function main() {
       one.file.endsWith('left-to-the-reader.md') ? one : {...one, file: page.file},
     );
     findings.push(...found);
-    const {files, commands, answers, claims, fragments, read, known: defects} = run.counts;
-    const parts = [
-      [files, 'files'],
-      [commands, 'commands'],
-      [answers, 'answers'],
-      [claims, 'claims'],
-      [fragments, 'fragments'],
-      [defects, 'of all known issues'],
-      [read, 'only read'],
-    ].flatMap(([count, noun]) => (count === 0 ? [] : [`${count} ${noun}`]));
-    if (files + commands + answers + claims + fragments === 0) return;
+    const counts = [...run.counts];
+    if (counts.every(([noun]) => noun === 'only read' || noun === 'of all known issues')) return;
     total.pages++;
     if (found.length === 0) total.right++;
+    const parts = counts.map(([noun, count]) => `${count} ${noun}`);
     console.log(`${page.file}: ${parts.join(', ')}${found.length === 0 ? '' : `; ${found.length} wrong`}`);
     if (found.length > 0) runs.delete(page.file);
     else
@@ -190,9 +178,10 @@ async function main() {
   }
 
   for (const folder of docsFolders(root)) {
-    const table = path.join(root, folder, '_data/api.json');
-    if (!existsSync(table)) continue;
-    const rows = (JSON.parse(readText(table)) as Row[]).filter(({kind}) => kind !== 'namespace');
+    const data = readData(root, folder);
+    if (data === undefined) continue;
+    const table = path.join(root, data.folder, 'api.json');
+    const rows = data.api.filter((row) => row.kind !== 'namespace');
     const names = new Map([
       ...LIBRARIES,
       ...rows.map(({shortName, name}): [string, string] => [shortName, name]),
@@ -202,7 +191,7 @@ async function main() {
     const pages = readPages(root, folder);
     const project = openProject();
     const recorder = {...context, root, project, pages, folder, left, php};
-    if (isRecording) {
+    if (values.record) {
       if (isAsked(`${folder}/_data`)) await writeRuns(recorder);
       continue;
     }
@@ -214,10 +203,8 @@ async function main() {
     await provoke(folder, context);
     findings.push(...(await compareRuns(recorder)));
   }
-  if (isRecording) {
-    rmSync(work, {recursive: true, force: true});
-    return;
-  }
+  rmSync(work, {recursive: true, force: true});
+  if (values.record) return;
 
   const lines = findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
   console.log(['', ...lines].join('\n'));
@@ -226,7 +213,6 @@ async function main() {
   );
   const sorted = [...runs].sort(([a], [b]) => a.localeCompare(b));
   writeFileSync(path.join(root, RUNS), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  rmSync(work, {recursive: true, force: true});
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 

@@ -10,15 +10,8 @@ import type {Framework} from './framework';
 import {namesIn, runsAlone, script, withClaims, type Names} from './php';
 import type {Outcome, Project} from './project';
 
-interface Counts {
-  files: number;
-  commands: number;
-  answers: number;
-  claims: number;
-  fragments: number;
-  read: number;
-  known: number;
-}
+/** What is counted of a page, as the report names it. */
+type Noun = 'files' | 'commands' | 'answers' | 'claims' | 'fragments' | 'of all known issues' | 'only read';
 
 const SAMPLE_ABOVE = /^ *\/\/ the sample above$/m;
 const LEFT = 'checks/samples/left-to-the-reader.md';
@@ -39,7 +32,7 @@ export interface Context {
 /** Follows the steps of one page from top to bottom. */
 export class PageRun {
   readonly findings: Problem[] = [];
-  readonly counts: Counts = {files: 0, commands: 0, answers: 0, claims: 0, fragments: 0, read: 0, known: 0};
+  readonly counts = new Map<Noun, number>();
   readonly #page: Page;
   readonly #project: Project;
   readonly #context: Context;
@@ -81,6 +74,10 @@ export class PageRun {
       this.#say(line, `${this.#page.file} has no “${title}” any more: take it away`, LEFT);
   }
 
+  #count(noun: Noun, by = 1) {
+    this.counts.set(noun, (this.counts.get(noun) ?? 0) + by);
+  }
+
   #say(line: number, message: string, file = this.#page.file) {
     this.findings.push({file, line, message});
   }
@@ -97,7 +94,7 @@ export class PageRun {
   async #take(fence: Fence): Promise<void> {
     // A file of the starter, which exists already.
     if (shownFile(this.#context.starter, fence.title) !== undefined) {
-      this.counts.files++;
+      this.#count('files');
       this.#above = fence.value;
       this.#printed = undefined;
       return;
@@ -136,7 +133,7 @@ export class PageRun {
         file,
       );
     const {status, out, error} = await this.#project.command(this.#context.framework.inPlaceOf(fence.value));
-    this.counts.commands++;
+    this.#count('commands');
     if (status !== 0) this.#say(fence.line, `the command ends with ${status}: ${last(error || out)}`, file);
     return out;
   }
@@ -160,24 +157,18 @@ export class PageRun {
   #readOutput({error}: Outcome) {
     for (const [, json = ''] of error.matchAll(/^said:(.*)$/gm)) {
       const [line, shown, came] = JSON.parse(json) as [number, string, string];
-      this.counts.claims++;
+      this.#count('claims');
       if (shown !== came) this.#say(line, `the comment says ${shown}, and it is ${came}`);
     }
   }
 
   async #lay(fence: Fence): Promise<void> {
-    this.counts.files++;
+    this.#count('files');
     const file = this.#project.lay(fence, this.#names());
     if (fence.language !== 'php' || fence.kind === 'part') return;
     const {declared, imported} = namesIn(readText(file));
     const names = [...imported.filter((name) => !name.startsWith('App\\')), ...(declared ? [declared] : [])];
-    const asked = {names: names.map((name) => [fence.line, name])};
-    for (const [, message] of await this.#context.framework.reflect(
-      asked,
-      this.#project.folder,
-      this.#autoload(),
-    ))
-      this.#say(fence.line, message);
+    await this.#reflect({names: names.map((name) => [fence.line, name])}, fence.line);
   }
 
   async #read(fence: Fence): Promise<void> {
@@ -185,20 +176,18 @@ export class PageRun {
     this.#printed = undefined;
     const instead = this.#next(nameOf(fence));
     if (instead?.language === 'text' || (instead === undefined && !runsAlone(fence.value))) {
-      this.counts.read++;
+      this.#count('only read');
       return;
     }
     const {code: own, claims} = withClaims(fence.value, fence.line);
     const inPlace = (sample: string) => instead?.value.replace(SAMPLE_ABOVE, () => sample) ?? sample;
-    const before = this.counts.claims;
-    this.counts.fragments++;
+    const before = this.counts.get('claims') ?? 0;
+    this.#count('fragments');
     const printed = await this.#php(inPlace(own), fence.line, this.#page.file, fence.known);
     if (fence.known !== '') return;
-    if (this.counts.claims - before !== claims)
-      this.#say(
-        fence.line,
-        `${claims} comments name a value, and ${this.counts.claims - before} were reached`,
-      );
+    const reached = (this.counts.get('claims') ?? 0) - before;
+    if (reached !== claims)
+      this.#say(fence.line, `${claims} comments name a value, and ${reached} were reached`);
     if (printed !== '') this.#printed = printed;
     this.#pieces.push(inPlace(fence.value));
   }
@@ -212,7 +201,7 @@ export class PageRun {
       this.#say(fence.line, `nothing says what prints “${fence.title}”: give it in ${LEFT}`);
       return;
     }
-    this.counts.answers++;
+    this.#count('answers');
     const found = differences(fence.language, fence.meta, fence.value, printed);
     if (fence.known === '') found.forEach((message) => this.#say(fence.line, message));
     else this.#expectKnown(fence.known, fence.line, found.length === 0, printed);
@@ -220,7 +209,7 @@ export class PageRun {
 
   /** Requires that 1.0.0 differs from the page, and in the known way. */
   #expectKnown(known: string, line: number, isAsSaid: boolean, came: string) {
-    this.counts.known++;
+    this.#count('of all known issues');
     const wanted = this.#context.known.get(known);
     if (wanted === undefined) this.#say(line, `${LEFT} does not say how ${known} shows`);
     else if (isAsSaid) this.#say(line, `${known} does not show any more: take the mark and the note away`);
@@ -234,14 +223,14 @@ export class PageRun {
         .filter((text) => text.trim() !== '')
         .map((text) => [line, text]),
     );
-    this.counts.claims += signatures.length;
-    const asked = {signatures, table: this.#context.table, unloadable: UNLOADABLE};
-    for (const [line, message] of await this.#context.framework.reflect(
-      asked,
-      this.#project.folder,
-      this.#context.framework.autoload,
-    ))
-      this.#say(line, message);
+    this.#count('claims', signatures.length);
+    await this.#reflect({signatures, table: this.#context.table, unloadable: UNLOADABLE});
+  }
+
+  /** Reports what disagrees with the installed classes; a fatal error of PHP has no line of the page. */
+  async #reflect(asked: object, line = 0) {
+    const found = await this.#context.framework.reflect(asked, this.#project.folder, this.#autoload());
+    for (const [at, message] of found) this.#say(at || line, message);
   }
 }
 

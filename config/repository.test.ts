@@ -5,14 +5,13 @@ import matter from 'gray-matter';
 import {editAddress, PROBLEM_FORM, problemAddress, type Problem} from './repository';
 import {site} from './site';
 
-const {siteRepository, siteBranch, siteFolder} = site;
+const {siteRepository, siteBranch} = site;
 
-test('a link edits a file or shows a folder, on the branch and in the folder of the site', () => {
-  const folder = siteFolder && `${siteFolder}/`;
+test('a link edits a file or shows a folder, on the branch of the site', () => {
   expect(editAddress('docs/a page #1.md')).toBe(
-    `${siteRepository}/edit/${siteBranch}/${folder}docs/a%20page%20%231.md`,
+    `${siteRepository}/edit/${siteBranch}/docs/a%20page%20%231.md`,
   );
-  expect(editAddress('src/landing/')).toBe(`${siteRepository}/tree/${siteBranch}/${folder}src/landing`);
+  expect(editAddress('src/landing/')).toBe(`${siteRepository}/tree/${siteBranch}/src/landing`);
 });
 
 const fieldsOf = (problem: Problem) => Object.fromEntries(new URL(problemAddress(problem)).searchParams);

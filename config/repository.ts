@@ -19,13 +19,10 @@ const LONGEST = 200;
 /**
  * Where a file of the site is edited on GitHub. A folder, whose path ends with a slash, is only shown, because only files can be
  * edited.
- *
- * @param path - below the folder of the site
  */
 export function editAddress(path: string): string {
   const action = path.endsWith('/') ? 'tree' : 'edit';
-  const place = [site.siteFolder, path].filter(Boolean).join('/');
-  const encoded = place.replace(/\/$/, '').split('/').map(encodeURIComponent).join('/');
+  const encoded = path.replace(/\/$/, '').split('/').map(encodeURIComponent).join('/');
   return `${site.siteRepository}/${action}/${site.siteBranch}/${encoded}`;
 }
 

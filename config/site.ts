@@ -12,8 +12,6 @@ export const site = {
   frameworkRepository: 'https://github.com/mainbotan/Rift',
   siteRepository: 'https://github.com/mainbotan/Rift-Doc',
   siteBranch: 'main',
-  /** The folder of the site in its repository, such as `website`; empty for the root. */
-  siteFolder: '',
 } as const;
 
 export const installCommand = `composer require ${site.packageName}`;

@@ -59,11 +59,9 @@ function readFoot(pathname: string): Foot {
   return foot;
 }
 
-const START = new RegExp(
-  `^${site.siteRepository}/(edit|tree)/${[site.siteBranch, site.siteFolder].filter(Boolean).join('/')}/`,
-);
+const START = new RegExp(`^${site.siteRepository}/(edit|tree)/${site.siteBranch}/`);
 
-/** The file that an address leads to; the address itself if it is not on the branch and in the folder of the site. */
+/** The file that an address leads to; the address itself if it is not on the branch of the site. */
 function fileOf(href: string): string {
   const [start, action] = START.exec(href) ?? [];
   if (start === undefined) return href;
@@ -87,7 +85,7 @@ const docTargets = (version: string, route: string) =>
 
 files('in the build, every page leads to its files, which are in the repository, and to a report', () => {
   const prefix = execFileSync('git', ['rev-parse', '--show-prefix'], {cwd: ROOT, encoding: 'utf8'});
-  expect(prefix.trim().replace(/\/$/, ''), 'the folder of the site').toBe(site.siteFolder);
+  expect(prefix.trim(), 'the site is at the root of its repository').toBe('');
   const known = new Set(readFileNames(ROOT));
   const folders = new Set([...known].flatMap((file) => foldersOf(file)));
   const feet = builtPages()

@@ -1,43 +1,51 @@
+import {spawn} from 'node:child_process';
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../config/files';
 import {starterFiles} from '../../src/text/starter';
-import {run, type Outcome} from './project';
 import type {Recorded} from './runSteps';
+
+export interface Outcome {
+  status: number | null;
+  out: string;
+  error: string;
+}
+
+const LIMIT = 120_000;
+
+export function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {cwd, env, timeout: LIMIT, stdio: ['ignore', 'pipe', 'pipe']});
+    let [out, error] = ['', ''];
+    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (error += data.toString()));
+    child.on('error', (fault) => resolve({status: null, out, error: fault.message}));
+    child.on('close', (status) => resolve({status, out, error}));
+  });
+}
 
 /** The source of the framework if no repository is named. */
 const SOURCE = {type: 'vcs', url: 'https://github.com/mainbotan/Rift'};
 
-/** The servers, by their names on pages and in `.env`. */
-export type Environment = Readonly<
-  Record<
-    | 'DB_DRIVER'
-    | 'DB_HOST'
-    | 'DB_PORT'
-    | 'DB_USER'
-    | 'DB_PASSWORD'
-    | 'DB_NAME'
-    | 'REDIS_HOST'
-    | 'REDIS_PORT'
-    | 'REDIS_DB',
-    string
-  >
->;
+const {env} = process;
 
-/** Values from the environment take precedence. The database is the check's own. */
-export function environmentOf(env: NodeJS.ProcessEnv): Environment {
-  return {
-    DB_DRIVER: 'pgsql',
-    DB_HOST: env.DB_HOST ?? '127.0.0.1',
-    DB_PORT: env.DB_PORT ?? '5432',
-    DB_USER: env.DB_USER ?? 'postgres',
-    DB_PASSWORD: env.DB_PASSWORD ?? 'postgres',
-    DB_NAME: 'rift_samples',
-    REDIS_HOST: env.REDIS_HOST ?? '127.0.0.1',
-    REDIS_PORT: env.REDIS_PORT ?? '6379',
-    REDIS_DB: '15',
-  };
-}
+/** The servers, by their names on pages and in `.env`. Values from the environment take precedence; the database is the check's own. */
+export const servers = {
+  DB_DRIVER: 'pgsql',
+  DB_HOST: env.DB_HOST ?? '127.0.0.1',
+  DB_PORT: env.DB_PORT ?? '5432',
+  DB_USER: env.DB_USER ?? 'postgres',
+  DB_PASSWORD: env.DB_PASSWORD ?? 'postgres',
+  DB_NAME: 'rift_samples',
+  REDIS_HOST: env.REDIS_HOST ?? '127.0.0.1',
+  REDIS_PORT: env.REDIS_PORT ?? '6379',
+  REDIS_DB: '15',
+};
 
 const RESET = `
 $pdo = new PDO("pgsql:host=$argv[1];port=$argv[2];dbname=postgres", $argv[3], $argv[4]);
@@ -51,12 +59,9 @@ fgets($cache) && fgets($cache);`;
 export class Framework {
   readonly env: NodeJS.ProcessEnv;
 
-  constructor(
-    readonly work: string,
-    readonly environment: Environment,
-    env: NodeJS.ProcessEnv,
-  ) {
-    const others = Object.entries(env).filter(([name]) => !(name in environment));
+  constructor(readonly work: string) {
+    // Programs read the servers from the .env of their folder.
+    const others = Object.entries(env).filter(([name]) => !(name in servers));
     this.env = {
       ...Object.fromEntries(others),
       COMPOSER_HOME: path.join(work, 'composer'),
@@ -115,7 +120,7 @@ export class Framework {
   }
 
   async reset(): Promise<void> {
-    const {DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT} = this.environment;
+    const {DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT} = servers;
     const {status, error, out} = await run(
       'php',
       ['-r', RESET, '--', DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT],
@@ -147,19 +152,9 @@ export class Framework {
     folder: string,
     autoload: string,
   ): Promise<[line: number, message: string][]> {
-    const {out, error} = await run(
-      'php',
-      [
-        '-d',
-        'display_errors=1',
-        path.join(__dirname, 'reflect.php'),
-        autoload,
-        folder,
-        JSON.stringify(asked),
-      ],
-      folder,
-      this.env,
-    );
+    const file = path.join(__dirname, 'reflect.php');
+    const args = ['-d', 'display_errors=1', file, autoload, folder, JSON.stringify(asked)];
+    const {out, error} = await run('php', args, folder, this.env);
     const json = out.slice(out.lastIndexOf('\n') + 1);
     if (json.startsWith('[')) return JSON.parse(json) as [number, string][];
     return [[0, (out || error).trim().split('\n')[0] ?? 'PHP ended without a word']];

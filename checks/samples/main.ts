@@ -10,7 +10,7 @@ import {docsFolders, isIn, pathsOf, readPages, type Page} from '../lib/page';
 import type {Problem} from '../lib/rule';
 import {buildsOnStarter} from '../starter-files';
 import {fencesOf, readLeft, type Fence} from './fences';
-import {environmentOf, Framework} from './framework';
+import {Framework} from './framework';
 import {missing} from './needs';
 import {PageRun, UNLOADABLE, type Context} from './page';
 import {script} from './php';
@@ -45,15 +45,14 @@ const LIBRARIES = [
 ].map((name): [string, string] => [name.slice(name.lastIndexOf('\\') + 1), name]);
 
 async function main() {
-  const environment = environmentOf(process.env);
-  const lacking = await missing(environment, process.env);
+  const lacking = await missing();
   if (lacking.length > 0) {
     console.error(['The samples were not run. Missing:', ...lacking].join('\n- '));
     process.exit(NOT_RUN);
   }
 
   const work = mkdtempSync(path.join(tmpdir(), 'rift-samples-'));
-  const framework = new Framework(work, environment, process.env);
+  const framework = new Framework(work);
   const installed = await framework.install(
     path.join(root, 'docs', STARTER_FOLDER),
     process.env.RIFT_REPOSITORY,
@@ -78,8 +77,7 @@ async function main() {
   /** The results for pages that other versions have unchanged. */
   const done = new Map<string, PageRun>();
   const total = {pages: 0, right: 0};
-  const openProject = () =>
-    new Project(path.join(work, 'project'), environment, framework.env, framework.vendor);
+  const openProject = () => new Project(path.join(work, 'project'), framework);
 
   function settle(page: Page, run: PageRun) {
     const found = run.findings.map((one) =>
@@ -187,7 +185,7 @@ async function main() {
       ...rows.map(({shortName, name}): [string, string] => [shortName, name]),
     ]);
     const starter = path.join(root, folder, STARTER_FOLDER);
-    const context = {framework, names, table, known, starter};
+    const context = {names, table, known, starter};
     const pages = readPages(root, folder);
     const project = openProject();
     const recorder = {...context, root, project, pages, folder, left, php};

@@ -1,5 +1,4 @@
-import type {Environment} from './framework';
-import {run} from './project';
+import {run, servers} from './framework';
 
 /** What the samples need, how to test for it, and how to get it. */
 const NEEDS: readonly [need: string, program: string, args: readonly string[], how: string][] = [
@@ -21,9 +20,9 @@ const DATABASE = 'new PDO("pgsql:host=$argv[1];port=$argv[2];dbname=postgres", $
 const CACHE = 'exit(@fsockopen($argv[1], (int) $argv[2], $code, $text, 2) ? 0 : 1);';
 
 /** What is missing on this machine, with how to get it. */
-export async function missing(environment: Environment, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const {DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT} = environment;
-  const servers: typeof NEEDS = [
+export async function missing(): Promise<string[]> {
+  const {DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, REDIS_HOST, REDIS_PORT} = servers;
+  const serverNeeds: typeof NEEDS = [
     [
       `PostgreSQL at ${DB_HOST}:${DB_PORT} for the user ${DB_USER}`,
       'php',
@@ -38,8 +37,8 @@ export async function missing(environment: Environment, env: NodeJS.ProcessEnv):
     ],
   ];
   const answers = await Promise.all(
-    [...NEEDS, ...servers].map(async ([need, program, args, how]) => {
-      const {status} = await run(program, args, '.', env);
+    [...NEEDS, ...serverNeeds].map(async ([need, program, args, how]) => {
+      const {status} = await run(program, args, '.', process.env);
       return status === 0 ? [] : [`${need}: ${how}`];
     }),
   );

@@ -6,9 +6,9 @@ import type {Problem} from '../lib/rule';
 import {shownFile} from '../starter-files';
 import {differences} from './compare';
 import {fencesOf, nameOf, type Fence, type Left} from './fences';
-import type {Framework} from './framework';
+import type {Outcome} from './framework';
 import {namesIn, runsAlone, script, withClaims, type Names} from './php';
-import type {Outcome, Project} from './project';
+import type {Project} from './project';
 
 /** What is counted of a page, as the report names it. */
 type Noun = 'files' | 'commands' | 'answers' | 'claims' | 'fragments' | 'of all known issues' | 'only read';
@@ -18,7 +18,6 @@ const LEFT = 'checks/samples/left-to-the-reader.md';
 
 /** What the check knows apart from the page. */
 export interface Context {
-  framework: Framework;
   /** The classes of the framework and its libraries. */
   names: Names;
   /** The table of classes of the page's version. */
@@ -33,67 +32,59 @@ export interface Context {
 export class PageRun {
   readonly findings: Problem[] = [];
   readonly counts = new Map<Noun, number>();
-  readonly #page: Page;
-  readonly #project: Project;
-  readonly #context: Context;
   readonly #left: Fence[];
   /** The PHP of the page so far that belongs to no file. */
   readonly #pieces: string[] = [];
   #above = '';
   #printed: string | undefined;
-  /** Files of other pages, whose classes this page uses. */
-  readonly #borrowed: readonly Fence[];
 
+  /** @param borrowed - files of other pages, whose classes this page uses */
   constructor(
-    page: Page,
+    private readonly page: Page,
     left: Left | undefined,
-    borrowed: readonly Fence[],
-    project: Project,
-    context: Context,
+    private readonly borrowed: readonly Fence[],
+    private readonly project: Project,
+    private readonly context: Context,
   ) {
-    this.#page = page;
-    this.#project = project;
-    this.#context = context;
-    this.#borrowed = borrowed;
     this.#left = [...(left?.fences ?? [])];
   }
 
   async follow(): Promise<void> {
-    const fences = fencesOf(this.#page);
-    for (const fence of this.#borrowed) this.#project.lay(fence, this.#names());
+    const fences = fencesOf(this.page);
+    for (const fence of this.borrowed) this.project.lay(fence, this.#names());
     const first = this.#left.filter(({kind, title}) => kind === 'file' || !title);
     for (const fence of first) {
       this.#left.splice(this.#left.indexOf(fence), 1);
-      if (fence.kind === 'file') this.#project.lay(fence, this.#names());
+      if (fence.kind === 'file') this.project.lay(fence, this.#names());
       else await this.#perform(fence, LEFT);
     }
     for (const fence of fences) await this.#take(fence);
     const signatures = fences.filter(({kind}) => kind === 'signature');
     if (signatures.length > 0) await this.#checkSignatures(signatures);
     for (const {line, title} of this.#left)
-      this.#say(line, `${this.#page.file} has no “${title}” any more: take it away`, LEFT);
+      this.#say(line, `${this.page.file} has no “${title}” any more: take it away`, LEFT);
   }
 
   #count(noun: Noun, by = 1) {
     this.counts.set(noun, (this.counts.get(noun) ?? 0) + by);
   }
 
-  #say(line: number, message: string, file = this.#page.file) {
+  #say(line: number, message: string, file = this.page.file) {
     this.findings.push({file, line, message});
   }
 
   #names(): Names {
-    return new Map([...this.#context.names, ...this.#project.classes()]);
+    return new Map([...this.context.names, ...this.project.classes()]);
   }
 
   #autoload(): string {
-    const own = path.join(this.#project.folder, 'vendor/autoload.php');
-    return existsSync(own) ? own : this.#context.framework.autoload;
+    const own = path.join(this.project.folder, 'vendor/autoload.php');
+    return existsSync(own) ? own : this.project.framework.autoload;
   }
 
   async #take(fence: Fence): Promise<void> {
     // A file of the starter, which exists already.
-    if (shownFile(this.#context.starter, fence.title) !== undefined) {
+    if (shownFile(this.context.starter, fence.title) !== undefined) {
       this.#count('files');
       this.#above = fence.value;
       this.#printed = undefined;
@@ -108,7 +99,7 @@ export class PageRun {
       case 'command': {
         const instead = this.#next(nameOf(fence));
         if (instead?.language === 'text') return;
-        this.#printed = await this.#perform(instead ?? fence, instead ? LEFT : this.#page.file);
+        this.#printed = await this.#perform(instead ?? fence, instead ? LEFT : this.page.file);
         return;
       }
       case 'fragment':
@@ -132,7 +123,7 @@ export class PageRun {
         fence.line,
         file,
       );
-    const {status, out, error} = await this.#project.command(this.#context.framework.inPlaceOf(fence.value));
+    const {status, out, error} = await this.project.command(this.project.framework.inPlaceOf(fence.value));
     this.#count('commands');
     if (status !== 0) this.#say(fence.line, `the command ends with ${status}: ${last(error || out)}`, file);
     return out;
@@ -142,7 +133,7 @@ export class PageRun {
   async #php(code: string, line: number, file: string, known = ''): Promise<string> {
     const before = this.#pieces.length > 0 ? ['ob_start();', ...this.#pieces, 'ob_end_clean();'] : [];
     const whole = script([...before, code], this.#names());
-    const outcome = await this.#context.framework.script(whole, this.#project.folder, this.#autoload());
+    const outcome = await this.project.framework.script(whole, this.project.folder, this.#autoload());
     this.#readOutput(outcome);
     if (known !== '') {
       this.#expectKnown(known, line, outcome.status === 0, outcome.out + outcome.error);
@@ -164,7 +155,7 @@ export class PageRun {
 
   async #lay(fence: Fence): Promise<void> {
     this.#count('files');
-    const file = this.#project.lay(fence, this.#names());
+    const file = this.project.lay(fence, this.#names());
     if (fence.language !== 'php' || fence.kind === 'part') return;
     const {declared, imported} = namesIn(readText(file));
     const names = [...imported.filter((name) => !name.startsWith('App\\')), ...(declared ? [declared] : [])];
@@ -183,7 +174,7 @@ export class PageRun {
     const inPlace = (sample: string) => instead?.value.replace(SAMPLE_ABOVE, () => sample) ?? sample;
     const before = this.counts.get('claims') ?? 0;
     this.#count('fragments');
-    const printed = await this.#php(inPlace(own), fence.line, this.#page.file, fence.known);
+    const printed = await this.#php(inPlace(own), fence.line, this.page.file, fence.known);
     if (fence.known !== '') return;
     const reached = (this.counts.get('claims') ?? 0) - before;
     if (reached !== claims)
@@ -210,7 +201,7 @@ export class PageRun {
   /** Requires that 1.0.0 differs from the page, and in the known way. */
   #expectKnown(known: string, line: number, isAsSaid: boolean, came: string) {
     this.#count('of all known issues');
-    const wanted = this.#context.known.get(known);
+    const wanted = this.context.known.get(known);
     if (wanted === undefined) this.#say(line, `${LEFT} does not say how ${known} shows`);
     else if (isAsSaid) this.#say(line, `${known} does not show any more: take the mark and the note away`);
     else if (!came.includes(wanted)) this.#say(line, `${known} shows otherwise than is known: ${last(came)}`);
@@ -224,12 +215,12 @@ export class PageRun {
         .map((text) => [line, text]),
     );
     this.#count('claims', signatures.length);
-    await this.#reflect({signatures, table: this.#context.table, unloadable: UNLOADABLE});
+    await this.#reflect({signatures, table: this.context.table, unloadable: UNLOADABLE});
   }
 
   /** Reports what disagrees with the installed classes; a fatal error of PHP has no line of the page. */
   async #reflect(asked: object, line = 0) {
-    const found = await this.#context.framework.reflect(asked, this.#project.folder, this.#autoload());
+    const found = await this.project.framework.reflect(asked, this.project.folder, this.#autoload());
     for (const [at, message] of found) this.#say(at || line, message);
   }
 }

@@ -6,31 +6,8 @@ import {readText} from '../../config/files';
 import {freePort} from '../../scripts/e2e';
 import {starterArchives, starterFiles} from '../../src/text/starter';
 import type {Fence} from './fences';
+import {run, servers, type Framework, type Outcome} from './framework';
 import {namesIn, withEntries, withMembers, type Names} from './php';
-
-export interface Outcome {
-  status: number | null;
-  out: string;
-  error: string;
-}
-
-const LIMIT = 120_000;
-
-export function run(
-  program: string,
-  args: readonly string[],
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {cwd, env, timeout: LIMIT, stdio: ['ignore', 'pipe', 'pipe']});
-    let [out, error] = ['', ''];
-    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (error += data.toString()));
-    child.on('error', (fault) => resolve({status: null, out, error: fault.message}));
-    child.on('close', (status) => resolve({status, out, error}));
-  });
-}
 
 /** A mail server that accepts every message and writes it to a file. */
 function openMailSink(file: string): Promise<Server> {
@@ -65,11 +42,7 @@ export class Project {
 
   constructor(
     readonly root: string,
-    /** Variables for the `.env`: the addresses of this machine's servers. */
-    readonly environment: Readonly<Record<string, string>>,
-    readonly env: NodeJS.ProcessEnv,
-    /** The packages that Composer has installed. */
-    readonly vendor: string,
+    readonly framework: Framework,
   ) {}
 
   /** @param starter - the folder of the starter, if the page builds on it */
@@ -86,7 +59,7 @@ export class Project {
     const keys = ['ENCRYPTION_MANAGER_KEY', 'JWT_MANAGER_KEY'].map(
       (name) => `${name}=${'0123456789abcdef'.repeat(4)}`,
     );
-    const lines = Object.entries(this.environment).map(([name, value]) => `${name}=${value}`);
+    const lines = Object.entries(servers).map(([name, value]) => `${name}=${value}`);
     writeFileSync(
       path.join(this.root, '.env'),
       [...lines, ...keys, 'LOGGER_APP_NAME=samples', 'LOGGER_DIR=php://stderr', ''].join('\n'),
@@ -119,14 +92,14 @@ export class Project {
   /** Runs commands as in one shell: variables and the current folder are kept from block to block. */
   async command(code: string): Promise<Outcome> {
     const vendor = path.join(this.root, 'vendor');
-    if (!existsSync(vendor)) cpSync(this.vendor, vendor, {recursive: true, verbatimSymlinks: true});
+    if (!existsSync(vendor)) cpSync(this.framework.vendor, vendor, {recursive: true, verbatimSymlinks: true});
     const server = /^php -S (\S+) .*$/m.exec(code);
     if (server) return this.#serve(this.#here(server[0]));
     const state = path.join(this.root, '.shell');
     const before = `[ -f ${state} ] && . ${state}; . "$SAMPLES/functions.sh"; cd "${this.folder}" && set -ae; trap 'export -p > ${state}; pwd > ${this.root}/.folder' EXIT`;
     const quiet = this.#here(code).replace(/^(.*\$\()?curl /gm, '$1curl -sS ');
     const env = {
-      ...this.env,
+      ...this.framework.env,
       SAMPLES: __dirname,
       MAIL: path.join(this.root, '.mail'),
     };
@@ -139,7 +112,7 @@ export class Project {
     // OPcache looks for changed files every two seconds, but a page changes its routes and sends a request at once.
     this.#server = spawn(program, ['-d', 'opcache.enable=0', ...args], {
       cwd: this.folder,
-      env: this.env,
+      env: this.framework.env,
       detached: true,
       stdio: 'ignore',
     });
@@ -178,7 +151,7 @@ export class Project {
     const read = (text: string) =>
       [...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', one = '']): [string, string] => [name, one]);
     const all = new Map([...read(old), ...read(value)]);
-    for (const [name, one] of Object.entries(this.environment)) if (all.has(name)) all.set(name, one);
+    for (const [name, one] of Object.entries(servers)) if (all.has(name)) all.set(name, one);
     return [...all].map(([name, one]) => `${name}=${one}`).join('\n') + '\n';
   }
 

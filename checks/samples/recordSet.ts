@@ -6,7 +6,6 @@ import {STARTER_FOLDER} from '../../src/text/starter';
 import type {Page} from '../lib/page';
 import {TENANT_UID} from './compare';
 import {fencesOf, nameOf, type Fence, type Left} from './fences';
-import type {Framework} from './framework';
 import {withMembers, type Names} from './php';
 import type {Project} from './project';
 import type {CaseToRecord, SetToRecord, Source} from './setsToRecord';
@@ -27,7 +26,6 @@ export interface Version {
   folder: string;
   pages: readonly Page[];
   left: ReadonlyMap<string, Left>;
-  framework: Framework;
   project: Project;
   names: Names;
   php: string;
@@ -93,7 +91,7 @@ class SetRecorder {
   }
 
   async record(): Promise<RunSet> {
-    const {framework, project, php} = this.#version;
+    const {project, php} = this.#version;
     const {title, isApplication, cases} = this.#set;
     if (isApplication) await this.#openStarter();
     else await this.#openPage();
@@ -103,7 +101,7 @@ class SetRecorder {
       // Some of these are later replaced by files of the page.
       runs.push({at, ...noted, layers: isApplication ? this.#layersOf(noted) : []});
     }
-    const recorded = {framework: framework.version, php, date: new Date().toISOString().slice(0, 10)};
+    const recorded = {framework: project.framework.version, php, date: new Date().toISOString().slice(0, 10)};
     const all = runs.map((run): Case => {
       const {id, label, issue, note, fault} = run.at;
       const steps = this.#stepsOf(run, runs);
@@ -132,7 +130,8 @@ class SetRecorder {
 
   /** Sets up the application with one tenant and one client. */
   async #openStarter() {
-    const {root, folder, framework, project} = this.#version;
+    const {root, folder, project} = this.#version;
+    const {framework} = project;
     await project.open(path.join(root, folder, STARTER_FOLDER));
     symlinkSync(framework.vendor, path.join(project.folder, 'vendor'));
     await framework.reset();
@@ -146,9 +145,9 @@ $container->get(Rift\\Contracts\\Database\\Bridge\\PDO\\ConnectorInterface::clas
   }
 
   async #run(at: CaseToRecord): Promise<Recorded> {
-    const {framework, project} = this.#version;
+    const {project} = this.#version;
     const {file = 0, sets = '', request, body, token, before, env, isOfPage} = at;
-    const ask = (asked: unknown) => framework.record(asked, project.folder, env);
+    const ask = (asked: unknown) => project.framework.record(asked, project.folder, env);
     if (this.#set.isApplication) {
       if (isOfPage) this.#layPage();
       return ask({request, body, token, before, uid: TENANT_UID});

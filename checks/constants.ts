@@ -3,7 +3,7 @@ import type {ConstantRow} from '../src/tables/docsData';
 import {constantsIn, textOf} from './lib/classConstants';
 import type {Data} from './lib/data';
 import {escaped} from './lib/messages';
-import {linesIn, type Page} from './lib/page';
+import type {Page} from './lib/page';
 import {phpIn, type PhpNode} from './lib/php';
 import {each, type Finding, type Problem, type Rule} from './lib/rule';
 
@@ -109,15 +109,13 @@ export const constantValues = each((page, data) => {
       .filter(({text}) => text === name)
       .flatMap((place) => finding(name, place, place.index, value, line)),
   );
-  const lines = linesIn(page.source);
-  const inText = placesOf(data, 'saidAs').flatMap((place) => {
-    const pattern = patternOf(place.text);
-    return lines.flatMap(({line, value: text}) =>
-      [...text.matchAll(pattern)].flatMap(([, ...found]) =>
-        found.flatMap((value, index) => finding(`"${place.text}"`, place, index, value, line)),
-      ),
-    );
-  });
+  const inText = placesOf(data, 'saidAs').flatMap((place) =>
+    [...page.source.matchAll(patternOf(place.text))].flatMap((match) => {
+      const line = page.source.slice(0, match.index).split('\n').length;
+      const found = match.slice(1);
+      return found.flatMap((value, index) => finding(`"${place.text}"`, place, index, value, line));
+    }),
+  );
   return [...declared, ...inText];
 });
 

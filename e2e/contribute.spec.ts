@@ -16,7 +16,7 @@ import {parts} from '../src/frame/sitePages';
 import {builtPages, latest, readHtml, ROOT, versions} from './build';
 import {errors, ERRORS} from './data-table-page';
 import {expect, test} from './fixtures';
-import {expectLanded} from './headings';
+import {expectLanded} from './layout';
 import {sourceOf} from './routes';
 import {PHONE} from './screens';
 

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {latest, readBuild} from './build';
-import {copied, copy} from './clipboard';
-import {expect, hydrated, test} from './fixtures';
+import {copied, copy, expect, hydrated, test} from './fixtures';
 import {PHONE} from './screens';
 
 test.describe('the install command', () => {

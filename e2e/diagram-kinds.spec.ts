@@ -4,8 +4,7 @@ import {expectAccessible} from './accessibility';
 import {diagramIn, draw, drawingIn, svgOf} from './diagram-page';
 import {examples} from './draft';
 import {expect, test} from './fixtures';
-import {expectLanded} from './headings';
-import {expectFits, watchShifts} from './layout';
+import {expectFits, expectLanded, watchShifts} from './layout';
 import {hold, listenToRequests} from './requests';
 
 const ADDRESS = '/contributing/diagrams';

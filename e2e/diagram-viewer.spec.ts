@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
-import {copied, copy} from './clipboard';
 import {drawingIn, fullScreen, NAME, openDiagram, svgOf, tool} from './diagram-page';
-import {expect, test} from './fixtures';
+import {copied, copy, expect, test} from './fixtures';
 import {watchShifts} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 

@@ -2,11 +2,9 @@ import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
-import {copied} from './clipboard';
-import {expect, firstVisitDialog as dialog, hydrated, test} from './fixtures';
-import {expectLanded} from './headings';
+import {copied, expect, firstVisitDialog as dialog, hydrated, test} from './fixtures';
 import {expectFocusInSight} from './keyboard';
-import {inBothModes, watchShifts} from './layout';
+import {expectLanded, inBothModes, watchShifts} from './layout';
 
 /** Fixed by the owner, so repeated here: the key and value in local storage, and the duration of the closing. */
 const KEY = 'hideRiftModal';

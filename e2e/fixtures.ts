@@ -103,3 +103,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export {expect};
+
+/** The text in the clipboard. */
+export const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Puts a text into the clipboard. */
+export const copy = (page: Page, text: string): Promise<void> =>
+  page.evaluate((value) => navigator.clipboard.writeText(value), text);

@@ -4,8 +4,7 @@ import {site} from '../config/site';
 import run from '../docs/_data/runs/hero.json';
 import {latest} from './build';
 import {answerDialog, expect, test} from './fixtures';
-import {expectLanded} from './headings';
-import {expectInWindow} from './layout';
+import {expectInWindow, expectLanded} from './layout';
 
 const hero = (page: Page) => page.getByRole('main').locator('header').first();
 const walk = (page: Page) => hero(page).getByRole('figure');

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
-import {expectLanded} from './headings';
-import {isPhone} from './layout';
+import {expectLanded, isPhone} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 
 const introduction = `/docs/${latest}/introduction`;

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
-import {expectLanded, LANDING} from './headings';
-import {isPhone} from './layout';
+import {expectLanded, isPhone, LANDING} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 
 const PAGE = `/docs/${latest}/basic-concepts/contract/methods/then`;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {expectLanded} from './headings';
+import {expectLanded} from './layout';
 
 /** A page with two groups of tabs that share their choice; the first has it in the address. */
 const PAGE = '/contributing/blocks';

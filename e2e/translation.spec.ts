@@ -3,9 +3,8 @@ import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitAnswer';
 import {contributing} from '../src/contributing/contributing';
 import type {islands} from '../src/page/islands';
 import {latest} from './build';
-import {copied} from './clipboard';
 import {ERRORS, filterBox, heading} from './data-table-page';
-import {answerDialog, expect, firstVisitDialog, hydrated, started, test} from './fixtures';
+import {answerDialog, copied, expect, firstVisitDialog, hydrated, started, test} from './fixtures';
 import {dialog, field, options, status} from './search-page';
 
 declare global {

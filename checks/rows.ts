@@ -58,34 +58,32 @@ export const rowsInUse: Rule = (pages, data): Problem[] => {
   const uses = (pattern: RegExp) => pages.some(({source}) => pattern.test(source));
   const usesAll = (parts: readonly string[]) =>
     pages.some(({source}) => parts.every((part) => word(part).test(source)));
-  const rows: [table: string, id: string, isUsed: boolean][] = [
-    ...data.errors.map(({id, kind, message}): [string, string, boolean] => [
+  const lost = <Row extends {id: string}>(
+    table: string,
+    rows: readonly Row[],
+    isUsed: (row: Row) => boolean,
+  ) =>
+    rows
+      .filter((row) => !isUsed(row))
+      .map(({id}) => ({
+        file: `${data.folder}/${table}.json`,
+        line: data.lineOf(table, id),
+        message: `no page mentions the row ${id}: print on a page what it says, or remove the row`,
+      }));
+  return [
+    ...lost(
       'errors',
-      id,
-      (kind === 'framework' && shows('errors')) || uses(inProse(message)),
-    ]),
-    ...data.codes.map(({id, code, constant, documented}): [string, string, boolean] => [
+      data.errors,
+      ({kind, message}) => (kind === 'framework' && shows('errors')) || uses(inProse(message)),
+    ),
+    ...lost(
       'codes',
-      id,
-      (!documented && shows('codes')) || (uses(word(code)) && uses(word(constant))),
-    ]),
-    ...data.constants.map(({id, value}): [string, string, boolean] => [
-      'constants',
-      id,
-      usesAll(partsOf(value)),
-    ]),
-    ...data.routes.map((route): [string, string, boolean] => [
-      'routes',
-      route.id,
-      pages.some(declares(route)),
-    ]),
-    ...data.timers.map(({id, name}): [string, string, boolean] => ['timers', id, uses(word(name))]),
+      data.codes,
+      ({code, constant, documented}) =>
+        (!documented && shows('codes')) || (uses(word(code)) && uses(word(constant))),
+    ),
+    ...lost('constants', data.constants, ({value}) => usesAll(partsOf(value))),
+    ...lost('routes', data.routes, (route) => pages.some(declares(route))),
+    ...lost('timers', data.timers, ({name}) => uses(word(name))),
   ];
-  return rows
-    .filter(([, , isUsed]) => !isUsed)
-    .map(([table, id]) => ({
-      file: `${data.folder}/${table}.json`,
-      line: data.lineOf(table, id),
-      message: `no page mentions the row ${id}: print on a page what it says, or remove the row`,
-    }));
 };

@@ -21,6 +21,7 @@ for (const {address, run} of shown) {
   test(`${run.title}: each case shows its own, without script too`, async ({scriptless: page}) => {
     await page.goto(address);
     const figure = page.getByRole('figure', {name: run.title});
+    await figure.scrollIntoViewIfNeeded();
     for (const {label, steps, printed, input} of run.cases) {
       await figure.getByRole('radio', {name: label}).check();
       const visible = (text: string) => figure.getByText(text, {exact: true}).filter({visible: true});

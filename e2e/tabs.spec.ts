@@ -34,11 +34,12 @@ test('a press chooses a tab in all groups of the name without moving it, and the
   await expectChosen(page, DOCKER);
   const pressed = group(page, 1).tab(SERVER);
   await pressed.scrollIntoViewIfNeeded();
-  const place = async () => Math.round((await pressed.boundingBox())?.y ?? 0);
+  const place = async () => (await pressed.boundingBox())?.y ?? NaN;
   const before = await place();
   await pressed.click();
   await expectChosen(page, SERVER);
-  expect(await place()).toBe(before);
+  // The window scrolls by whole pixels.
+  expect(Math.abs((await place()) - before)).toBeLessThan(1);
   await expect(page).toHaveURL(PAGE);
 
   await group(page, 0).tab(DOCKER).click();

@@ -4,11 +4,11 @@ const WITH_CODE =
 
 /** The style sheets that not every page has, with the files and folders of `src` that they contain. */
 const SHEETS = {
-  changelog: 'theme/Blog\\w+/',
-  contributing: 'contributing/',
   counts: 'tables/IssueCounts/',
   draft: 'diagrams/Draft/',
   diagrams: 'diagrams/',
+  text: 'css/text|frame/columns|theme/Blog',
+  tabs: 'shared/TabList/',
   docs: 'css/docs|text/|theme/(BackToTopButton|Doc\\w+)/|frame/(Outline|PageFoot|SidebarToggle)/',
   fields: 'css/field',
   landing: 'landing/',

@@ -1,11 +1,12 @@
 import type {ComponentType, ReactNode} from 'react';
+import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import {Headings} from '@site/src/frame/Outline';
-import styles from './styles.module.css';
+import {Disclosure, Panel} from '@site/src/frame/Outline';
+import styles from '@site/src/frame/columns.module.css';
 
 interface Props {
   title: string;
@@ -26,20 +27,13 @@ export default function Guide({title, description, outline, text: Text}: Props):
         <div className={styles.page}>
           <div className="markdown">
             <Heading as="h1">{title}</Heading>
-            <details className={styles.disclosure}>
-              <summary>On this page</summary>
-              <nav aria-label="On this page">
-                <Headings headings={outline} />
-              </nav>
-            </details>
+            <Disclosure headings={outline} />
             <MDXContent>
               <Text />
             </MDXContent>
           </div>
-          <aside className={styles.outline} aria-label="About this page">
-            <nav aria-label="On this page" className="thin-scrollbar">
-              <Headings headings={outline} />
-            </nav>
+          <aside className={clsx('screenOnly', styles.outline)} aria-label="About this page">
+            <Panel headings={outline} />
           </aside>
         </div>
       </main>

@@ -1,4 +1,6 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import fields from '@site/src/css/field.module.css';
 import type {DiagramSvg} from '../diagramSvgs';
 import {explain, type RenderError} from '../errors';
 import {urlOf} from '../source';
@@ -81,7 +83,7 @@ export default function DiagramDraft(): ReactNode {
       </label>
       <textarea
         id={id}
-        className={styles.source}
+        className={clsx(fields.field, styles.source)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         rows={9}

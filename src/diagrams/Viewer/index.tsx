@@ -71,7 +71,7 @@ export default function DiagramViewer({value, diagramSvg, isBusy = false, childr
       </div>
       {description && (
         <details className={styles.description}>
-          <summary>In words</summary>
+          <summary className="quiet inset">In words</summary>
           <p>
             <Changing>{description}</Changing>
           </p>

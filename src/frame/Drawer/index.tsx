@@ -49,6 +49,7 @@ export default function Drawer({isSidebar = false}: Props): ReactNode {
           <NavbarColorModeToggle />
           <button
             type="button"
+            className="quiet"
             data-close=""
             popoverTarget="Rift-drawer"
             popoverTargetAction="hide"

@@ -18,7 +18,7 @@ export default function NotFoundHelp(): ReactNode {
   return (
     <div className={styles.help}>
       <svg className={styles.figure} viewBox="0 0 640 150" aria-hidden="true" focusable="false">
-        <path className={styles.run} d="M0 40h262l26 58" />
+        <path d="M0 40h262l26 58" />
         <path className={styles.drop} d="M288 98h352" />
         <path className={styles.lost} d="M300 40h340" />
       </svg>

@@ -13,7 +13,7 @@ const useHeadings = (): TOCItem[] => useDoc().toc.filter(({level}) => level >= 2
 function Version(): ReactNode {
   const {label, isLast} = useDocsVersion();
   return (
-    <p className={styles.version}>
+    <p className={clsx('quiet', styles.version)}>
       Version{' '}
       <DocsLink to={WHICH_VERSION} title="Which version is which">
         {label}
@@ -24,7 +24,7 @@ function Version(): ReactNode {
 }
 
 /** Links to headings; the one being read is marked (src/page/behaviours/outline.ts). */
-export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
+function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
   return (
     <ul className="outline" data-outline="">
       {headings.map(({id, level, value}) => (
@@ -41,15 +41,17 @@ export function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode 
   );
 }
 
+interface Props {
+  headings: readonly TOCItem[];
+  /** Above the links. */
+  children?: ReactNode;
+}
+
 /** Beside the text on wide screens. */
-export function OutlinePanel(): ReactNode {
-  const headings = useHeadings();
-  const problem = useDocProblem();
+export function Panel({headings, children}: Props): ReactNode {
   return (
     <div className={clsx('thin-scrollbar', styles.panel)}>
-      <Version />
-      <PageText />
-      <ProblemLink problem={problem} className={clsx('quiet', styles.problem)} />
+      {children}
       {headings.length > 0 && (
         <nav aria-labelledby="Rift-outline-title">
           <p id="Rift-outline-title" className={clsx('heading', styles.title)}>
@@ -63,12 +65,10 @@ export function OutlinePanel(): ReactNode {
 }
 
 /** Above the text on narrow screens. */
-export function OutlineDisclosure(): ReactNode {
-  const headings = useHeadings();
+export function Disclosure({headings, children}: Props): ReactNode {
   return (
     <div className={clsx('screenOnly', styles.disclosure)}>
-      <Version />
-      <PageText />
+      {children}
       {headings.length > 0 && (
         <details>
           <summary>On this page</summary>
@@ -78,5 +78,24 @@ export function OutlineDisclosure(): ReactNode {
         </details>
       )}
     </div>
+  );
+}
+
+export function OutlinePanel(): ReactNode {
+  return (
+    <Panel headings={useHeadings()}>
+      <Version />
+      <PageText />
+      <ProblemLink problem={useDocProblem()} className={clsx('quiet', styles.problem)} />
+    </Panel>
+  );
+}
+
+export function OutlineDisclosure(): ReactNode {
+  return (
+    <Disclosure headings={useHeadings()}>
+      <Version />
+      <PageText />
+    </Disclosure>
   );
 }

@@ -13,7 +13,7 @@ const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 function Tables({version, data}: Pick<VersionSources, 'data' | 'version'>): ReactNode {
   if (data.length === 0) return null;
   return (
-    <span className={styles.tables}>
+    <span>
       {data.length === 1 ? 'Edit the table: ' : 'Edit the tables: '}
       {data.map((file, index) => (
         <span key={file}>

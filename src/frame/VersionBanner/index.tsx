@@ -18,20 +18,20 @@ export default function VersionBanner(): ReactNode {
   if (!banner || !activeDoc) return null;
   return (
     <div className="theme-doc-version-banner" role="alert">
-      <div>
+      <p>
         {STATES[banner](
           <>
             {site.name} <b>{label}</b>
           </>,
         )}
-      </div>
-      <div>
+      </p>
+      <p>
         For up-to-date documentation, see the{' '}
         <b>
           <a {...linkIn(latest, activeDoc)}>latest version</a>
         </b>{' '}
         ({latest.label}).
-      </div>
+      </p>
     </div>
   );
 }

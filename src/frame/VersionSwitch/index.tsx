@@ -38,7 +38,7 @@ function List({choices}: Pick<ReturnType<typeof useChoices>, 'choices'>): ReactN
             data-label={label}
             aria-current={isCurrent ? 'true' : undefined}>
             {label}
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className={clsx('quiet', styles.note)}>{note}</span>}
           </a>
         </li>
       ))}
@@ -50,7 +50,7 @@ function InDrawer(): ReactNode {
   const {choices} = useChoices();
   return (
     <li className={styles.inDrawer}>
-      <p className={styles.heading}>Versions</p>
+      <p className="quiet">Versions</p>
       <List choices={choices} />
     </li>
   );
@@ -63,7 +63,7 @@ function InBar(): ReactNode {
     <div className="navbar__item">
       <button
         type="button"
-        className={styles.button}
+        className={clsx('opens', styles.button)}
         data-version-menu={isOutside ? 'outside' : 'read'}
         popoverTarget="Rift-version-menu"
         aria-label={`Version of the documentation: ${label}`}>

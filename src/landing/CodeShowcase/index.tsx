@@ -23,7 +23,7 @@ export default function CodeShowcase(): ReactNode {
           query="example"
           className={styles.tabs}
         />
-        <p className={clsx('jsOnly', shared.note, styles.hint)}>{hint}</p>
+        <p className={clsx('jsOnly quiet', shared.note, styles.hint)}>{hint}</p>
         {examples.map((example) => {
           const linked = linkedExamples[example.id];
           if (!linked) throw new Error(`There is no example "${example.id}"`);

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 function Row({name, group, body, to, when}: Component): ReactNode {
   return (
     <tr role="row" className={styles.row}>
-      <th role="rowheader" scope="row" className={styles.name}>
+      <th role="rowheader" scope="row" className="heading">
         <DocsLink to={to} className={shared.underlined}>
           {name}
         </DocsLink>
@@ -48,7 +48,7 @@ export default function CoreComponents(): ReactNode {
             role="rowgroup"
             aria-label={name}
             className={clsx(styles.stage, index < stages.length - 1 ? shared.stop : styles.before)}>
-            <tr role="presentation" className={styles.title}>
+            <tr role="presentation" className={clsx('quiet', styles.title)}>
               <td role="presentation">{name}</td>
             </tr>
             {components.map((component) => (

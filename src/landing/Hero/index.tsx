@@ -45,18 +45,18 @@ export default function Hero(): ReactNode {
             </Link>
             <CopyCommand command={installCommand} className={styles.install} />
           </div>
-          <ul className={styles.doors}>
+          <ul className={clsx(shared.rows, styles.doors)}>
             <li>
               <DocsLink to={quickStart.to} className={shared.door}>
                 {quickStart.label}
               </DocsLink>
-              <span>{quickStart.note}</span>
+              <span className="quiet">{quickStart.note}</span>
             </li>
             <li>
               <a href={fit.href} className={shared.door}>
                 {fit.label}
               </a>
-              <span>{fit.note}</span>
+              <span className="quiet">{fit.note}</span>
             </li>
           </ul>
         </div>

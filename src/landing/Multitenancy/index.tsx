@@ -85,7 +85,7 @@ function Tenants(): ReactNode {
   return (
     <div className={styles.figure}>
       <fieldset className={styles.choice}>
-        <legend>{figure.legend}</legend>
+        <legend className="quiet">{figure.legend}</legend>
         {tenants.map((uid, index) => (
           <Schema key={uid} uid={uid} index={index} />
         ))}
@@ -118,7 +118,7 @@ export default function Multitenancy(): ReactNode {
         </Heading>
         <p className={shared.text}>{run.body}</p>
         <p className={shared.text}>{run.databases}</p>
-        <p className={shared.note}>
+        <p className={clsx('quiet', shared.note)}>
           {run.defects.map(({body, link}) => (
             <Fragment key={link.to}>
               {body} <DocsLink to={link.to}>{link.label}</DocsLink>.{' '}

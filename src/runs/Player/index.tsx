@@ -7,6 +7,7 @@ import Segment from '../Segment';
 import {courseOf, endOf} from '../course';
 import type {Case, RunSet, Step} from '../runSet';
 import {linesOf, nameOfFile, variantsOf} from '../variants';
+import tabs from '@site/src/shared/TabList/styles.module.css';
 import styles from './styles.module.css';
 
 /** Text with code between backticks. */
@@ -70,7 +71,7 @@ function Stop({run, cases, at, isPlayed}: Shown & {at: number; isPlayed: boolean
             {note && (
               <>
                 <Comma />
-                <span className={styles.note}>{withCode(note)}</span>
+                <span className={clsx('quiet', styles.note)}>{withCode(note)}</span>
               </>
             )}
           </p>
@@ -155,7 +156,7 @@ function Exchange({cases, at}: Placed): ReactNode {
           ),
       )}
       <div>
-        <p className={styles.title}>{isRequest ? 'Request' : 'Set'}</p>
+        <p className="quiet">{isRequest ? 'Request' : 'Set'}</p>
         <div className={styles.variants}>
           {variantsOf(cases, ({input, fault}) => [input, fault]).map(({of, ids}) => (
             <pre key={of.id} className={styles.source} data-case={ids}>
@@ -165,7 +166,7 @@ function Exchange({cases, at}: Placed): ReactNode {
         </div>
       </div>
       <div>
-        <p className={styles.title}>{isRequest ? 'Response' : 'Printed'}</p>
+        <p className="quiet">{isRequest ? 'Response' : 'Printed'}</p>
         <div className={styles.variants}>
           {variantsOf(cases, ({printed}) => printed).map(({of, ids}) => (
             <pre
@@ -236,9 +237,9 @@ export default function Player({
       <style>{rulesOf(id, cases)}</style>
       {formerly && <span id={formerly} />}
       <fieldset className={styles.cases}>
-        <legend>{legend}</legend>
+        <legend className="quiet">{legend}</legend>
         {cases.map((one, at) => (
-          <label key={one.id} className={styles.option}>
+          <label key={one.id} className={isPlayed ? tabs.tab : styles.option}>
             <input type="radio" name={id} id={`${id}:${one.id}`} value={one.id} defaultChecked={at === 0} />
             {one.label}
           </label>
@@ -261,7 +262,7 @@ export default function Player({
       </div>
       <figcaption className={styles.caption}>
         {cases.some(({note}) => note) && (
-          <span className={styles.notes} aria-live="polite">
+          <span className={styles.variants} aria-live="polite">
             {cases.map(({id: name, note}) => (
               <span key={name} data-case={name}>
                 {note}
@@ -269,7 +270,7 @@ export default function Player({
             ))}
           </span>
         )}
-        <span className={styles.recorded}>
+        <span className={clsx('quiet', styles.recorded)}>
           Recorded on rift/core {recorded.framework}, PHP {recorded.php},{' '}
           {DATE.format(new Date(recorded.date))}
         </span>

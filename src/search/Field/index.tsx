@@ -49,8 +49,8 @@ export default function Field({
           onChange={({target}) => search(target.value)}
           onKeyDown={onKey}
         />
-        <span className={styles.version}>{version}</span>
-        <button type="button" className={styles.close} onClick={close}>
+        <span className="badge">{version}</span>
+        <button type="button" className={clsx('quiet inset', styles.close)} onClick={close}>
           Close
         </button>
       </div>

@@ -42,7 +42,7 @@ function Item({id, result, index, active, choose}: ItemProps): ReactNode {
       aria-selected={isActive}
       tabIndex={-1}
       href={href}
-      className={clsx(styles.result, isActive && styles.active)}
+      className={clsx(styles.result, isActive && clsx('chosen', styles.active))}
       onPointerMove={() => {
         if (!isActive) choose(index);
       }}>
@@ -50,7 +50,7 @@ function Item({id, result, index, active, choose}: ItemProps): ReactNode {
         <Highlighted pieces={name} />
       </span>
       {excerpt !== undefined && (
-        <span className={clsx(styles.excerpt, isWrapped && styles.wrapped)}>
+        <span className={clsx('quiet', styles.excerpt, isWrapped && styles.wrapped)}>
           <Highlighted pieces={excerpt} />
         </span>
       )}
@@ -80,7 +80,7 @@ export default function Results({id, label, groups, listRef, keepFocus, ...rest}
       }}>
       {numbered.map(({key, names, results}, at) => (
         <div key={key} role="group" aria-labelledby={`${id}group${at}`} className={styles.group}>
-          <div id={`${id}group${at}`} role="presentation" className={styles.names}>
+          <div id={`${id}group${at}`} role="presentation" className={clsx('quiet', styles.names)}>
             {names.join(' / ')}
           </div>
           {results.map(({result, index}) => (

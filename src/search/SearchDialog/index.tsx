@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Boundary from '@site/src/shared/Boundary';
 import {useModal} from '@site/src/shared/useModal';
 import {nextIndex} from '@site/src/shared/roving';
@@ -93,7 +94,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
 
   return (
     <dialog ref={dialogRef} className={styles.dialog} aria-label="Search the documentation" onClose={onClose}>
-      <div className={styles.frame}>
+      <div className={clsx('sheet', styles.frame)}>
         <Field
           {...{fieldRef, query, version, search, onKey}}
           listId={results.length > 0 ? listId(id) : undefined}

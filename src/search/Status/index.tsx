@@ -59,7 +59,7 @@ function messageOf({query, version, status, list}: Omit<Props, 'retry'>): ReactN
 export default function Status({retry, ...props}: Props): ReactNode {
   const {status} = props;
   return (
-    <div className={styles.status}>
+    <div className={clsx('quiet', styles.status)}>
       <p role="status" className={styles.message}>
         <Changing>
           {messageOf(props)}
@@ -67,7 +67,7 @@ export default function Status({retry, ...props}: Props): ReactNode {
         </Changing>
       </p>
       {/^(?:broken|failed|namesOnly)$/.test(status) && (
-        <button type="button" className={clsx('outlined', styles.button)} onClick={retry}>
+        <button type="button" className="outlined" onClick={retry}>
           Try again
         </button>
       )}

@@ -37,7 +37,11 @@ export default function CopyButton({
     <>
       <button
         type="button"
-        className={clsx('jsOnly quiet', look === 'plain' ? styles.plain : styles.copy, className)}
+        className={clsx(
+          'jsOnly quiet',
+          look === 'plain' ? styles.plain : clsx('inset', styles.copy),
+          className,
+        )}
         aria-label={name}
         data-copy=""
         data-copy-from={from}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import styles from './styles.module.css';
 
 interface Tab {
   id: string;
@@ -46,7 +47,7 @@ export default function TabList({label, name, tabs, selected, group, query, clas
       role="tablist"
       tabIndex={-1}
       aria-label={label}
-      className={clsx('jsOnly', className)}
+      className={clsx('jsOnly', styles.list, className)}
       data-tabs=""
       data-group={group}
       data-query={query}
@@ -60,7 +61,7 @@ export default function TabList({label, name, tabs, selected, group, query, clas
           aria-selected={id === selected}
           aria-controls={panelId(name, id)}
           tabIndex={id === selected ? 0 : -1}
-          className={ownClass}
+          className={clsx(styles.tab, ownClass)}
           data-value={isKept ? id : undefined}>
           {text}
         </button>

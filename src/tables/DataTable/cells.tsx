@@ -63,11 +63,12 @@ export function withIssues(text: string | null, pageOf: PageOf): ReactNode {
 }
 
 /** A separate line below the main text of a cell. */
-export const note = (text: ReactNode): ReactNode => text && <div className={styles.note}>{text}</div>;
+export const note = (text: ReactNode): ReactNode =>
+  text && <div className={clsx('quiet', styles.note)}>{text}</div>;
 
 /** A word that marks the row, in the colour of failures if the matter is grave. */
 export const marked = (word: string, isGrave: boolean): ReactNode => (
-  <div className={clsx(styles.mark, isGrave && styles.grave)}>{word}</div>
+  <div className={clsx('quiet', styles.note, styles.mark, isGrave && styles.grave)}>{word}</div>
 );
 
 /** A `note` with a label. */

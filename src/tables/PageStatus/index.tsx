@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PAGE_STATUS, type PageStatusFacts} from '@site/src/frame/frontMatter';
@@ -13,7 +14,7 @@ export default function PageStatus(): ReactNode {
   if (facts === undefined) return null;
   return (
     // Not searched, because the features that it names have pages of their own.
-    <p className={styles.status} data-page-status="" data-unsearched="">
+    <p className={clsx('quiet', styles.status)} data-page-status="" data-unsearched="">
       {byState(facts.features).map(([state, features], index) => (
         <Fragment key={state}>
           {index > 0 && ' '}

@@ -16,7 +16,11 @@ export default function Sign({state, children}: {state: State; children: ReactNo
   const {path, className} = LINES[state];
   return (
     <span className={styles.sign}>
-      <svg viewBox="0 0 24 12" aria-hidden="true" focusable="false" className={clsx(styles.line, className)}>
+      <svg
+        viewBox="0 0 24 12"
+        aria-hidden="true"
+        focusable="false"
+        className={clsx('icon', styles.line, className)}>
         <path d={path} />
       </svg>
       {children}

@@ -10,7 +10,7 @@ export default function PageText(): ReactNode {
   const {metadata} = useDoc();
   const address = markdownAddress(metadata.permalink);
   if (process.env.NODE_ENV === 'development')
-    return <p className={clsx('quiet', styles.absent)}>The build makes this page as Markdown.</p>;
+    return <p className="quiet">The build makes this page as Markdown.</p>;
   return (
     <div className={styles.actions}>
       <CopyButton name="Copy page as Markdown" label="Copy page" look="plain" address={address} />

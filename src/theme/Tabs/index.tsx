@@ -6,7 +6,7 @@ import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 import TabList, {panelProps} from '@site/src/shared/TabList';
 import {RESTORE} from '@site/src/shared/TabList/restore';
-import styles from './styles.module.css';
+import styles from '@site/src/shared/TabList/styles.module.css';
 
 type Item = ReactElement<TabItemProps>;
 
@@ -46,7 +46,7 @@ export default function Tabs(props: Props): ReactNode {
     throw new Error(`<Tabs> has the defaultValue "${selected}", which no <TabItem> has: correct one of them`);
   const query = queryOf(props);
   return (
-    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
       <TabList
         name={name}
         tabs={tabs}
@@ -57,7 +57,7 @@ export default function Tabs(props: Props): ReactNode {
       />
       {items.map((item, index) => (
         <div key={item.props.value} {...panelProps(name, item.props.value, item.props.value === selected, 0)}>
-          <p className={styles.label}>
+          <p className={styles.name}>
             <strong>{tabs[index]?.label}</strong>
           </p>
           {item}

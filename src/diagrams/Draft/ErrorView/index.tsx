@@ -13,8 +13,7 @@ function Graphic({words}: GraphicProps): ReactNode {
   return (
     <svg className={styles.graphic} viewBox="0 0 640 96" role="img" aria-label={words}>
       <path d="M0 24H176l24 32h48" />
-      <path d="M304 56H640" className={styles.rest} />
-      <path d="M268 48l16 16m0-16l-16 16" className={styles.cross} />
+      <path d="M304 56H640M268 48l16 16m0-16l-16 16" className={styles.broken} />
       <text x="0" y="88">
         {words}
       </text>

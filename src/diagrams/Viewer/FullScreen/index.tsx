@@ -1,4 +1,5 @@
 import {useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Changing from '@site/src/shared/Changing';
 import {useModal} from '@site/src/shared/useModal';
 import DiagramImage from '../../DiagramImage';
@@ -13,7 +14,7 @@ export interface Props {
   onClose: () => void;
 }
 
-const TOOL = styles.tool;
+const TOOL = clsx('quiet inset', styles.tool);
 
 /** A diagram as large as the window, to zoom and pan. */
 export default function FullScreen({name, source, diagramSvg, onClose}: Props): ReactNode {
@@ -34,7 +35,7 @@ export default function FullScreen({name, source, diagramSvg, onClose}: Props): 
         <h2 id={`${id}name`} className={styles.name}>
           {name}
         </h2>
-        <output className={styles.scale} aria-label="Zoom">
+        <output className={clsx('quiet', styles.scale)} aria-label="Zoom">
           <Changing>{`${Math.round(scale * 100)} %`}</Changing>
         </output>
         <button type="button" className={TOOL} aria-label="Zoom out" onClick={zoomOut}>

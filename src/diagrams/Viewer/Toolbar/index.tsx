@@ -1,9 +1,13 @@
 import {useState, type ReactNode, type Ref} from 'react';
+import clsx from 'clsx';
 import Changing from '@site/src/shared/Changing';
 import CopyButton from '@site/src/shared/CopyButton';
 import type {DiagramSvg} from '../../diagramSvgs';
 import {markupIn, slugOf} from '../../source';
 import styles from './styles.module.css';
+
+/** Of what is no copy button. */
+const TOOL = clsx('quiet inset', styles.tool);
 
 const ICONS = {
   source: 'M5.5 4L2 8l3.5 4M10.5 4L14 8l-3.5 4',
@@ -20,7 +24,7 @@ interface IconProps {
 function Icon({path, label}: IconProps): ReactNode {
   return (
     <>
-      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d={path} />
       </svg>
       <span>
@@ -65,14 +69,14 @@ export default function Toolbar({name, source, diagramSvg, enlarge, enlargeRef}:
           <a
             href={diagramSvg.src}
             download={`${slugOf(name)}.svg`}
-            className={styles.tool}
+            className={TOOL}
             aria-label="Download the SVG">
             <Icon path={ICONS.download} label="Download" />
           </a>
           <button
             ref={enlargeRef}
             type="button"
-            className={styles.tool}
+            className={TOOL}
             aria-label={problem || 'Full screen'}
             onClick={() => {
               setProblem('');

@@ -38,13 +38,13 @@ function Links({title, isSamePage, links}: LinksProps): ReactNode {
   return (
     <section className={styles.pages}>
       <h2>{title}</h2>
-      <ul>
+      <ul className={styles.links}>
         {links.map(({to, name, detail}) => (
           <li key={to}>
             <a href={to} data-same-page={isSamePage ? to : undefined}>
               {name}
             </a>{' '}
-            <span>{detail}</span>
+            <span className="quiet">{detail}</span>
           </li>
         ))}
       </ul>
@@ -95,7 +95,7 @@ function HelpAt({address, versions, latest, unserved}: Props & {address: string}
   const [question] = questionsOf(decoded(address));
   return (
     <>
-      <p className={styles.address}>
+      <p>
         There is no page at <code>{decoded(address)}</code>
       </p>
       {leftOut && (
@@ -112,7 +112,7 @@ function HelpAt({address, versions, latest, unserved}: Props & {address: string}
         Search the documentation
       </button>
       {version && (
-        <p className={styles.error}>
+        <p>
           Looking for an error of Rift? <a href={`${version.path}/reference/errors`}>Error messages</a> finds
           the text of a response.
         </p>
@@ -127,12 +127,12 @@ export default function Help(props: Props): ReactNode {
   return (
     <>
       {address === undefined ? (
-        <p className={styles.address}>There is no page at this address.</p>
+        <p>There is no page at this address.</p>
       ) : (
         <HelpAt {...props} address={address} />
       )}
       <p className={styles.ways}>
-        <a href="/" className={clsx('filled', styles.home)}>
+        <a href="/" className="filled">
           Back to the start
         </a>
         <a href={`${props.latest}/introduction`}>Read the introduction</a>

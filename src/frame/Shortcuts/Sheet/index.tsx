@@ -36,7 +36,7 @@ function Choice(): ReactNode {
         aria-describedby="Rift-single-keys-note"
       />
       <label htmlFor="Rift-single-keys">Single keys work</label>
-      <p id="Rift-single-keys-note">
+      <p id="Rift-single-keys-note" className="quiet">
         Kept in this browser. Keys with Ctrl or ⌘ always work. The foot of every page leads back here.
       </p>
     </div>
@@ -59,7 +59,7 @@ export default function Sheet(): ReactNode {
           ))}
         </dl>
         <Choice />
-        <button type="button" className={clsx('outlined', styles.close)} data-close="">
+        <button type="button" className="outlined" data-close="">
           Close
         </button>
       </div>

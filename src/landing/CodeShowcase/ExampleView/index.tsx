@@ -3,6 +3,7 @@ import {descriptionIn, nameIn} from '@site/src/diagrams/source';
 import CopyButton from '@site/src/shared/CopyButton';
 import Path from '@site/src/shared/Path';
 import TabList, {panelProps} from '@site/src/shared/TabList';
+import tabStyles from '@site/src/shared/TabList/styles.module.css';
 import type {Example, LinkedExample, Run, Step} from '../example';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ function StepRail({label, steps}: Linked): ReactNode {
           {...ofStep(steps, step)}
           // The failure track leads from here past the other stops.
           style={outcome === 'failed' ? ({'--after': steps.length - 1 - step} as CSSProperties) : undefined}>
-          <button type="button">
+          <button type="button" className="quiet inset">
             <b>{step + 1}</b>
             <span>
               {text}
@@ -55,7 +56,7 @@ const LinkedCode = ({label, steps, runs}: Linked & {runs: readonly Run[]}): Reac
 /** The stopwatch of a response. Timers are drawn one after the other: it measures how long each ran, but not when. */
 const Stopwatch = ({timings, steps}: Pick<LinkedExample, 'timings'> & Omit<Linked, 'label'>): ReactNode => (
   <table className={styles.stopwatch}>
-    <caption>The stopwatch, one timer after the other</caption>
+    <caption className="quiet">The stopwatch, one timer after the other</caption>
     <thead className="visuallyHidden">
       <tr>
         <th scope="col">Timer</th>
@@ -95,7 +96,7 @@ function Structure({linked: {structure, diagramSvg, messages}}: {linked: LinkedE
         <img loading="lazy" src={src} width={width} height={height} alt={nameIn(structure)} />
       </div>
       <details className={styles.words}>
-        <summary>In words</summary>
+        <summary className="quiet inset">In words</summary>
         <p>{descriptionIn(structure)}</p>
       </details>
     </>
@@ -154,7 +155,7 @@ export default function ExampleView({example, linked, isOpen}: Props): ReactNode
   const views = `${id}-view`;
   return (
     <div {...panelProps('examples', id, isOpen)} data-example="">
-      <h3 className={styles.name}>{label}</h3>
+      <h3 className={tabStyles.name}>{label}</h3>
       <p className={styles.summary}>{summary}</p>
       <StepRail label={`Steps of ${label}`} steps={steps} />
       <p role="status" className="visuallyHidden" />

@@ -1,4 +1,5 @@
 import {useId, useMemo, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
 import fields from '@site/src/css/field.module.css';
 import {LONGEST_PASTED} from '@site/src/shared/message';
 import Changing from '@site/src/shared/Changing';
@@ -45,7 +46,9 @@ export default function Controls<R>({
   return (
     <div role="group" aria-label={`Choose ${name}`} className={styles.controls}>
       <div className={styles.query}>
-        <label htmlFor={`${id}query`}>Filter {name}</label>
+        <label className="quiet" htmlFor={`${id}query`}>
+          Filter {name}
+        </label>
         <input
           id={`${id}query`}
           type="search"
@@ -62,7 +65,9 @@ export default function Controls<R>({
       </div>
       {lists.map(({label, values}, index) => (
         <div key={label}>
-          <label htmlFor={`${id}${index}`}>{label}</label>
+          <label className="quiet" htmlFor={`${id}${index}`}>
+            {label}
+          </label>
           <select
             id={`${id}${index}`}
             className={fields.field}
@@ -81,7 +86,9 @@ export default function Controls<R>({
       ))}
       {/* For cards, which have no column heads to press. */}
       <div className={styles.sorting}>
-        <label htmlFor={`${id}sorting`}>Sort by</label>
+        <label className="quiet" htmlFor={`${id}sorting`}>
+          Sort by
+        </label>
         <select
           id={`${id}sorting`}
           className={fields.field}
@@ -101,7 +108,7 @@ export default function Controls<R>({
           )}
         </select>
       </div>
-      <p ref={countRef} tabIndex={-1} className={styles.count}>
+      <p ref={countRef} tabIndex={-1} className={clsx('quiet', styles.count)}>
         <span role="status">
           <Changing>{countOf(count, rows.length)}</Changing>
         </span>

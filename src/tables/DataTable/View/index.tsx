@@ -31,7 +31,7 @@ function Label({children, isSortable}: {children: string; isSortable: boolean}):
       <span className={styles.last}>
         {children.slice(last)}
         {isSortable && (
-          <svg viewBox="0 0 8 12" aria-hidden="true" focusable="false">
+          <svg className="icon" viewBox="0 0 8 12" aria-hidden="true" focusable="false">
             <path d="M1 4.5 4 1.5 7 4.5" className={styles.up} />
             <path d="M1 7.5 4 10.5 7 7.5" className={styles.down} />
           </svg>
@@ -95,7 +95,10 @@ function Line<R extends Row>({row, table: {columns, nameOf}, pageOf, isTarget}: 
             <th key={label} role="rowheader" scope="row" aria-colindex={1} className={styles.name}>
               <div className={styles.title}>
                 <div>{content}</div>
-                <a href={`#${row.id}`} className={styles.link} aria-label={`Link to ${nameOf(row)}`}>
+                <a
+                  href={`#${row.id}`}
+                  className={clsx('quiet', styles.link)}
+                  aria-label={`Link to ${nameOf(row)}`}>
                   #
                 </a>
               </div>

@@ -1,7 +1,6 @@
 // Change: the buttons are in the HTML, and work without React: src/page/behaviours/codeBlocks.ts and copying.ts.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
 
 interface Props {
   className?: string;
@@ -13,7 +12,7 @@ const TICK = 'M3.5 10.5l4.4 4.4 8.6-9.8';
 
 export default function CodeButtons({className}: Props): ReactNode {
   return (
-    <div className={clsx('jsOnly buttonGroup', className, styles.buttons)}>
+    <div className={clsx('jsOnly buttonGroup', className)}>
       <button
         type="button"
         className="quiet"

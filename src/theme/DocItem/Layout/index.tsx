@@ -13,7 +13,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {OutlinePanel} from '@site/src/frame/Outline';
 import {markdownAddress} from '@site/config/address';
-import styles from './styles.module.css';
+import styles from '@site/src/frame/columns.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata} = useDoc();

@@ -18,9 +18,9 @@ export default function NavbarLogo(): ReactNode {
         <Link to="/" className={clsx('badge', styles.label)}>
           {site.versionLabel}
         </Link>
-        <div className={clsx('sheet', styles.tip)}>
+        <p className={clsx('sheet quiet', styles.tip)}>
           A label of this site, not a release: <DocsLink to={WHICH_VERSION}>which version is which</DocsLink>
-        </div>
+        </p>
       </div>
     </div>
   );

@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import styles from './styles.module.css';
 
 /** The button that opens the list of shortcuts (src/page/behaviours/shortcuts.ts). */
 export default function Shortcuts(): ReactNode {
   return (
     <>
-      <button type="button" className={clsx('jsOnly', styles.open)} data-shortcuts="" aria-haspopup="dialog">
+      <button type="button" className="jsOnly" data-shortcuts="" aria-haspopup="dialog">
         Keyboard shortcuts
       </button>
       <span role="status" className="visuallyHidden" data-shortcut-said="" />

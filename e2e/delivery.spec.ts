@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {latest, readBuild} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
 import {expect, hydrated, layOut, started, test} from './fixtures';
+import {expectInPlaceOnTheWayUp} from './layout';
 import {hold, listenToRequests} from './requests';
 import {PHONE} from './screens';
 import {field} from './search-page';
@@ -163,23 +164,7 @@ test('what is laid out later leaves what is read in place', async ({page}) => {
   await page.goto(`/docs/${latest}/reference/known-issues`);
   await started(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const shifts = await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const headings = [...document.querySelectorAll('.markdown > h2')];
-    const found: number[] = [];
-    while (window.scrollY > 500) {
-      const read = headings.find((one) => one.getBoundingClientRect().top > 200);
-      const before = read?.getBoundingClientRect().top ?? 0;
-      window.scrollBy(0, -400);
-      // Browsers find what is near in one frame, and lay it out in the next.
-      await painted();
-      await painted();
-      found.push(Math.abs((read?.getBoundingClientRect().top ?? 400) - before - 400));
-    }
-    return found;
-  });
-  expect(shifts.length).toBeGreaterThan(20);
-  expect(Math.max(...shifts)).toBeLessThan(2);
+  await expectInPlaceOnTheWayUp(page);
 });
 
 test('every response of the server has the policy and the related headers', async ({request}) => {

@@ -17,7 +17,7 @@ import {frame as validator, others, refused} from '../src/landing/Validator/cont
 import {installCommand} from '../config/site';
 import {latest} from './build';
 import {expect, started, test} from './fixtures';
-import {expectFits} from './layout';
+import {expectFits, expectInPlaceOnTheWayUp} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 
 const docs = (to: string) => `/docs/${latest}/${to}`;
@@ -129,25 +129,6 @@ test('a reload and going back lead to the place that was being read', ON_ANY_SCR
   await page.goBack();
   await expect.poll(top, 'on the way back').toBe(before);
 });
-
-/** Scrolls up in steps, and expects that what is being read moves by no more than the step. */
-async function expectInPlaceOnTheWayUp(page: Page): Promise<void> {
-  const moves = await page.evaluate(async (step) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const found: number[] = [];
-    while (scrollY > 2 * step) {
-      const read = document.elementFromPoint(innerWidth / 3, innerHeight / 2);
-      const before = read?.getBoundingClientRect().top ?? NaN;
-      scrollBy(0, -step);
-      await frame();
-      await frame();
-      found.push((read?.getBoundingClientRect().top ?? NaN) - before - step);
-    }
-    return found;
-  }, 200);
-  expect(moves.length).toBeGreaterThan(10);
-  expect(moves.filter((move) => !(Math.abs(move) < 2))).toEqual([]);
-}
 
 test('the address of a section leads to it, and what is read stays in place while scrolling up', async ({
   page,

@@ -18,13 +18,17 @@ const layOutAll = () => document.documentElement.style.setProperty('--rift-out-o
 const READER_SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 let target: HTMLElement | undefined;
+let isToEnd = false;
 
 function end(): void {
   target = undefined;
+  isToEnd = false;
 }
 
-/** The layout may shift during the scroll, so the last few pixels are a jump. */
+/** The layout may shift during the scroll, so the last few pixels are a jump. Chromium may even stop at once where all is laid out. */
 function finishScroll(): void {
+  if (isToEnd) window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+  isToEnd = false;
   if (!target || Math.abs(target.getBoundingClientRect().top - readLandingLine()) > NEAR) return;
   const place = target;
   end();
@@ -51,11 +55,14 @@ export function setup(): void {
     // The scroll has begun by then; any other one that begins meanwhile should jump.
     afterPaint(() => style.removeProperty('scroll-behavior'));
   });
-  document.addEventListener('keydown', ({key}) => {
-    if (key === 'End') layOutAll();
-  });
   document.addEventListener('scrollend', finishScroll);
   for (const type of READER_SCROLLS) document.addEventListener(type, end, {passive: true});
+  // After the listener that ends other scrolls.
+  document.addEventListener('keydown', ({key}) => {
+    if (key !== 'End') return;
+    layOutAll();
+    isToEnd = true;
+  });
   window.addEventListener('popstate', ({state}) => {
     // A press on a link inside the page fires this, too, but without a state.
     if (state !== null) end();

@@ -158,6 +158,20 @@ test('the address of a section leads to it, and what is read stays in place whil
   await started(page);
   await page.keyboard.press('End');
   await expect(foot).toBeInViewport();
+
+  // Pressed at the end, it scrolls nothing. The bar of a window is dragged without an event that says so.
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  await expect.poll(isAtEnd).toBe(true);
+  await page.keyboard.press('End');
+  const place = await page.evaluate(async () => {
+    const ended = new Promise((resolve) => addEventListener('scrollend', resolve, {once: true}));
+    scrollTo({top: 500, behavior: 'instant'});
+    await ended;
+    await new Promise(requestAnimationFrame);
+    return scrollY;
+  });
+  expect(place).toBe(500);
 });
 
 const named = (uid: string) => `createSchemaConnection('${schemaOf(uid)}')`;

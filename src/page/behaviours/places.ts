@@ -18,17 +18,19 @@ const layOutAll = () => document.documentElement.style.setProperty('--rift-out-o
 const READER_SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 let target: HTMLElement | undefined;
-let isToEnd = false;
+/** Where the page was when the key End was pressed. Chromium may end that scroll before it begins, because of the layout. */
+let leftAt: number | undefined;
 
 function end(): void {
   target = undefined;
-  isToEnd = false;
+  leftAt = undefined;
 }
 
-/** The layout may shift during the scroll, so the last few pixels are a jump. Chromium may even stop at once where all is laid out. */
+/** The layout may shift during the scroll, so the last few pixels are a jump. */
 function finishScroll(): void {
-  if (isToEnd) window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
-  isToEnd = false;
+  if (window.scrollY === leftAt)
+    window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+  leftAt = undefined;
   if (!target || Math.abs(target.getBoundingClientRect().top - readLandingLine()) > NEAR) return;
   const place = target;
   end();
@@ -61,7 +63,7 @@ export function setup(): void {
   document.addEventListener('keydown', ({key}) => {
     if (key !== 'End') return;
     layOutAll();
-    isToEnd = true;
+    leftAt = window.scrollY;
   });
   window.addEventListener('popstate', ({state}) => {
     // A press on a link inside the page fires this, too, but without a state.

@@ -1,3 +1,4 @@
+import {memoize} from '../../src/shared/memoize';
 import type {ErrorRow} from '../../src/tables/docsData';
 
 export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -20,12 +21,8 @@ export interface Message {
   beginnings: string[];
 }
 
-const cache = new WeakMap<readonly ErrorRow[], Message[]>();
-
 /** Messages without places first, because they identify a row more exactly. */
-export function messagesOf(errors: readonly ErrorRow[]): Message[] {
-  const cached = cache.get(errors);
-  if (cached) return cached;
+export const messagesOf = memoize((errors: readonly ErrorRow[]): Message[] => {
   const messages = errors.map((row): Message => {
     const pattern = patternOf(row.message);
     const bare = pattern.replace(/\\\.$/, '');
@@ -42,7 +39,5 @@ export function messagesOf(errors: readonly ErrorRow[]): Message[] {
       ],
     };
   });
-  const sorted = [...messages.filter(({isFixed}) => isFixed), ...messages.filter(({isFixed}) => !isFixed)];
-  cache.set(errors, sorted);
-  return sorted;
-}
+  return [...messages.filter(({isFixed}) => isFixed), ...messages.filter(({isFixed}) => !isFixed)];
+});

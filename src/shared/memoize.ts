@@ -1,6 +1,6 @@
 /** Keeps the result for each key. */
-export function memoize<T>(make: (key: string) => T): (key: string) => T {
-  const cache = new Map<string, T>();
+export function memoize<T, K = string>(make: (key: K) => T): (key: K) => T {
+  const cache = new Map<K, T>();
   return (key) => {
     if (!cache.has(key)) cache.set(key, make(key));
     return cache.get(key) as T;

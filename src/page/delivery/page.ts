@@ -92,13 +92,13 @@ const isUnused = (element: Element) =>
 export const LOADER =
   "{const {src}=document.currentScript.dataset;addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>document.head.append(Object.assign(document.createElement('script'),{src})))))}";
 
-const loaders = ({elements}: Page): Change[] =>
-  elements
-    .filter((one) => attributeOf(one, 'src') !== undefined && attributeOf(one, 'defer') !== undefined)
-    .filter((one) => !isUnused(one))
-    .flatMap((one) =>
-      change(one.location, `<script data-src="${attributeOf(one, 'src') ?? ''}">${LOADER}</script>`),
-    );
+function loaders(elements: readonly Element[]): Change[] {
+  return elements.flatMap((one) => {
+    const src = attributeOf(one, 'src');
+    if (src === undefined || attributeOf(one, 'defer') === undefined) return [];
+    return change(one.location, `<script data-src="${src}">${LOADER}</script>`);
+  });
+}
 
 /** A class of a CSS module (src/css/plugin.ts), which is in only one style sheet. */
 const CLASS = /\.([a-z]+_[a-z][\w-]*)/gi;
@@ -119,18 +119,17 @@ function styles(page: Page, hrefs: readonly string[], sheetAt: Files['sheetAt'])
     .join('');
 }
 
-/** Makes a page whole in the first response: with the style sheets that it uses, and with nothing that a browser loads beside it. */
+/** Inlines the style sheets that a page uses, which makes them part of the first response, and has its script come after its text. */
 export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): string {
   const {html, elements} = page;
   const unused = elements.filter(isUnused);
-  const links = elements.filter(
-    (one) => one.tagName === 'link' && attributeOf(one, 'rel') === 'stylesheet' && !unused.includes(one),
-  );
+  const used = elements.filter((one) => !unused.includes(one));
+  const links = used.filter((one) => one.tagName === 'link' && attributeOf(one, 'rel') === 'stylesheet');
   const hrefs = links.map((one) => attributeOf(one, 'href') ?? '');
   return changed(html, [
     ...links.flatMap((one, index) => change(one.location, index === 0 ? styles(page, hrefs, sheetAt) : '')),
     ...unused.flatMap((one) => change(one.location, '')),
-    ...loaders(page),
+    ...loaders(used),
     ...inlineFirstDiagram(page, diagramSvgAt),
     ...propsFiles(page, keep),
   ]);

@@ -3,7 +3,7 @@ import {chips, doors, legend} from '../src/landing/Hero/content';
 import {site} from '../config/site';
 import run from '../docs/_data/runs/hero.json';
 import {latest} from './build';
-import {answerDialog, expect, test} from './fixtures';
+import {expect, test} from './fixtures';
 import {expectInWindow, expectLanded} from './layout';
 
 const hero = (page: Page) => page.getByRole('main').locator('header').first();
@@ -61,10 +61,7 @@ test('the first screen is complete', async ({page, open}) => {
   }
 });
 
-test('the request is played once by itself and then waits; a chosen failure is played again', async ({
-  page,
-  open,
-}) => {
+test('the tracks are drawn once, and those that differ again for another choice', async ({page, open}) => {
   await open('/');
   await expect.poll(() => moving(page)).toEqual([]);
   await option(page, 'Router').check();
@@ -99,16 +96,4 @@ test('under reduced motion a failure is shown at its end: track, code and respon
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
   }
-});
-
-test.describe('on the first visit', () => {
-  test.use({firstVisit: true});
-
-  test('no request is played behind the dialog', async ({page, open}) => {
-    await open('/');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect((await moving(page)).filter((state) => state !== 'paused')).toEqual([]);
-    await answerDialog(page);
-    await expect.poll(() => moving(page)).toEqual([]);
-  });
 });

@@ -26,9 +26,9 @@ export function linesOf({files}: RunSet, {file, lines: [from, to]}: Step): strin
   return lines.map((line) => line.slice(indent)).join('\n');
 }
 
-/** The path of a step's file, if it differs from that of the previous step. */
+/** The name of a step's file, if its path differs from that of the previous step. */
 export function nameOfFile({files}: RunSet, {steps}: Case, at: number): string | undefined {
   const pathOf = (step: Step | undefined) => step && files[step.file]?.path;
   const path = pathOf(steps[at]);
-  return path === pathOf(steps[at - 1]) ? undefined : path;
+  return path === pathOf(steps[at - 1]) ? undefined : path?.replace(/^.*\//, '');
 }

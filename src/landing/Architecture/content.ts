@@ -43,9 +43,4 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-export const labels = {
-  start: 'request',
-  success: 'ok: true',
-  failure: 'ok: false',
-  meaning: ', the first failure is the response',
-} as const;
+export const failure = 'ok: false, the first failure is the response';

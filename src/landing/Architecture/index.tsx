@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
-import {frame, labels, layers, type Layer} from './content';
+import {failure, frame, layers, type Layer} from './content';
 import code from '@site/src/shared/code.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
@@ -22,24 +22,17 @@ function Cell({title, body, proof, to}: Layer): ReactNode {
   );
 }
 
-/** Both tracks pass the layers: a request arrives on one, a failure goes back on the other. */
+/** A request passes the layers on one track, and a failure leaves them on another. */
 export default function Architecture(): ReactNode {
   return (
     <Section {...frame}>
-      <div className={styles.figure}>
-        <p aria-hidden="true" className={styles.labels}>
-          <span>{labels.start}</span>
-          <span>{labels.success}</span>
-          <span>
-            {labels.failure}
-            <span>{labels.meaning}</span>
-          </span>
-        </p>
-        <ol className={styles.cells}>
+      <div>
+        <ol className={shared.quarters}>
           {layers.map((layer) => (
             <Cell key={layer.title} {...layer} />
           ))}
         </ol>
+        <p className={styles.failure}>{failure}</p>
       </div>
     </Section>
   );

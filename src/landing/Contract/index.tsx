@@ -13,15 +13,15 @@ const bodyOf = (source: string) => source.slice(source.indexOf('function'));
 
 function WayOut({title, type, caller, source}: Way & {source: string}): ReactNode {
   return (
-    <div className={shared.way}>
+    <div>
       <Heading as="h3" className={shared.heading}>
         {title}
       </Heading>
-      <Sample language="php">{bodyOf(source)}</Sample>
       <p className={shared.text}>
         The caller sees <code>{type}</code>
         {caller}
       </p>
+      <Sample language="php">{bodyOf(source)}</Sample>
     </div>
   );
 }
@@ -29,7 +29,7 @@ function WayOut({title, type, caller, source}: Way & {source: string}): ReactNod
 export default function Contract(): ReactNode {
   return (
     <Section {...frame}>
-      <div className={clsx(shared.grid, shared.halves, shared.swiped)}>
+      <div className={clsx(shared.grid, shared.halves)}>
         <WayOut {...exceptions} source={exceptionsSource} />
         <WayOut {...chain} source={chainSource} />
       </div>

@@ -31,7 +31,7 @@ function Row({name, group, body, to, when}: Component): ReactNode {
 export default function CoreComponents(): ReactNode {
   return (
     <Section {...frame} ground="raised">
-      <table role="table" className={styles.map}>
+      <table role="table" className={clsx(shared.quarters, styles.map)}>
         <caption className="visuallyHidden">Core components of Rift</caption>
         <thead role="rowgroup" className="visuallyHidden">
           <tr role="row">
@@ -47,7 +47,11 @@ export default function CoreComponents(): ReactNode {
             key={name}
             role="rowgroup"
             aria-label={name}
-            className={clsx(styles.stage, index < stages.length - 1 ? shared.stop : styles.before)}>
+            className={clsx(
+              shared.stop,
+              styles.stage,
+              index === stages.length - 1 && clsx(shared.quarters, styles.before),
+            )}>
             <tr role="presentation" className={clsx('quiet', styles.title)}>
               <td role="presentation">{name}</td>
             </tr>

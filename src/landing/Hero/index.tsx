@@ -60,7 +60,7 @@ export default function Hero(): ReactNode {
             </li>
           </ul>
         </div>
-        <Player id="walk" run={run as unknown as RunSet} legend={legend} isPlayed>
+        <Player id="walk" run={run as unknown as RunSet} legend={legend}>
           <DocsLink to={fullWalk.to} className={shared.underlined}>
             {fullWalk.label}
           </DocsLink>

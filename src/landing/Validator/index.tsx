@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Sample from '../Sample';
 import Section from '../Section';
@@ -12,11 +11,11 @@ import styles from './styles.module.css';
 export default function Validator(): ReactNode {
   return (
     <Section {...frame} isSplit>
-      <div className={clsx(shared.grid, styles.columns)}>
+      <div className={styles.columns}>
         <Sample title={schemaTitle} language="php">
           {schemaSource.slice(schemaSource.indexOf('$page'))}
         </Sample>
-        <div className={clsx(styles.exchange, shared.swiped)}>
+        <div className={styles.exchange}>
           {[refused.input, refused.answer].map(({title, value}) => (
             <Sample key={title} title={title} language="json">
               {JSON.stringify(value, null, 2)}

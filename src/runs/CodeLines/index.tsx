@@ -7,17 +7,18 @@ import {Prism} from '../languages';
 import styles from './styles.module.css';
 
 /** Lets a line that is too long break before an arrow, not after its dash. */
-const unbroken = (text: string): ReactNode =>
-  text.split(/(->)/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <Fragment key={at}>
-        <wbr />
-        <span className={styles.arrow}>{part}</span>
-      </Fragment>
-    ),
-  );
+const breakable = (text: string): ReactNode =>
+  text.split('->').map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && (
+        <>
+          <wbr />
+          <span className={styles.arrow}>-&gt;</span>
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 
 interface Props {
   language: 'php' | 'json';
@@ -29,7 +30,7 @@ interface Props {
 /** Code without colours. */
 export const Plain = ({children}: {children: ReactNode}): ReactNode => (
   <code className={clsx(code.code, styles.code)}>
-    {typeof children === 'string' ? unbroken(children) : children}
+    {typeof children === 'string' ? breakable(children) : children}
   </code>
 );
 
@@ -40,13 +41,13 @@ export default function CodeLines({language, marked, children}: Props): ReactNod
       {({tokens}) => (
         <code className={clsx(code.code, styles.code)}>
           {tokens.map((line, at) => (
-            <span key={at} className={clsx(styles.line, at === marked && styles.marked)}>
+            <span key={at} className={clsx(styles.line, at === marked && 'marked')}>
               {partsOf(line, roleOf).map(({name, text}, key) =>
                 name === undefined ? (
-                  <Fragment key={key}>{unbroken(text)}</Fragment>
+                  <Fragment key={key}>{breakable(text)}</Fragment>
                 ) : (
                   <span key={key} className={name}>
-                    {unbroken(text)}
+                    {breakable(text)}
                   </span>
                 ),
               )}

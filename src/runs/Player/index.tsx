@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
@@ -7,7 +7,6 @@ import Segment from '../Segment';
 import {courseOf, endOf} from '../course';
 import type {Case, RunSet, Step} from '../runSet';
 import {linesOf, nameOfFile, variantsOf} from '../variants';
-import tabs from '@site/src/shared/TabList/styles.module.css';
 import styles from './styles.module.css';
 
 /** Text with code between backticks. */
@@ -28,44 +27,37 @@ const Comma = ({children = ', '}: {children?: string}): ReactNode => (
 );
 
 /** For each case with a step here: the tracks beside the step, its outcome, and its lines. */
-function Stop({run, cases, at, isPlayed}: Shown & {at: number; isPlayed: boolean}): ReactNode {
+function Stop({run, cases, at}: Shown & {at: number}): ReactNode {
   const stepOf = ({steps}: Case) => steps[at] as Step;
-  const isLast = ({steps}: Case) => !steps[at + 1] || steps[at]?.outcome === 'failed';
   const isShown = (one: Case) => {
     const {outcome, lines} = stepOf(one);
     return outcome !== 'skipped' || lines[1] - lines[0] < MAX_SKIPPED_LINES;
   };
+  const headOf = (one: Case) => {
+    const {label, outcome, isReached, note} = stepOf(one);
+    return {
+      label,
+      outcome: isReached === false ? 'not reached' : outcome,
+      note,
+      file: nameOfFile(run, one, at),
+    };
+  };
   return (
-    <li
-      className={styles.stop}
-      data-case={cases.map(({id}) => id).join(' ')}
-      style={{'--at': at} as CSSProperties}>
-      {/* Played tracks belong to only one case, so that they are drawn again when it is chosen. */}
-      {variantsOf(cases, ({id, steps}) => [isPlayed && id, courseOf(steps, at)]).map(({of, ids}) => (
-        <span key={of.id} className={styles.track} data-case={ids}>
-          <Segment {...courseOf(of.steps, at)} />
-        </span>
+    <li data-case={cases.map(({id}) => id).join(' ')}>
+      {variantsOf(cases, ({steps}) => courseOf(steps, at)).map(({of, ids}) => (
+        <Segment key={of.id} {...courseOf(of.steps, at)} cases={ids} />
       ))}
-      {variantsOf(cases, (one) => ({
-        ...stepOf(one),
-        lines: 0,
-        isSuccess: 0,
-        failedLine: 0,
-        file: nameOfFile(run, one, at),
-      })).map(({of, ids}) => {
-        const {label, outcome, isReached, note} = stepOf(of);
-        const file = nameOfFile(run, of, at);
+      {variantsOf(cases, headOf).map(({of, ids}) => {
+        const {label, outcome, note, file} = headOf(of);
         return (
           <p key={of.id} className={styles.head} data-case={ids}>
             <strong>{label}</strong>
             <Comma>: </Comma>
-            <span className={styles.outcome} data-outcome={outcome}>
-              {isReached === false ? 'not reached' : outcome}
-            </span>
+            <span className={outcome === 'failed' ? styles.failed : 'quiet'}>{outcome}</span>
             {file && (
               <>
                 <Comma />
-                <span className={styles.file}>{isPlayed ? file.replace(/^.*\//, '') : file}</span>
+                <span className={clsx('quiet', styles.file)}>{file}</span>
               </>
             )}
             {note && (
@@ -77,56 +69,41 @@ function Stop({run, cases, at, isPlayed}: Shown & {at: number; isPlayed: boolean
           </p>
         );
       })}
-      {variantsOf(cases.filter(isShown), (one) => [
-        {...stepOf(one), note: '', isSuccess: 0},
-        isPlayed && isLast(one),
-      ]).map(({of, ids}) => {
-        const step = stepOf(of);
-        const {outcome, lines, failedLine} = step;
-        return (
-          <pre
-            key={of.id}
-            className={styles.source}
-            data-case={ids}
-            data-code=""
-            data-outcome={outcome}
-            data-decides={isPlayed && isLast(of) ? '' : undefined}>
-            {outcome === 'skipped' ? (
-              <Plain>{linesOf(run, step)}</Plain>
-            ) : (
-              <CodeLines language="php" marked={failedLine && failedLine - lines[0]}>
-                {linesOf(run, step)}
-              </CodeLines>
-            )}
-          </pre>
-        );
-      })}
+      {variantsOf(cases.filter(isShown), (one) => ({...stepOf(one), note: '', isSuccess: 0})).map(
+        ({of, ids}) => {
+          const step = stepOf(of);
+          const {outcome, lines, failedLine} = step;
+          return (
+            <pre key={of.id} className={styles.source} data-case={ids} data-code="" data-outcome={outcome}>
+              {outcome === 'skipped' ? (
+                <Plain>{linesOf(run, step)}</Plain>
+              ) : (
+                <CodeLines language="php" marked={failedLine && failedLine - lines[0]}>
+                  {linesOf(run, step)}
+                </CodeLines>
+              )}
+            </pre>
+          );
+        },
+      )}
     </li>
   );
-}
-
-interface Placed {
-  cases: readonly Case[];
-  /** The number of steps before it, which is when it arrives. */
-  at: number;
 }
 
 /** The end of the tracks. Screen readers announce it when another case is chosen. */
-function End({cases, at}: Placed): ReactNode {
-  return (
-    <li className={styles.end} aria-live="polite" style={{'--at': at} as CSSProperties}>
-      {variantsOf(cases, endOf).map(({of, ids}) => {
-        const {side, text, code: status} = endOf(of);
-        return (
-          <span key={of.id} data-case={ids}>
-            <Segment before={side} hasRun={false} />
-            {text} <b data-side={side}>{status}</b>
-          </span>
-        );
-      })}
-    </li>
-  );
-}
+const End = ({cases}: {cases: readonly Case[]}): ReactNode => (
+  <li className={styles.end} aria-live="polite">
+    {variantsOf(cases, endOf).map(({of, ids}) => {
+      const {side, text, code: status} = endOf(of);
+      return (
+        <span key={of.id} data-case={ids}>
+          <Segment before={side} hasRun={false} />
+          {text} <b data-side={side}>{status}</b>
+        </span>
+      );
+    })}
+  </li>
+);
 
 /** What was sent or set, with the faulty part marked. */
 function Input({input, fault = ''}: Case): ReactNode {
@@ -140,11 +117,11 @@ function Input({input, fault = ''}: Case): ReactNode {
   );
 }
 
-function Exchange({cases, at}: Placed): ReactNode {
+function Exchange({cases}: {cases: readonly Case[]}): ReactNode {
   const {path: root} = useReadVersion();
   const isRequest = cases.every(({input}) => !input.startsWith('$'));
   return (
-    <div className={styles.exchange} style={{'--at': at} as CSSProperties}>
+    <div className={styles.exchange}>
       {cases.map(
         ({id, issue, input}) =>
           issue && (
@@ -157,27 +134,19 @@ function Exchange({cases, at}: Placed): ReactNode {
       )}
       <div>
         <p className="quiet">{isRequest ? 'Request' : 'Set'}</p>
-        <div className={styles.variants}>
-          {variantsOf(cases, ({input, fault}) => [input, fault]).map(({of, ids}) => (
-            <pre key={of.id} className={styles.source} data-case={ids}>
-              <Input {...of} />
-            </pre>
-          ))}
-        </div>
+        {variantsOf(cases, ({input, fault}) => [input, fault]).map(({of, ids}) => (
+          <pre key={of.id} className={styles.source} data-case={ids}>
+            <Input {...of} />
+          </pre>
+        ))}
       </div>
       <div>
         <p className="quiet">{isRequest ? 'Response' : 'Printed'}</p>
-        <div className={styles.variants}>
-          {variantsOf(cases, ({printed}) => printed).map(({of, ids}) => (
-            <pre
-              key={of.id}
-              className={clsx(styles.source, styles.printed)}
-              data-case={ids}
-              data-side={endOf(of).side}>
-              <CodeLines language="json">{of.printed}</CodeLines>
-            </pre>
-          ))}
-        </div>
+        {variantsOf(cases, ({printed}) => printed).map(({of, ids}) => (
+          <pre key={of.id} className={styles.source} data-case={ids} data-side={endOf(of).side}>
+            <CodeLines language="json">{of.printed}</CodeLines>
+          </pre>
+        ))}
       </div>
     </div>
   );
@@ -189,8 +158,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC
 const rulesOf = (id: string, cases: readonly Case[]) =>
   cases
     .map(
-      (one) =>
-        `#${id}:has([value=${one.id}]:checked) [data-case]:not([data-case~=${one.id}]){display:var(--not-chosen,none);visibility:hidden;animation-name:none}`,
+      (one) => `#${id}:has([value=${one.id}]:checked) [data-case]:not([data-case~=${one.id}]){display:none}`,
     )
     .join('');
 
@@ -202,8 +170,6 @@ interface Props {
   formerly?: string;
   /** The legend of the choice between cases. */
   legend?: string;
-  /** Whether choosing a case plays it along the tracks. */
-  isPlayed?: boolean;
   /** Shown below. */
   children?: ReactNode;
 }
@@ -212,14 +178,7 @@ interface Props {
  * A recorded run. All cases are in the page, with what several share only once. It works without script, except for keeping the
  * case in the address (`src/page/behaviours/runs.ts`).
  */
-export default function Player({
-  id,
-  run,
-  formerly,
-  legend = 'Case',
-  isPlayed = false,
-  children,
-}: Props): ReactNode {
+export default function Player({id, run, formerly, legend = 'Case', children}: Props): ReactNode {
   const {title, cases, recorded} = run;
   const anchors = [id, formerly, ...cases.map((one) => `${id}:${one.id}`)];
   const {collectAnchor} = useBrokenLinks();
@@ -229,7 +188,7 @@ export default function Player({
     <figure
       id={id}
       aria-label={title}
-      className={clsx(styles.player, isPlayed && styles.played)}
+      className={styles.player}
       // src/text/ reads its cases by this.
       data-run=""
       // It may be wider than the text around it.
@@ -239,7 +198,7 @@ export default function Player({
       <fieldset className={styles.cases}>
         <legend className="quiet">{legend}</legend>
         {cases.map((one, at) => (
-          <label key={one.id} className={isPlayed ? tabs.tab : styles.option}>
+          <label key={one.id} className={styles.option}>
             <input type="radio" name={id} id={`${id}:${one.id}`} value={one.id} defaultChecked={at === 0} />
             {one.label}
           </label>
@@ -248,21 +207,15 @@ export default function Player({
       <div className={styles.stage}>
         <ol className={styles.stops}>
           {Array.from({length: steps}, (_, at) => (
-            <Stop
-              key={at}
-              run={run}
-              cases={cases.filter((one) => one.steps.length > at)}
-              at={at}
-              isPlayed={isPlayed}
-            />
+            <Stop key={at} run={run} cases={cases.filter((one) => one.steps.length > at)} at={at} />
           ))}
-          <End cases={cases} at={steps} />
+          <End cases={cases} />
         </ol>
-        <Exchange cases={cases} at={steps + 1} />
+        <Exchange cases={cases} />
       </div>
       <figcaption className={styles.caption}>
         {cases.some(({note}) => note) && (
-          <span className={styles.variants} aria-live="polite">
+          <span aria-live="polite">
             {cases.map(({id: name, note}) => (
               <span key={name} data-case={name}>
                 {note}
@@ -270,11 +223,11 @@ export default function Player({
             ))}
           </span>
         )}
+        {children}
         <span className={clsx('quiet', styles.recorded)}>
           Recorded on rift/core {recorded.framework}, PHP {recorded.php},{' '}
           {DATE.format(new Date(recorded.date))}
         </span>
-        {children}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 const names = [
   ...['skipToContent', 'docsWrapper', 'docRoot', 'colorModeToggle', 'iconExternalLink'],
-  ...['codeBlockTitle', 'codeBlockContent', 'codeBlockLines', 'codeLineNumber', 'buttonGroup'],
+  ...['codeBlockTitle', 'codeBlockContent', 'codeBlockLines', 'buttonGroup'],
   ...['admonitionHeading', 'admonitionContent'],
 ];
 

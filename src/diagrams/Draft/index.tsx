@@ -93,7 +93,7 @@ export default function DiagramDraft(): ReactNode {
       />
       <section aria-label="Preview" className="jsOnly">
         {settled.trim() === '' ? (
-          <p className={styles.empty}>No diagram yet</p>
+          <p className={clsx('drawing', styles.empty)}>No diagram yet</p>
         ) : (
           <DiagramViewer value={settled} diagramSvg={result?.diagramSvg} isBusy={result?.source !== settled}>
             <ErrorView error={result?.error} source={result?.source ?? settled} />

@@ -47,7 +47,7 @@ export default function DiagramViewer({value, diagramSvg, isBusy = false, childr
 
   return (
     <div className={styles.viewer} role="group" aria-label={`Diagram: ${name}`}>
-      <div className={styles.bar}>
+      <div className={clsx('jsOnly', styles.bar)}>
         <TabList
           label="Ways to see the diagram"
           name={id}
@@ -60,7 +60,7 @@ export default function DiagramViewer({value, diagramSvg, isBusy = false, childr
       <div className={styles.stage}>
         <div
           {...panelProps(id, 'preview', true, 0)}
-          className={clsx(styles.panel, styles.preview)}
+          className={clsx('drawing', styles.panel, styles.preview)}
           aria-busy={isBusy}>
           {diagramSvg && <DiagramImage source={value} diagramSvg={diagramSvg} />}
           {children}
@@ -70,7 +70,7 @@ export default function DiagramViewer({value, diagramSvg, isBusy = false, childr
         </div>
       </div>
       {description && (
-        <details className={styles.description}>
+        <details className="words">
           <summary className="quiet inset">In words</summary>
           <p>
             <Changing>{description}</Changing>

@@ -63,7 +63,7 @@ export default function Drawer({isSidebar = false}: Props): ReactNode {
           key={name}
           id="Rift-tree"
           aria-label="Docs sidebar"
-          className="menu thin-scrollbar">
+          className="menu">
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
             <DocSidebarItems items={trees[name] ?? []} activePath={pathname} level={1} />
           </ul>

@@ -50,7 +50,7 @@ interface Props {
 /** Beside the text on wide screens. */
 export function Panel({headings, children}: Props): ReactNode {
   return (
-    <div className={clsx('thin-scrollbar', styles.panel)}>
+    <div className={styles.panel}>
       {children}
       {headings.length > 0 && (
         <nav aria-labelledby="Rift-outline-title">

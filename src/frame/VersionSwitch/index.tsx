@@ -49,7 +49,7 @@ function List({choices}: Pick<ReturnType<typeof useChoices>, 'choices'>): ReactN
 function InDrawer(): ReactNode {
   const {choices} = useChoices();
   return (
-    <li className={styles.inDrawer}>
+    <li>
       <p className="quiet">Versions</p>
       <List choices={choices} />
     </li>

@@ -17,7 +17,7 @@ function Cell({title, body, proof, to}: Layer): ReactNode {
         </DocsLink>
       </Heading>
       <p className={shared.text}>{body}</p>
-      <code className={clsx(code.code, styles.proof)}>{proof}</code>
+      <code className={code.code}>{proof}</code>
     </li>
   );
 }

@@ -9,8 +9,7 @@ export const frame: Frame = {
   faultAt: '82%',
 };
 
-export const hint =
-  'Point at a step, a line of code or a timer to highlight that moment in all three views. Click to keep it highlighted.';
+export const hint = 'Choose a step, a line of code or a timer to highlight that moment in all three views.';
 
 export const examples: readonly [Example, ...Example[]] = [
   {
@@ -165,7 +164,7 @@ export const examples: readonly [Example, ...Example[]] = [
   {
     id: 'verification',
     label: 'Verification',
-    summary: 'Compares the mailed code with the one in the token and marks the tenant as verified.',
+    summary: 'Checks the code from the mail and marks the tenant as verified.',
     file: 'src/UseCases/Auth/VerifyByCode.php',
     run: 'A verification that succeeds; its times are examples.',
     steps: [
@@ -235,7 +234,7 @@ export const examples: readonly [Example, ...Example[]] = [
   {
     id: 'bearer-token-middleware',
     label: 'Bearer token middleware',
-    summary: 'Lets a request through if its bearer token is valid, and adds the uid to it.',
+    summary: 'Lets a request with a valid bearer token pass, and adds its uid.',
     file: 'src/Middlewares/RequireBearerToken.php',
     run: 'A request whose token has expired.',
     steps: [

@@ -45,18 +45,6 @@ export interface Run {
   step?: number;
 }
 
-/** One timer of the stopwatch in a response. */
-export interface Timing {
-  name: string;
-  /** The index of the step. */
-  step?: number;
-  duration: string;
-  memory: string;
-  /** Its bar, in percent of the total. */
-  start: number;
-  length: number;
-}
-
 /** What the panels of an example show; plugin.ts prepares it from the files in samples/. */
 export interface LinkedExample {
   source: readonly Run[];
@@ -67,6 +55,4 @@ export interface LinkedExample {
   diagramSvg: DiagramSvg;
   /** The step of each message of the diagram, in drawing order. */
   messages: readonly (number | null)[];
-  /** Empty if nothing was measured. */
-  timings: readonly Timing[];
 }

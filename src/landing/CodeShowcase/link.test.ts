@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Step} from './example';
 import {highlight} from './highlight';
-import {linkExample, linkResponse, linkSource, linkStructure} from './link';
+import {linkResponse, linkSource, linkStructure} from './link';
 
 const step = (part: Partial<Step>): Step => ({
   label: 'a step',
@@ -34,47 +34,6 @@ test('a step that refers to nothing, to two places or to those of another step i
     [() => linkStructure(STRUCTURE, [step({message: 'reply'})]), /no message says "reply"/],
   ];
   for (const [act, message] of refusals) expect(act).toThrow(message);
-});
-
-const timing = (ms: number) => ({duration_ms: ms, duration_human: `${ms}ms`, memory_human: '2 MB'});
-
-/** A response with these timers, in ms. */
-const measured = (timers: Record<string, number>) =>
-  JSON.stringify(
-    {
-      _meta: {
-        metrics: {
-          stopwatch: {
-            timings: Object.fromEntries(Object.entries(timers).map(([name, ms]) => [name, timing(ms)])),
-          },
-        },
-      },
-    },
-    null,
-    2,
-  );
-
-const timingsOf = (response: string, timer?: string) =>
-  linkExample([step({source: [{from: 'one'}], ...(timer && {timer})})], {
-    source: 'one',
-    response,
-    structure: 'A->>B: ask',
-  }).timings;
-
-test('timers follow one another within the total', () => {
-  const timings = timingsOf(measured({total: 80, a: 20, b: 0, c: 40}), 'a');
-  expect(timings.map(({name, start, length}) => [name, start, length])).toEqual([
-    ['total', 0, 100],
-    ['a', 0, 25],
-    ['b', 25, 0],
-    ['c', 25, 50],
-  ]);
-  expect(timings[1]).toMatchObject({step: 0, duration: '20ms', memory: '2 MB'});
-});
-
-test('a run that took no time has no bars, and a response without a stopwatch has no timers', () => {
-  expect(timingsOf(measured({total: 0, a: 0})).map(({length}) => length)).toEqual([0, 0]);
-  expect(timingsOf('{"_meta": {"metrics": []}}')).toEqual([]);
 });
 
 test('each token is in the element of its role, neighbours with the same role share one, and HTML is escaped', () => {

@@ -1,4 +1,4 @@
-import type {LinkedExample, Run, Step, Stretch, Timing} from './example';
+import type {LinkedExample, Run, Step, Stretch} from './example';
 import {highlight} from './highlight';
 
 /** For each line of a text, or each message of a diagram, the index of its step. */
@@ -94,38 +94,6 @@ function runsOf(lines: readonly string[], steps: StepByPlace): Run[] {
   return runs;
 }
 
-interface Envelope {
-  _meta: {
-    metrics: {
-      stopwatch?: {
-        timings: Record<string, {duration_ms: number; duration_human: string; memory_human: string}>;
-      };
-    };
-  };
-}
-
-/** The timers of a response. The first is the total; the others ran one after the other, in this order. */
-function timingsOf(response: string, steps: readonly Step[]): Timing[] {
-  const {stopwatch} = (JSON.parse(response) as Envelope)._meta.metrics;
-  const timings = Object.entries(stopwatch?.timings ?? {});
-  const total = timings[0]?.[1].duration_ms ?? 0;
-  const percent = (ms: number) => (total === 0 ? 0 : (100 * ms) / total);
-  let elapsed = 0;
-  return timings.map(([name, fields], index) => {
-    const step = steps.findIndex(({timer}) => timer === name);
-    const start = percent(elapsed);
-    if (index > 0) elapsed += fields.duration_ms;
-    return {
-      name,
-      ...(step !== -1 && {step}),
-      duration: fields.duration_human,
-      memory: fields.memory_human,
-      start,
-      length: percent(fields.duration_ms),
-    };
-  });
-}
-
 /** The texts of the three files of an example. */
 interface SampleFiles {
   source: string;
@@ -142,6 +110,5 @@ export function linkExample(steps: readonly Step[], files: SampleFiles): Omit<Li
     response: runsOf(highlight(response, 'json'), linkResponse(response, steps)),
     structure: files.structure,
     messages: linkStructure(files.structure, steps).map((step) => step ?? null),
-    timings: timingsOf(response, steps),
   };
 }

@@ -32,8 +32,9 @@ function linesOf(source: Element | null, step: string): string {
 /** Says where a step is shown, for screen readers. */
 function describe(example: Element, step: string): string {
   const label = example.querySelector(`li[data-step="${step}"] button > span`)?.firstChild?.textContent;
-  const timer = example.querySelector(`tr[data-step="${step}"] th`)?.textContent;
-  const lines = linesOf(example.querySelector('pre > code'), step);
+  const [source = null, response] = example.querySelectorAll('pre > code');
+  const timer = /"(.+)"/.exec(response?.querySelector(`[data-step="${step}"]`)?.textContent ?? '')?.[1];
+  const lines = linesOf(source, step);
   return `Step ${step}, ${label}: lines ${lines} of the source${timer ? `; timer ${timer}` : ''}.`;
 }
 

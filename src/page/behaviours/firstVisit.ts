@@ -6,16 +6,6 @@ import {storedText} from '@site/src/shared/storedText';
 
 const stored = storedText(ANSWER_KEY);
 
-/** Cuts the sheet in two: adds a copy, and the style sheet shows one half of each. */
-function cut(dialog: HTMLDialogElement): void {
-  const sheet = dialog.firstElementChild;
-  if (!sheet) return;
-  const lower = sheet.cloneNode(true) as HTMLElement;
-  lower.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'));
-  lower.inert = true;
-  sheet.after(lower);
-}
-
 function answer(dialog: HTMLDialogElement): void {
   if (dialog.dataset.closing !== undefined) return;
   if (prefersReducedMotion()) {
@@ -23,14 +13,12 @@ function answer(dialog: HTMLDialogElement): void {
     return;
   }
   dialog.dataset.closing = '';
-  cut(dialog);
   setTimeout(() => dialog.close(), CLOSING_MS);
 }
 
 /** If nothing had the focus before, the target of the address gets it. */
 function leave(dialog: HTMLDialogElement): void {
   delete dialog.dataset.closing;
-  dialog.querySelector('[inert]')?.remove();
   const {activeElement, body} = document;
   if (activeElement === body || dialog.contains(activeElement)) focusFragment(window.location.hash);
 }

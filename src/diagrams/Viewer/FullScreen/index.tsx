@@ -14,7 +14,7 @@ export interface Props {
   onClose: () => void;
 }
 
-const TOOL = clsx('quiet inset', styles.tool);
+const TOOL = 'quiet inset tool';
 
 /** A diagram as large as the window, to zoom and pan. */
 export default function FullScreen({name, source, diagramSvg, onClose}: Props): ReactNode {
@@ -51,7 +51,7 @@ export default function FullScreen({name, source, diagramSvg, onClose}: Props): 
           Close
         </button>
       </div>
-      <div ref={stageRef} className={styles.stage}>
+      <div ref={stageRef} className={clsx('drawing', styles.stage)}>
         <div
           ref={canvasRef}
           className={styles.canvas}

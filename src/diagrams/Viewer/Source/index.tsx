@@ -17,7 +17,7 @@ export default function Source({text, line, className}: Props): ReactNode {
         .split('\n')
         .map((words, index) =>
           index + 1 === line ? (
-            <mark key={index} className={styles.line}>{`${words}\n`}</mark>
+            <mark key={index} className={clsx(styles.line, 'marked')}>{`${words}\n`}</mark>
           ) : (
             <span key={index} className={styles.line}>{`${words}\n`}</span>
           ),

@@ -1,5 +1,4 @@
 import {useState, type ReactNode, type Ref} from 'react';
-import clsx from 'clsx';
 import Changing from '@site/src/shared/Changing';
 import CopyButton from '@site/src/shared/CopyButton';
 import type {DiagramSvg} from '../../diagramSvgs';
@@ -7,7 +6,7 @@ import {markupIn, slugOf} from '../../source';
 import styles from './styles.module.css';
 
 /** Of what is no copy button. */
-const TOOL = clsx('quiet inset', styles.tool);
+const TOOL = 'quiet inset tool';
 
 const ICONS = {
   source: 'M5.5 4L2 8l3.5 4M10.5 4L14 8l-3.5 4',
@@ -50,13 +49,7 @@ export default function Toolbar({name, source, diagramSvg, enlarge, enlargeRef}:
   const markup = diagramSvg && markupIn(diagramSvg.src);
   return (
     <div className={styles.tools} role="group" aria-label="Tools">
-      <CopyButton
-        name="Copy the source"
-        label="Source"
-        drawing={ICONS.source}
-        getText={() => source}
-        className={styles.tool}
-      />
+      <CopyButton name="Copy the source" label="Source" drawing={ICONS.source} getText={() => source} />
       {diagramSvg && (
         <>
           <CopyButton
@@ -64,7 +57,6 @@ export default function Toolbar({name, source, diagramSvg, enlarge, enlargeRef}:
             label="SVG"
             drawing={ICONS.svg}
             {...(markup === undefined ? {address: diagramSvg.src} : {getText: () => markup})}
-            className={styles.tool}
           />
           <a
             href={diagramSvg.src}

@@ -38,7 +38,7 @@ function Links({title, isSamePage, links}: LinksProps): ReactNode {
   return (
     <section className={styles.pages}>
       <h2>{title}</h2>
-      <ul className={styles.links}>
+      <ul className={clsx('ends', styles.links)}>
         {links.map(({to, name, detail}) => (
           <li key={to}>
             <a href={to} data-same-page={isSamePage ? to : undefined}>

@@ -53,7 +53,7 @@ export default function Sheet(): ReactNode {
       <div className={clsx('sheet', styles.sheet)}>
         <h2 id="Rift-shortcut-sheet-title">Keyboard shortcuts</h2>
         <div className="fault" />
-        <dl className={styles.list}>
+        <dl className={clsx('ends', styles.list)}>
           {shortcuts.map((shortcut) => (
             <Row key={shortcut.does} {...shortcut} />
           ))}

@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
 import {descriptionIn, nameIn} from '@site/src/diagrams/source';
 import CopyButton from '@site/src/shared/CopyButton';
 import Path from '@site/src/shared/Path';
@@ -25,8 +26,8 @@ function StepRail({label, steps}: Linked): ReactNode {
         <li
           key={text}
           {...ofStep(steps, step)}
-          // The failure track leads from here past the other stops.
-          style={outcome === 'failed' ? ({'--after': steps.length - 1 - step} as CSSProperties) : undefined}>
+          // The track of a failure leads from here past the other stops.
+          style={{'--after': steps.length - 1 - step} as CSSProperties}>
           <button type="button" className="quiet inset">
             <b>{step + 1}</b>
             <span>
@@ -53,40 +54,13 @@ const LinkedCode = ({label, steps, runs}: Linked & {runs: readonly Run[]}): Reac
   </pre>
 );
 
-/** The stopwatch of a response. Timers are drawn one after the other: it measures how long each ran, but not when. */
-const Stopwatch = ({timings, steps}: Pick<LinkedExample, 'timings'> & Omit<Linked, 'label'>): ReactNode => (
-  <table className={styles.stopwatch}>
-    <caption className="quiet">The stopwatch, one timer after the other</caption>
-    <thead className="visuallyHidden">
-      <tr>
-        <th scope="col">Timer</th>
-        <th scope="col">Runs</th>
-        <th scope="col">Time</th>
-        <th scope="col">Memory</th>
-      </tr>
-    </thead>
-    <tbody>
-      {timings.map(({name, step, start, length, duration, memory}) => (
-        <tr key={name} {...ofStep(steps, step)}>
-          <th scope="row">{name}</th>
-          <td>
-            <i style={{'--start': `${start}%`, '--length': `${length}%`} as CSSProperties} />
-          </td>
-          <td>{duration}</td>
-          <td>{memory}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
 /** The sequence diagram of an example, drawn before the build. linkSteps.ts replaces the image by the SVG itself. */
 function Structure({linked: {structure, diagramSvg, messages}}: {linked: LinkedExample}): ReactNode {
   const {src, width, height} = diagramSvg;
   return (
     <>
       <div
-        className={styles.diagram}
+        className={clsx('drawing', styles.diagram)}
         role="group"
         tabIndex={0}
         aria-label={`Diagram: ${nameIn(structure)}`}
@@ -95,7 +69,7 @@ function Structure({linked: {structure, diagramSvg, messages}}: {linked: LinkedE
         style={{'--width': `${width}px`, '--height': `${height}px`} as CSSProperties}>
         <img loading="lazy" src={src} width={width} height={height} alt={nameIn(structure)} />
       </div>
-      <details className={styles.words}>
+      <details className={clsx('words', styles.words)}>
         <summary className="quiet inset">In words</summary>
         <p>{descriptionIn(structure)}</p>
       </details>
@@ -136,7 +110,13 @@ const Panel = ({id, views, detail, src, children}: PanelProps): ReactNode => (
       <span>
         <Path>{detail}</Path>
       </span>
-      {src === undefined ? <CopyButton name={`Copy the ${id}`} from="pre" /> : <a href={src}>Full size</a>}
+      {src === undefined ? (
+        <CopyButton name={`Copy the ${id}`} from="pre" />
+      ) : (
+        <a href={src} className="tool inset">
+          Full size
+        </a>
+      )}
     </div>
     {children}
   </div>
@@ -151,7 +131,6 @@ interface Props {
 /** One example: its steps, and the three panels in which they are highlighted. */
 export default function ExampleView({example, linked, isOpen}: Props): ReactNode {
   const {id, label, summary, file, run, steps} = example;
-  const {source, response, timings} = linked;
   const views = `${id}-view`;
   return (
     <div {...panelProps('examples', id, isOpen)} data-example="">
@@ -159,20 +138,13 @@ export default function ExampleView({example, linked, isOpen}: Props): ReactNode
       <p className={styles.summary}>{summary}</p>
       <StepRail label={`Steps of ${label}`} steps={steps} />
       <p role="status" className="visuallyHidden" />
-      <TabList
-        label={`Views of ${label}`}
-        name={views}
-        tabs={TABS}
-        selected="source"
-        className={styles.views}
-      />
+      <TabList label={`Views of ${label}`} name={views} tabs={TABS} selected="source" />
       <div className={styles.panels}>
         <Panel id="source" views={views} detail={file}>
-          <LinkedCode label={`Source of ${label}`} runs={source} steps={steps} />
+          <LinkedCode label={`Source of ${label}`} runs={linked.source} steps={steps} />
         </Panel>
         <Panel id="response" views={views} detail={run}>
-          <LinkedCode label={`Response of ${label}`} runs={response} steps={steps} />
-          {timings.length > 0 && <Stopwatch timings={timings} steps={steps} />}
+          <LinkedCode label={`Response of ${label}`} runs={linked.response} steps={steps} />
         </Panel>
         <Panel id="structure" views={views} detail="sequence diagram" src={linked.diagramSvg.src}>
           <Structure linked={linked} />

@@ -85,7 +85,7 @@ interface LineProps<R> {
 
 function Line<R extends Row>({row, table: {columns, nameOf}, pageOf, isTarget}: LineProps<R>): ReactNode {
   return (
-    <tr role="row" id={row.id} className={clsx(styles.row, isTarget && styles.isTarget)}>
+    <tr role="row" id={row.id} className={clsx(styles.row, isTarget && 'marked')}>
       {columns.map((column, index) => {
         const {label} = column;
         const found = contentOf(column, row, pageOf);

@@ -50,7 +50,7 @@ function InDrawer(): ReactNode {
   const {choices} = useChoices();
   return (
     <li>
-      <p className="quiet">Versions</p>
+      <span className="quiet">Versions</span>
       <List choices={choices} />
     </li>
   );

@@ -17,12 +17,12 @@ export interface Course {
 }
 
 /** In px: the x of the tracks, the y of a station, and the y at which the value has changed tracks. */
-const X = {success: 14, failure: 44} as const;
+const X = {success: 14, skipped: 14, failure: 44} as const;
 const STATION = 19;
 const BEHIND = 42;
 
 interface LineProps {
-  side: Side;
+  side: keyof typeof X;
   from?: number;
   to?: number | string;
 }
@@ -44,6 +44,7 @@ export default function Segment({
   const start = from === after ? STATION : BEHIND;
   return (
     <svg className={styles.segment} data-case={cases} aria-hidden="true" focusable="false">
+      {!hasRun && before === 'failure' && station && <Line side="skipped" />}
       {before && <Line side={before} to={STATION} />}
       {after && (
         <>

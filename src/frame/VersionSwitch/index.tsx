@@ -38,7 +38,7 @@ function List({choices}: Pick<ReturnType<typeof useChoices>, 'choices'>): ReactN
             data-label={label}
             aria-current={isCurrent ? 'true' : undefined}>
             {label}
-            {note && <span className={clsx('quiet', styles.note)}>{note}</span>}
+            {note && <span className="quiet">{note}</span>}
           </a>
         </li>
       ))}

@@ -34,11 +34,11 @@ const budgetOf = (first: number, style: number): Sizes => ({
 });
 const budgets: Record<string, Sizes> = {
   // The last 1.3 kB are the tree of pages in the drawer, after everything in the first paint.
-  '/': budgetOf(32_000, 11_400),
-  [docs('introduction')]: budgetOf(21_900, 9_100),
-  [docs('basic-concepts/contract')]: budgetOf(22_900, 9_100),
-  [docs('basic-concepts/contract/methods')]: budgetOf(21_500, 9_100),
-  [docs('reference/errors')]: budgetOf(30_500, 9_800),
+  '/': budgetOf(29_500, 9_700),
+  [docs('introduction')]: budgetOf(21_300, 8_500),
+  [docs('basic-concepts/contract')]: budgetOf(22_300, 8_500),
+  [docs('basic-concepts/contract/methods')]: budgetOf(20_500, 8_500),
+  [docs('reference/errors')]: budgetOf(29_700, 9_100),
 };
 
 const TEXT = /\.(html|js|css|svg|json|txt)$/;

@@ -71,7 +71,7 @@ export const examples: readonly [Example, ...Example[]] = [
   {
     id: 'registration',
     label: 'Registration',
-    summary: 'Creates a tenant, mails a confirmation code and returns two tokens.',
+    summary: 'Creates a tenant, mails a code and returns two tokens.',
     file: 'src/UseCases/Auth/RegisterByEmail.php',
     run: 'A registration that succeeds. Tokens are shortened; verify_* times are examples.',
     steps: [

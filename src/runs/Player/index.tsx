@@ -57,7 +57,7 @@ function Stop({run, cases, at}: Shown & {at: number}): ReactNode {
             {file && (
               <>
                 <Comma />
-                <span className={clsx('quiet', styles.file)}>{file}</span>
+                <code className={clsx('quiet', styles.file)}>{file}</code>
               </>
             )}
             {note && (

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runCommand} from '../scripts/lib/command';
-import {requireReadable} from '../scripts/lib/requireReadable';
 import {diagramSvgProblems, readPlaces} from './drawings';
 import {readData, type Data} from './lib/data';
 import {docsFolders, isIn, pathsOf, readPages, readSamples, type Page} from './lib/page';
@@ -10,6 +9,7 @@ import {readTables} from './lib/tables';
 import {markdown, spelling} from './linters';
 import {namesOnDisk, readFileNames} from './names-on-disk';
 import {entryRules, pageRules, sampleRules, tableRules, versionRules, type Rules} from './rules';
+import {readSidebars, sidebarProblems} from './sidebar';
 
 /**
  * Checks the pages of every version, their tables, and the samples that the site shows; with paths, only what is below them. Counts
@@ -47,10 +47,6 @@ function checkEach(rules: Rules, kind: string, folder: string, pages: readonly P
 }
 
 runCommand(__filename, async () => {
-  requireReadable(root);
-  // Imported only now, because it loads sidebars.ts, which may have been unreadable.
-  const {readSidebars, sidebarProblems} = await import('./sidebar');
-
   const versions = folders.map((folder) => {
     const data = readData(root, folder);
     return {folder, data, pages: readPages(root, folder), tables: data ? readTables(root, data.folder) : []};

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {readFileNames} from '../checks/names-on-disk';
-import {siteHandler} from '../scripts/lib/siteHandler';
+import {siteHandler} from '../scripts/serve';
 import {ROOT} from './build';
 
 /** In ms: the time limit of a test that builds its own site. */

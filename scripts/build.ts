@@ -1,5 +1,4 @@
-import {execPackage, ROOT, runCommand} from './lib/command';
-import {requireReadable} from './lib/requireReadable';
+import {execPackage, runCommand} from './lib/command';
 
 /**
  * In bytes: a thread that renders pages is replaced when it uses more memory than this. Docusaurus waits for a gigabyte, which in a
@@ -8,17 +7,14 @@ import {requireReadable} from './lib/requireReadable';
 const THREAD_MEMORY = '300000000';
 
 /**
- * Builds the site with Docusaurus, and prepares its pages for delivery (src/page/delivery). With arguments for Docusaurus, the pages
- * stay as it made them.
- *
- * @param isChecked - whether a changed Content-Security-Policy is a failure
+ * Builds the site with Docusaurus, and prepares its pages for delivery (src/page/delivery); with `--check`, a changed
+ * Content-Security-Policy is a failure. With arguments for Docusaurus, the pages stay as it made them.
  */
-export async function build(args: readonly string[] = [], {isChecked = false} = {}): Promise<number> {
-  requireReadable(ROOT);
+runCommand(__filename, async (args) => {
+  const own = args.filter((one) => one === '--check');
+  const rest = args.filter((one) => one !== '--check');
   const env = {DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: THREAD_MEMORY, ...process.env};
-  const status = await execPackage('@docusaurus/core/bin/docusaurus.mjs', ['build', ...args], {env});
-  if (status !== 0 || args.length > 0) return status;
-  return execPackage('tsx/dist/cli.mjs', ['src/page/delivery/main.ts', ...(isChecked ? ['--check'] : [])]);
-}
-
-runCommand(__filename, build);
+  const status = await execPackage('@docusaurus/core/bin/docusaurus.mjs', ['build', ...rest], env);
+  if (status !== 0 || rest.length > 0) return status;
+  return execPackage('tsx/dist/cli.mjs', ['src/page/delivery/main.ts', ...own]);
+});

@@ -1,5 +1,5 @@
 import {createServer, type AddressInfo} from 'node:net';
-import {BROWSER_VARIABLE, findBrowser, OWN} from './lib/browser';
+import {BROWSER_VARIABLE, findBrowser} from './lib/browser';
 import {execPackage, runCommand} from './lib/command';
 
 /** A port that is not in use. */
@@ -15,17 +15,16 @@ export const freePort = (): Promise<number> =>
 
 /** Runs Playwright Test, and resolves to its exit status. */
 export const playwright = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
-  execPackage('@playwright/test/cli.js', ['test', ...args], {env});
+  execPackage('@playwright/test/cli.js', ['test', ...args], env);
 
 /** The environment for playwright.config.ts and e2e/: a browser, and ports for the built site and for `npm start`. */
 export async function browserEnv(): Promise<NodeJS.ProcessEnv> {
-  const browser = await findBrowser();
   // Requested at the same time, so that they differ.
   const [test, development] = await Promise.all([freePort(), freePort()]);
   return {
     RIFT_TEST_PORT: String(test),
     RIFT_DEVELOPMENT_PORT: String(development),
-    ...(browser !== OWN && {[BROWSER_VARIABLE]: browser}),
+    [BROWSER_VARIABLE]: await findBrowser(),
   };
 }
 

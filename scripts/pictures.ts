@@ -2,9 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {readText} from '../config/files';
 import {MAKER_FILE, type Maker} from '../e2e/screenshotMaker';
-import {build} from './build';
-import {ROOT, runCommand, UserError} from './lib/command';
 import {browserEnv, playwright} from './e2e';
+import {exec, ROOT, runCommand, UserError} from './lib/command';
 
 const FOLDER = 'e2e/pictures';
 
@@ -20,7 +19,7 @@ runCommand(__filename, async () => {
     throw new UserError(
       'Pictures are made on Linux, where a browser can be told which fonts there are: .devcontainer/ is one.',
     );
-  const built = await build();
+  const built = await exec('npm', ['run', 'build']);
   if (built !== 0) return built;
   const before = readVersions();
   const args = ['--project=pictures', '--update-snapshots=changed', '--reporter=dot'];

@@ -9,43 +9,26 @@ var path = require('path');
 
 var root = path.dirname(__dirname);
 
-var wanted = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node.replace(
-  '>=',
-  '',
-);
-var here = process.version.slice(1).split('.');
-var least = wanted.split('.');
-if (Number(here[0]) < Number(least[0]) || (here[0] === least[0] && Number(here[1]) < Number(least[1]))) {
-  console.error(
-    'This is Node ' +
-      process.version +
-      ', too old for this site: install Node ' +
-      wanted +
-      ' or newer from https://nodejs.org.',
-  );
+var oldest = require('../package.json').engines.node.slice('>='.length);
+if (process.version.slice(1).localeCompare(oldest, 'en', {numeric: true}) < 0) {
+  var advice = 'install Node ' + oldest + ' or newer from https://nodejs.org.';
+  console.error('This is Node ' + process.version + ', too old for this site: ' + advice);
   process.exit(1);
 }
 
-/** @param {string} file */
-function timeOf(file) {
+function isInstalled() {
   try {
-    return fs.statSync(path.join(root, file)).mtimeMs;
-  } catch (error) {
-    return 0;
-  }
-}
-
-/** Whether the packages are linked from another folder, as in a copy of the project: npm would empty that folder. */
-function isLinked() {
-  try {
-    return fs.lstatSync(path.join(root, 'node_modules')).isSymbolicLink();
+    // Packages linked from another folder, as in a copy of the project, are installed there: npm would empty that folder.
+    if (fs.lstatSync(path.join(root, 'node_modules')).isSymbolicLink()) return true;
+    // npm writes this file at the end of an installation.
+    var installed = fs.statSync(path.join(root, 'node_modules/.package-lock.json'));
+    return installed.mtimeMs >= fs.statSync(path.join(root, 'package-lock.json')).mtimeMs;
   } catch (error) {
     return false;
   }
 }
 
-// npm writes the second file at the end of an installation.
-if (!isLinked() && timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json')) {
+if (!isInstalled()) {
   console.error('Installing packages (npm ci) ...');
   var result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: root,
@@ -54,7 +37,7 @@ if (!isLinked() && timeOf('package-lock.json') > timeOf('node_modules/.package-l
   });
   if (result.status !== 0) {
     console.error(
-      'The packages could not be installed: see what npm says above; a working network is needed once.',
+      'The packages could not be installed: npm says above why. A working network is needed once.',
     );
     process.exit(1);
   }

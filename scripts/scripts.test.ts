@@ -15,8 +15,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {check} from './check';
 import {installedBrowsers} from './lib/browser';
-import {requireReadable} from './lib/requireReadable';
-import {siteHandler} from './lib/siteHandler';
+import {siteHandler} from './serve';
 import {readArgs} from './start';
 
 /** Runs a program in Node; gives its exit status and its output. */
@@ -168,56 +167,4 @@ test('the build is served as by a host that reads vercel.json', async () => {
   }
   server.closeAllConnections();
   server.close();
-});
-
-test('if a command cannot read a file, one line names the file and says what to do', () => {
-  const root = test.info().outputPath();
-  const good = {
-    'docusaurus.config.ts': 'export default {title: 1 as number};',
-    'sidebars.ts': 'export default {};',
-    'versions.json': '["v1"]',
-    'versioned_sidebars/version-v1-sidebars.json': '{}',
-    'vercel.json': '{"redirects": [], "headers": []}',
-    'checks/samples/last-run.json': '{}',
-    'docs/a.md': '---\ntitle: A\n---\n',
-    'docs/_data/errors.json': '[{"id": "one", "page": "a.md"}, {"id": "two", "page": "a.md"}]',
-    'docs/_data/runs/chain.json': '{}',
-    'versioned_docs/version-v1/a.md': 'A.',
-  };
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  };
-  for (const [file, text] of Object.entries(good)) write(file, text);
-  expect(() => requireReadable(root)).not.toThrow();
-  const cases: [keyof typeof good, text: string, message: RegExp][] = [
-    ['docusaurus.config.ts', '\nexport default {,', /^docusaurus\.config\.ts:2: .*git checkout/],
-    ['sidebars.ts', 'export default {docs: [};', /^sidebars\.ts:1: .*git checkout/],
-    ['versions.json', '{}', /versions\.json holds no list of JSON: it is \{\}\. .*git checkout/],
-    ['versions.json', '["v1", "v0"]', /version-v0-sidebars\.json holds no map of JSON: ENOENT/],
-    [
-      'versioned_sidebars/version-v1-sidebars.json',
-      '[',
-      /-sidebars\.json holds no map of JSON: .*git checkout/,
-    ],
-    ['vercel.json', 'null', /vercel\.json holds no map of JSON: it is null\. .*git checkout/],
-    ['checks/samples/last-run.json', '', /last-run\.json holds no map of JSON: .*git checkout/],
-    [
-      'docs/a.md',
-      '---\ntitle: A: B\n---\n',
-      /^docs\/a\.md:2: the front matter cannot be read: .* in quotes\.$/,
-    ],
-    ['docs/_data/errors.json', '[{"id": "one",}]', /errors\.json holds no list of JSON: .*git checkout/],
-    ['docs/_data/errors.json', '[{"id": "one"}, {}]', /errors\.json: the row 2 has no "id", .*: add it/],
-    ['docs/_data/errors.json', '[null, {"id": "one"}]', /errors\.json: the row 1 has no "id", .*: add it/],
-    ['docs/_data/runs/chain.json', '[]', /chain\.json holds no map of JSON: it is \[\]\. .*git checkout/],
-  ];
-  for (const [file, text, message] of cases) {
-    write(file, text);
-    // Twice, because a file that could not be read must not be cached as readable.
-    expect(() => requireReadable(root), text).toThrow(message);
-    expect(() => requireReadable(root), text).toThrow(message);
-    expect(() => requireReadable(root), text).toThrow(/^[^\n]+$/);
-    write(file, good[file]);
-  }
 });

@@ -7,7 +7,6 @@ import {
   withNext,
 } from '../config/versions';
 import {execPackage, ROOT, runCommand, UserError} from './lib/command';
-import {requireReadable} from './lib/requireReadable';
 
 /** The versions from `--versions next,v1`, and the arguments for Docusaurus. */
 export function readArgs(
@@ -28,17 +27,14 @@ export function readArgs(
 runCommand(__filename, (args) => {
   const names = readVersionNames(path.join(ROOT, 'versions.json'));
   const {served, rest} = readArgs(args, names);
-  requireReadable(ROOT);
   const left = withNext(names).filter((name) => !served.includes(name));
   if (left.length > 0)
     console.log(`Serves ${served.join(', ')}. With \`npm start -- --versions all\` also ${left.join(', ')}.`);
   return execPackage('@docusaurus/core/bin/docusaurus.mjs', ['start', '--no-open', ...rest], {
-    env: {
-      [SERVED_VARIABLE]: served.join(','),
-      // Docusaurus watches files by their inode. If git replaced sidebars.ts with a file that got the same inode number, Docusaurus
-      // would no longer notice changes.
-      CHOKIDAR_USEPOLLING: 'true',
-      CHOKIDAR_INTERVAL: '500',
-    },
+    [SERVED_VARIABLE]: served.join(','),
+    // Docusaurus watches files by their inode. If git replaced sidebars.ts with a file that got the same inode number, Docusaurus
+    // would no longer notice changes.
+    CHOKIDAR_USEPOLLING: 'true',
+    CHOKIDAR_INTERVAL: '500',
   });
 });

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readJson, readText} from '../../config/files';
+import {readJson, readText, UserError} from '../../config/files';
 import type {
   ApiRow,
   CodeRow,
@@ -35,12 +35,29 @@ export interface Data {
   lineOf: (table: string, id: string) => number;
 }
 
+/** The rows of a table, which all have the same columns; those of namespaces count as a separate table. */
+function readRows<T extends object>(file: string): T[] {
+  const rows = readJson<(T & {kind?: string; id?: string})[]>(file, 'list');
+  for (const isNamespace of [true, false]) {
+    const same = rows.filter((row) => (row?.kind === 'namespace') === isNamespace);
+    const columns = [...new Set(same.flatMap((row) => Object.keys(row ?? {})))];
+    for (const row of same) {
+      const missing = columns.find((column) => !Object.hasOwn(row ?? {}, column));
+      if (missing !== undefined)
+        throw new UserError(
+          `${path.relative('', file)}: the row ${row?.id ?? rows.indexOf(row) + 1} has no "${missing}", as the others have: add it, or remove the row`,
+        );
+    }
+  }
+  return rows;
+}
+
 /** Undefined if a version has no folder of tables. */
 export function readData(root: string, folder: string): Data | undefined {
   const tables = path.join(root, folder, '_data');
   if (!existsSync(tables)) return undefined;
   const sourceOf = (table: string) => readText(path.join(tables, `${table}.json`));
-  const read = <T extends object>(table: string) => readJson<T>(path.join(tables, `${table}.json`), 'list');
+  const read = <T extends object>(table: string) => readRows<T>(path.join(tables, `${table}.json`));
   return {
     folder: path.posix.join(folder, '_data'),
     hash: readdirSync(tables)

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readData} from './data';
+import {written} from './fixtures';
 import {tableOf} from './tables';
 
 test('every text of a table is prose with possible names, on its own line; anchors and addresses are neither', () => {
@@ -17,4 +20,14 @@ test('every text of a table is prose with possible names, on its own line; ancho
   ]);
   expect(inlineCode).toHaveLength(3);
   expect(texts[0]).toEqual({line: 4, value: 'A success, with  ),   and  .'});
+});
+
+test('a row without a column that the others have is refused by its id or its number', () => {
+  for (const [rows, message] of [
+    ['[{"id": "one", "page": "a.md"}, {"id": "two"}]', /api\.json: the row two has no "page", .*: add it/],
+    ['[null, {"id": "one"}]', /api\.json: the row 1 has no "id", .*: add it/],
+  ] as const) {
+    const folder = path.dirname(path.dirname(written('docs/_data/api.json', rows)));
+    expect(() => readData(process.cwd(), folder)).toThrow(message);
+  }
 });

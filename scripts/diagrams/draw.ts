@@ -5,7 +5,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {build} from 'esbuild';
 import type {MermaidConfig} from 'mermaid';
 import {optimize} from 'svgo';
-import {findBrowser, OWN} from '../lib/browser';
+import {findBrowser} from '../lib/browser';
 import {idOf} from '../../src/diagrams/diagramSvgs';
 import type {RenderError} from '../../src/diagrams/errors';
 import {mermaidOptions, mermaidTheme} from '../../src/diagrams/mermaid';
@@ -117,8 +117,7 @@ async function drawIn(
 }
 
 export async function openDrawer(): Promise<Drawer> {
-  const file = await findBrowser();
-  const browser = await chromium.launch({...(file !== OWN && {executablePath: file}), args: FLAGS});
+  const browser = await chromium.launch({executablePath: await findBrowser(), args: FLAGS});
   const script = await bundle();
   return {
     draw: (name, source) => drawIn(browser, script, idOf(name), source),

@@ -29,7 +29,7 @@ export function installedBrowsers(searchPath = process.env.PATH ?? ''): string[]
 
 /** Whether a browser starts. An installed browser may still lack libraries. */
 async function works(file: string): Promise<boolean> {
-  const browser = await chromium.launch(file === OWN ? {} : {executablePath: file}).catch(() => undefined);
+  const browser = await chromium.launch({executablePath: file}).catch(() => undefined);
   await browser?.close();
   return browser !== undefined;
 }
@@ -40,13 +40,11 @@ async function works(file: string): Promise<boolean> {
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env[BROWSER_VARIABLE];
-  if (named) {
-    if (await works(named)) return named;
+  for (const file of named ? [named] : [OWN, ...installedBrowsers()]) if (await works(file)) return file;
+  if (named)
     throw new UserError(
       `${BROWSER_VARIABLE} names ${named}, which does not work: correct the variable or unset it.`,
     );
-  }
-  for (const file of [OWN, ...installedBrowsers()]) if (await works(file)) return file;
   await execPackage('@playwright/test/cli.js', ['install', '--only-shell', 'chromium']);
   if (await works(OWN)) return OWN;
   throw new UserError(

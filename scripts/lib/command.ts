@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {UserError} from '../../config/files';
 
@@ -41,19 +40,13 @@ export function exec(
       // On Windows npm is a script, which only a shell can start.
       shell: process.platform === 'win32' && file !== process.execPath,
     });
-    let isEnding = false;
-    const end = () => {
-      isEnding = true;
-      child.kill();
-    };
-    const settle = (status: number) => {
-      process.off('SIGINT', end).off('SIGTERM', end);
-      if (isEnding) process.exit(1);
-      resolve(status);
-    };
+    const end = () => child.on('close', () => process.exit(1)).kill();
     process.on('SIGINT', end).on('SIGTERM', end);
-    child.on('error', () => settle(127));
-    child.on('close', (code) => settle(code ?? 1));
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => {
+      process.off('SIGINT', end).off('SIGTERM', end);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -61,14 +54,5 @@ export function exec(
 export const execPackage = (
   script: string,
   args: readonly string[],
-  options?: Parameters<typeof exec>[2],
-): Promise<number> => exec(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], options);
-
-/** Processes items, as many at a time as there are processors. Rejects if the work on one of them does. */
-export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items[Symbol.iterator]();
-  const workOn = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, workOn));
-}
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> => exec(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], {env});

@@ -11,3 +11,11 @@ declare module '@generated/rift-showcase/default/examples.json' {
   const examples: Readonly<Record<string, LinkedExample>>;
   export default examples;
 }
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {targetFormat: 'woff2'; variationAxes: Record<string, number>},
+  ): Promise<Buffer>;
+}

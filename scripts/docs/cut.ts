@@ -1,18 +1,7 @@
-import path from 'node:path';
-import {filesBelow} from '../../config/files';
 import {NEXT, versionFolder, versionSidebar} from '../../config/versions';
 import {readHosting} from '../../src/redirects/redirects';
 import {UserError} from '../lib/command';
-import {
-  NEXT_FOLDER,
-  printNextSteps,
-  requireClean,
-  requireSpace,
-  tryGit,
-  versionNames,
-  VERSIONS_FILE,
-  type Command,
-} from './project';
+import {printNextSteps, requireClean, tryGit, versionNames, VERSIONS_FILE, type Command} from './project';
 
 const NAME = /^[a-z0-9](?:[\w-]|\.(?!\.|html$|$)){0,31}$/i;
 /** Names that mean something else to Docusaurus, hosts or `npm start -- --versions`. */
@@ -38,10 +27,6 @@ function requireNewName(root: string, name: string): void {
 export const cut: Command = async ({root, print, run}, [name = '']) => {
   requireNewName(root, name);
   requireClean(root);
-  requireSpace(
-    root,
-    filesBelow(path.join(root, NEXT_FOLDER)).map((file) => `${NEXT_FOLDER}/${file}`),
-  );
   print('Checking the text ...');
   if ((await run('tsx/dist/cli.mjs', ['checks/main.ts'])) !== 0)
     throw new UserError('Nothing was cut: the text has the problems above. Fix and commit them first.');

@@ -18,7 +18,6 @@ import {expect, test} from '@playwright/test';
 import {readText} from '../../config/files';
 import {UserError} from '../lib/command';
 import {run} from './main';
-import {requireSpace} from './project';
 
 const LINES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.', 'Nine.'];
 
@@ -338,11 +337,4 @@ test('what cannot be done is refused in one line, and nothing is changed', async
     });
     expect(state(), typed).toEqual(before);
   }
-});
-
-test('a disk with too little space for a command is refused in one line', () => {
-  expect(() => requireSpace(root, [NEXT])).not.toThrow();
-  expect(() => requireSpace(root, [NEXT], Number.MAX_SAFE_INTEGER)).toThrow(
-    /^The disk has [\d.]+ MB left and this takes [\d.]+ MB: make room first\. Nothing was changed\.$/,
-  );
 });

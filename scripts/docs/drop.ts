@@ -7,7 +7,6 @@ import {
   pagesOf,
   printNextSteps,
   requireClean,
-  requireSpace,
   requireVersion,
   tryGit,
   versionNames,
@@ -42,7 +41,6 @@ export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
   if (name === latestVersion(names) && !yes)
     throw new UserError(`${name} is the latest version; ${latest} would become it. Confirm with --yes.`);
   requireClean(root);
-  requireSpace(root, []);
 
   const pages = new Set(pagesOf(root, latest));
   const lost = pagesOf(root, name).filter((page) => !pages.has(page));

@@ -1,13 +1,18 @@
 import {parseArgs} from 'node:util';
-import {runCommand, UserError} from '../lib/command';
-import {execPackage, ROOT} from '../lib/command';
+import {execPackage, ROOT, runCommand, UserError} from '../lib/command';
 import {cut} from './cut';
 import {drop} from './drop';
 import type {Command, Project} from './project';
 import {status} from './status';
 import {sync} from './sync';
 
-const commands: Readonly<Record<string, Command>> = {status, cut, sync, drop};
+/** Each with how many names it takes, at least and at most. */
+const commands: Readonly<Record<string, [command: Command, min: number, max: number]>> = {
+  status: [status, 0, 0],
+  cut: [cut, 1, 1],
+  sync: [sync, 1, Infinity],
+  drop: [drop, 1, 1],
+};
 
 const HELP = `Versions of the documentation: npm run docs -- <command>
 
@@ -19,14 +24,6 @@ const HELP = `Versions of the documentation: npm run docs -- <command>
   drop <name>                  removes a version, and redirects its pages to the latest (--yes: even the latest itself)
 
 Each wants what it writes to be committed, and says how to undo what it did.`;
-
-/** Whether a command got the right number of names. */
-const isEnough: Readonly<Record<string, (count: number) => boolean>> = {
-  status: (count) => count === 0,
-  cut: (count) => count === 1,
-  sync: (count) => count > 0,
-  drop: (count) => count === 1,
-};
 
 /** Runs a command with the arguments typed after `npm run docs --`. */
 export async function run(project: Project, args: string[]): Promise<number> {
@@ -41,8 +38,8 @@ export async function run(project: Project, args: string[]): Promise<number> {
     project.print(HELP);
     return 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || !isEnough[name]?.(names.length)) throw new UserError(HELP);
+  const [command, min = 0, max = 0] = Object.hasOwn(commands, name) ? (commands[name] ?? []) : [];
+  if (!command || names.length < min || names.length > max) throw new UserError(HELP);
   return command(project, names, values);
 }
 

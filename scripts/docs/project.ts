@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {lstatSync, statfsSync} from 'node:fs';
 import path from 'node:path';
 import {docAddress} from '../../config/docPage';
 import {filesBelow} from '../../config/files';
@@ -76,22 +75,6 @@ export function requireClean(root: string, paths: readonly string[] = []): void 
   throw new UserError(
     `Not committed: ${changed[0]}${more}. Commit first, or put the changes aside: ${aside}`,
   );
-}
-
-const megabytes = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
-
-/** Room for what git and Docusaurus write in addition to the files. */
-const SPARE_BYTES = 5_000_000;
-
-/** Requires enough disk space for a copy of the files. */
-export function requireSpace(root: string, files: readonly string[], spare = SPARE_BYTES): void {
-  const {bavail, bsize} = statfsSync(root);
-  const blocks = files.map((file) => Math.ceil(lstatSync(path.join(root, file)).size / bsize));
-  const needed = blocks.reduce((sum, count) => sum + count * bsize, spare);
-  if (needed > bavail * bsize)
-    throw new UserError(
-      `The disk has ${megabytes(bavail * bsize)} left and this takes ${megabytes(needed)}: make room first. Nothing was changed.`,
-    );
 }
 
 /** Prints how to keep or undo a change to a tree that was clean. */

@@ -2,16 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {versionFolder} from '../../config/versions';
 import {UserError} from '../lib/command';
-import {
-  git,
-  NEXT_FOLDER,
-  requireClean,
-  requireSpace,
-  requireVersion,
-  tryGit,
-  versionNames,
-  type Command,
-} from './project';
+import {git, NEXT_FOLDER, requireClean, requireVersion, tryGit, versionNames, type Command} from './project';
 
 /** The path of a file below the folder of its version; the other version must have it, too. */
 function pathIn(root: string, file: string, source: string, target: string): string {
@@ -36,7 +27,6 @@ export const sync: Command = async ({root, print}, files, {to, from, since = 'HE
   const paths = files.map((file) => pathIn(root, file, source, target));
   const targets = paths.map((file) => `${target}/${file}`);
   requireClean(root, targets);
-  requireSpace(root, targets);
 
   const sources = paths.map((file) => `${source}/${file}`);
   const edit = git(root, 'diff', '--binary', '--full-index', `--relative=${source}`, since, '--', ...sources);

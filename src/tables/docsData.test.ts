@@ -26,6 +26,7 @@ import {
   siteTexts,
   timers as ownTimers,
 } from './ownersList';
+import {countIssues} from './support';
 
 const DATA = path.join(__dirname, '../../docs/_data');
 
@@ -268,4 +269,15 @@ test('the constants of codes are those of the trait', () => {
   expect(trait?.constants).toEqual(
     table.codes.map(({constant, code}) => ({name: constant, value: String(code)})),
   );
+});
+
+test('issues are counted by severity, except limitations and issues of earlier samples', () => {
+  const counts = countIssues(table.knownIssues);
+  expect(counts.map(([severity]) => severity)).toEqual(['security', 'data', 'stops', 'surprises']);
+  const others = table.knownIssues.filter(
+    ({area, severity}) => area === 'earlier samples' || severity === 'limitation',
+  );
+  expect(others.length).toBeGreaterThan(0);
+  expect(counts.reduce((sum, [, count]) => sum + count, 0)).toBe(table.knownIssues.length - others.length);
+  for (const [, count] of counts) expect(count).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type {SupportRow} from './docsData';
+import type {KnownIssueRow, SupportRow} from './docsData';
 
 export type State = SupportRow['state'];
 
@@ -12,3 +12,26 @@ export const byState = <R extends Pick<SupportRow, 'state'>>(rows: readonly R[])
   STATES.map((state): [State, R[]] => [state, rows.filter((row) => row.state === state)]).filter(
     ([, found]) => found.length > 0,
   );
+
+type Severity = Exclude<KnownIssueRow['severity'], 'limitation'>;
+
+/** The words after the number: what issues of each severity do. */
+export const WORDS: Readonly<Record<Severity, string>> = {
+  security: 'let in what must stay out, or show what must stay inside',
+  data: 'lose or damage data without an error',
+  stops: 'end a request or a command with an error',
+  surprises: 'differ from what you expect in some other way',
+};
+
+/** Whether an issue does its harm without an error. */
+export const isGrave = (severity: KnownIssueRow['severity']): boolean =>
+  severity === 'security' || severity === 'data';
+
+/** The number of issues per severity, worst first, without limitations and issues of earlier samples, which are not in the release. */
+export function countIssues(rows: readonly KnownIssueRow[]): [severity: Severity, count: number][] {
+  const ofRelease = rows.filter(({area}) => area !== 'earlier samples');
+  return (Object.keys(WORDS) as Severity[]).map((severity) => [
+    severity,
+    ofRelease.filter((row) => row.severity === severity).length,
+  ]);
+}

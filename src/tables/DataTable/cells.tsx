@@ -62,20 +62,30 @@ export function withIssues(text: string | null, pageOf: PageOf): ReactNode {
   );
 }
 
-/** A separate line below the main text of a cell. */
-export const note = (text: ReactNode): ReactNode =>
-  text && <div className={clsx('quiet', styles.note)}>{text}</div>;
+/** The main text of a cell, and quiet lines below it; what is empty has no line. */
+export const lines = (main: ReactNode, ...notes: readonly ReactNode[]): ReactNode => (
+  <>
+    {main}
+    {notes.map(
+      (text, index) =>
+        text && (
+          <div key={index} className={clsx('quiet', styles.note)}>
+            {text}
+          </div>
+        ),
+    )}
+  </>
+);
 
 /** A word that marks the row, in the colour of failures if the matter is grave. */
 export const marked = (word: string, isGrave: boolean): ReactNode => (
   <div className={clsx('quiet', styles.note, styles.mark, isGrave && styles.grave)}>{word}</div>
 );
 
-/** A `note` with a label. */
+/** A text with a label. */
 export const detail = (label: string, text: ReactNode): ReactNode =>
-  text &&
-  note(
+  text && (
     <>
       {label}: {text}
-    </>,
+    </>
   );

@@ -25,8 +25,8 @@ export interface Facet<R> {
 export interface Table<R> {
   /** The noun for the rows: "errors". */
   rows: string;
-  /** The name of one row, for the link to it. */
-  nameOf: (row: R) => string;
+  /** The name of a row, for the link to it; by default the key of its first column. */
+  nameOf?: (row: R) => string;
   /** A message that readers paste into the filter, with a value in place of each {name}. */
   messageOf?: (row: R) => string;
   /** The first contains the name of a row. */

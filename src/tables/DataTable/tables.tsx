@@ -12,10 +12,9 @@ import type {
   SupportRow,
   TimerRow,
 } from '../docsData';
-import {isGrave} from '../IssueCounts/countIssues';
 import Sign from '../Sign';
-import {STATES} from '../support';
-import {Code, detail, list, marked, named, names, note, pageLink, withIssues} from './cells';
+import {isGrave, STATES} from '../support';
+import {Code, detail, lines, list, marked, named, names, pageLink, withIssues} from './cells';
 import {isCode, type Column, type Table} from './table';
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
@@ -42,39 +41,28 @@ const errors: Table<ErrorRow> = {
       label: 'Message',
       share: 30,
       key: ({message}) => message,
-      show: (row, pageOf) => (
-        <>
-          <Code>{row.message}</Code>
-          {/* For the others, the cause says it. */}
-          {row.kind === 'sample' && note(row.situation)}
-          {note(withIssues(row.note, pageOf))}
-        </>
-      ),
+      // The situation of the others is in their cause.
+      show: ({message, kind, situation, note}, pageOf) =>
+        lines(<Code>{message}</Code>, kind === 'sample' && situation, withIssues(note, pageOf)),
     },
     {label: 'Code', share: 8, key: ({code}) => code},
     {
       label: 'What to do',
       share: 28,
       key: ({remedy}) => remedy,
-      show: ({cause, remedy}) => (
-        <>
-          {remedy}
-          {note(cause)}
-        </>
-      ),
+      show: ({cause, remedy}) => lines(remedy, cause),
     },
     {
       label: 'Raised by',
       share: 19,
       key: ({raisedBy}) => raisedBy,
-      show: ({raisedBy, constant, exception, kind, form}) => (
-        <>
-          {names(raisedBy)}
-          {note(constant && <Code>{constant}</Code>)}
-          {note(exception && <Code>{exception}</Code>)}
-          {note(`${kind}, ${form}`)}
-        </>
-      ),
+      show: ({raisedBy, constant, exception, kind, form}) =>
+        lines(
+          names(raisedBy),
+          constant && <Code>{constant}</Code>,
+          exception && <Code>{exception}</Code>,
+          `${kind}, ${form}`,
+        ),
     },
     pageColumn(15),
   ],
@@ -86,30 +74,19 @@ const errors: Table<ErrorRow> = {
 
 const codes: Table<CodeRow> = {
   rows: 'codes',
-  nameOf: ({code}) => String(code),
   columns: [
     {label: 'Code', share: 14, key: ({code}) => code},
     {
       label: 'Constant',
       share: 27,
       key: ({constant}) => constant,
-      show: ({constant, success}) => (
-        <>
-          <Code>{constant}</Code>
-          {success && note('A success may have it')}
-        </>
-      ),
+      show: ({constant, success}) => lines(<Code>{constant}</Code>, success && 'A success may have it'),
     },
     {
       label: 'Meaning',
       share: 23,
       key: ({meaning}) => meaning,
-      show: (row) => (
-        <>
-          {row.meaning}
-          {note(row.note)}
-        </>
-      ),
+      show: ({meaning, note}) => lines(meaning, note),
     },
     {label: 'Set by', share: 19, show: ({setBy}) => list(setBy)},
     pagesColumn(17),
@@ -122,7 +99,6 @@ const codes: Table<CodeRow> = {
 
 const constants: Table<ConstantRow> = {
   rows: 'constants',
-  nameOf: ({name}) => name,
   columns: [
     {label: 'Name', share: 24, key: ({name}) => name, show: ({name}) => named(name)},
     {
@@ -142,45 +118,27 @@ const constants: Table<ConstantRow> = {
   facets: [{label: 'Group', of: ({group}) => group}],
 };
 
-const membersOf = ({constants: names, methods}: InterfaceRow) => [
-  ...names,
-  ...methods.map(({signature}) => signature),
-];
-
 const interfaces: Table<InterfaceRow> = {
   rows: 'interfaces',
-  nameOf: ({name}) => name,
   columns: [
     {
       label: 'Interface',
       share: 27,
       key: ({name}) => name,
-      show: (row, pageOf) => (
-        <>
-          <Code>{row.name}</Code>
-          {note(<Code>{row.namespace}</Code>)}
-          {note(withIssues(row.note, pageOf))}
-        </>
-      ),
+      show: ({name, namespace, note}, pageOf) =>
+        lines(<Code>{name}</Code>, <Code>{namespace}</Code>, withIssues(note, pageOf)),
     },
     {
       label: 'Methods',
       share: 35,
-      show: (row) => list(membersOf(row), (text) => <Code>{text}</Code>),
+      show: ({constants: own, methods}) =>
+        list([...own, ...methods.map(({signature}) => signature)], (text) => <Code>{text}</Code>),
     },
-    {
-      label: 'Comes with Rift',
-      share: 21,
-      show: (row) => list(row.implementations),
-    },
+    {label: 'Comes with Rift', share: 21, show: ({implementations}) => list(implementations)},
     pageColumn(17),
   ],
   facets: [{label: 'Part', of: ({group}) => group}],
 };
-
-type Parameter = BindingRow['parameters'][number];
-
-const textOfParameter = ({name, value}: Parameter) => `${name}: ${value}`;
 
 /** The variables that no parameter names. */
 const othersOf = ({parameters, environment}: BindingRow) =>
@@ -199,18 +157,12 @@ function parameter(text: string): ReactNode {
 
 const bindings: Table<BindingRow> = {
   rows: 'bindings',
-  nameOf: ({key}) => key,
   columns: [
     {
       label: 'Entry',
       share: 30,
       key: ({key}) => key,
-      show: (row, pageOf) => (
-        <>
-          <Code>{row.key}</Code>
-          {note(withIssues(row.note, pageOf))}
-        </>
-      ),
+      show: ({key, note}, pageOf) => lines(<Code>{key}</Code>, withIssues(note, pageOf)),
     },
     {
       label: 'Definition',
@@ -222,14 +174,12 @@ const bindings: Table<BindingRow> = {
       label: 'Parameters',
       share: 29,
       show: (row) => {
-        const others = othersOf(row);
-        if (row.parameters.length === 0 && others.length === 0) return null;
-        return (
-          <>
-            {list(row.parameters.map(textOfParameter), parameter)}
-            {others.length > 0 && detail('Reads', list(others))}
-          </>
+        const own = list(
+          row.parameters.map(({name, value}) => `${name}: ${value}`),
+          parameter,
         );
+        const others = detail('Reads', list(othersOf(row)));
+        return own || others ? lines(own, others) : null;
       },
     },
     pageColumn(17),
@@ -239,30 +189,19 @@ const bindings: Table<BindingRow> = {
 
 const environment: Table<EnvironmentRow> = {
   rows: 'settings',
-  nameOf: ({name}) => name,
   columns: [
     {
       label: 'Name',
       share: 23,
       key: ({name}) => name,
-      show: ({name, type}) => (
-        <>
-          <Code>{name}</Code>
-          {note(type)}
-        </>
-      ),
+      show: ({name, type}) => lines(<Code>{name}</Code>, type),
     },
     {
       label: 'Meaning',
       share: 28,
       key: ({meaning}) => meaning,
-      show: ({meaning, usedBy, file}) => (
-        <>
-          {meaning}
-          {detail('Used by', usedBy.join(', '))}
-          {file !== null && detail('File', <Code>{file}</Code>)}
-        </>
-      ),
+      show: ({meaning, usedBy, file}) =>
+        lines(meaning, detail('Used by', usedBy.join(', ')), detail('File', file && <Code>{file}</Code>)),
     },
     {label: 'Default', share: 18, key: (row) => row.default},
     {label: 'Required', share: 15, key: ({required}) => required},
@@ -276,20 +215,20 @@ const environment: Table<EnvironmentRow> = {
 
 const knownIssues: Table<KnownIssueRow> = {
   rows: 'issues',
-  nameOf: ({number}) => number,
   columns: [
     {
       label: 'Issue',
       share: 20,
       key: ({number}) => number,
-      show: ({number, area, severity, where}) => (
-        <>
-          <strong>{number}</strong>
-          {marked(severity, isGrave(severity))}
-          {note(names(where))}
-          {note(area)}
-        </>
-      ),
+      show: ({number, area, severity, where}) =>
+        lines(
+          <>
+            <strong>{number}</strong>
+            {marked(severity, isGrave(severity))}
+          </>,
+          names(where),
+          area,
+        ),
     },
     {label: 'Expected', share: 21, key: ({expected}) => expected},
     {
@@ -311,19 +250,12 @@ const knownIssues: Table<KnownIssueRow> = {
 /** The known issues that are limitations, not defects. */
 const limitations: Table<KnownIssueRow> = {
   rows: 'limitations',
-  nameOf: ({number}) => number,
   columns: [
     {
       label: 'Limitation',
       share: 22,
       key: ({number}) => number,
-      show: ({number, area, where}) => (
-        <>
-          <strong>{number}</strong>
-          {note(names(where))}
-          {note(area)}
-        </>
-      ),
+      show: ({number, area, where}) => lines(<strong>{number}</strong>, names(where), area),
     },
     {label: 'What it does', share: 32, key: ({observed}) => observed},
     {label: 'Workaround', share: 28, key: ({workaround}) => workaround},
@@ -334,18 +266,12 @@ const limitations: Table<KnownIssueRow> = {
 
 const support: Table<SupportRow> = {
   rows: 'features',
-  nameOf: ({feature}) => feature,
   columns: [
     {
       label: 'Feature',
       share: 26,
       key: ({feature}) => feature,
-      show: ({feature, area}) => (
-        <>
-          {feature}
-          {note(area)}
-        </>
-      ),
+      show: ({feature, area}) => lines(feature, area),
     },
     {
       label: 'State',
@@ -357,12 +283,7 @@ const support: Table<SupportRow> = {
       label: 'Workaround',
       share: 29,
       key: ({workaround}) => workaround,
-      show: ({workaround, inStarter}) => (
-        <>
-          {workaround}
-          {note(inStarter && 'The starter has it')}
-        </>
-      ),
+      show: ({workaround, inStarter}) => lines(workaround, inStarter && 'The starter has it'),
     },
     {
       label: 'Issues',
@@ -380,18 +301,12 @@ const support: Table<SupportRow> = {
 
 const notInRift: Table<NotInRiftRow> = {
   rows: 'things',
-  nameOf: ({name}) => name,
   columns: [
     {
       label: 'What',
       share: 26,
       key: ({name}) => name,
-      show: ({name, lacks}) => (
-        <>
-          <strong>{name}</strong>
-          {note(`Rift has no ${lacks}`)}
-        </>
-      ),
+      show: ({name, lacks}) => lines(<strong>{name}</strong>, `Rift has no ${lacks}`),
     },
     {label: 'The usual substitute', share: 52, key: ({instead}) => instead},
     pageColumn(22),
@@ -407,30 +322,16 @@ const routes: Table<RouteRow> = {
       label: 'Route',
       share: 32,
       key: ({path, method}) => (path === null ? null : `${path} ${method}`),
-      show: ({method, path}) => (
-        <>
-          <Code>{path === null ? method : `${method} ${path}`}</Code>
-          {path === null && note('Your own path')}
-        </>
-      ),
+      show: ({method, path}) =>
+        path === null ? lines(<Code>{method}</Code>, 'Your own path') : <Code>{`${method} ${path}`}</Code>,
     },
     {
       label: 'Group',
       share: 13,
       key: ({group}) => group,
-      show: ({group, groupLimit}) =>
-        group && (
-          <>
-            <Code>{group}</Code>
-            {groupLimit !== null && detail('Limit', groupLimit)}
-          </>
-        ),
+      show: ({group, groupLimit}) => group && lines(<Code>{group}</Code>, detail('Limit', groupLimit)),
     },
-    {
-      label: 'Middlewares',
-      share: 20,
-      show: ({middlewares}) => list(middlewares, (text) => text),
-    },
+    {label: 'Middlewares', share: 20, show: ({middlewares}) => list(middlewares, (text) => text)},
     {label: 'Notes', share: 19, key: ({notes}) => notes},
     pageColumn(16),
   ],
@@ -439,7 +340,6 @@ const routes: Table<RouteRow> = {
 
 const timers: Table<TimerRow> = {
   rows: 'timers',
-  nameOf: ({name}) => name,
   columns: [
     {label: 'Timer', share: 28, key: ({name}) => name, show: ({name}) => <Code>{name}</Code>},
     {label: 'Use case', share: 16, key: ({useCase}) => useCase},

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {KnownIssueRow} from '../docsData';
-import {countIssues, isGrave, WORDS} from './countIssues';
+import {countIssues, isGrave, WORDS} from '../support';
 import styles from './styles.module.css';
 
 /** How many known issues a release has, by what they do. */

@@ -98,7 +98,7 @@ function Line<R extends Row>({row, table: {columns, nameOf}, pageOf, isTarget}: 
                 <a
                   href={`#${row.id}`}
                   className={clsx('quiet', styles.link)}
-                  aria-label={`Link to ${nameOf(row)}`}>
+                  aria-label={`Link to ${nameOf?.(row) ?? column.key?.(row, pageOf)}`}>
                   #
                 </a>
               </div>

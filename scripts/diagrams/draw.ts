@@ -53,36 +53,32 @@ async function bundle(): Promise<string> {
 /** In decimal places: enough for half a pixel on a screen with four times the resolution. */
 const PRECISION = 2;
 
-/** The same SVG in fewer bytes, on one line. Keeps whatever the site's code and styles find by name or position. */
-function tidy(svg: string): string {
+/** What would break the rules of Mermaid, which name elements and their parents. */
+const STRUCTURE = [
+  'collapseGroups',
+  'convertShapeToPath',
+  'inlineStyles',
+  'mergePaths',
+  'moveElemsAttrsToGroup',
+  'moveGroupAttrsToElems',
+];
+
+/** The same SVG in fewer bytes, on one line: without the attributes for Mermaid's own scripts, and ids that nothing refers to. */
+function tidy(svg: string, id: string): string {
+  const overrides = {
+    ...Object.fromEntries(STRUCTURE.map((name) => [name, false])),
+    cleanupIds: {force: true, minify: false, preserve: [id]},
+    // Merging rules fails on those that Mermaid writes for other kinds of diagram.
+    minifyStyles: {restructure: false},
+    removeViewBox: false as const,
+  };
   const {data} = optimize(svg, {
     multipass: true,
     floatPrecision: PRECISION,
     js2svg: {finalNewline: true},
     plugins: [
-      {
-        name: 'preset-default',
-        params: {
-          overrides: {
-            // The site's styles refer to colours as Mermaid writes them.
-            convertColors: false,
-            removeViewBox: false,
-            removeUnknownsAndDefaults: false,
-            removeHiddenElems: false,
-            cleanupIds: false,
-            collapseGroups: false,
-            mergePaths: false,
-            convertShapeToPath: false,
-            moveElemsAttrsToGroup: false,
-            moveGroupAttrsToElems: false,
-            inlineStyles: false,
-            // Merging rules fails on those that Mermaid writes for other kinds of diagram.
-            minifyStyles: {restructure: false},
-            convertPathData: {floatPrecision: PRECISION},
-            cleanupNumericValues: {floatPrecision: PRECISION},
-          },
-        },
-      },
+      {name: 'removeAttrs', params: {attrs: 'data-.*'}},
+      {name: 'preset-default', params: {overrides}},
     ],
   });
   return data;
@@ -110,7 +106,7 @@ async function drawIn(
       ([id, source, options]) => (window as unknown as DrawingWindow).drawFile(id, source, options),
       [id, source, options] as const,
     );
-    return typeof drawn === 'string' ? tidy(drawn.replaceAll(FACE, mermaidOptions.fontFamily)) : drawn;
+    return typeof drawn === 'string' ? tidy(drawn.replaceAll(FACE, mermaidOptions.fontFamily), id) : drawn;
   } finally {
     await page.close();
   }

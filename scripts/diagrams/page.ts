@@ -45,9 +45,6 @@ function fixTexts(svg: SVGSVGElement): void {
 /** Selectors for what changes while a diagram is shown: attributes set by scripts, and states of the pointer. */
 const TRANSIENT = /\[data-(?:step|lit)\]|:(?:hover|focus|active)\b/g;
 
-/** Elements that are drawn only if another element refers to them. */
-const DEFINITIONS = 'marker, filter, linearGradient, radialGradient, clipPath, pattern, symbol';
-
 const isUsed = (selector: string, svg: Element) => {
   const lasting = selector.replace(TRANSIENT, '');
   return svg.matches(lasting) || svg.querySelector(lasting) !== null;
@@ -62,49 +59,6 @@ function pruneRules(style: SVGStyleElement, svg: SVGSVGElement): void {
     .join('\n');
 }
 
-/** Removes declarations without effect from the style of an element. */
-function pruneStyle(element: SVGElement): void {
-  const computed = getComputedStyle(element);
-  for (const name of [...element.style]) {
-    const own = element.style.getPropertyValue(name);
-    const before = computed.getPropertyValue(name);
-    element.style.removeProperty(name);
-    if (computed.getPropertyValue(name) !== before) element.style.setProperty(name, own);
-  }
-}
-
-/** Whether a link, a style or an attribute of the diagram refers to an id. */
-const isNamed = (id: string, markup: string) => new RegExp(`#${CSS.escape(id)}(?![\\w-])`).test(markup);
-
-/**
- * Removes arrowheads, shadows and gradients that nothing in the diagram uses, and ids that nothing refers to: Mermaid adds some to
- * every diagram of a kind.
- */
-function pruneIds(svg: SVGSVGElement): void {
-  const markup = svg.outerHTML;
-  for (const element of svg.querySelectorAll('[id]')) {
-    if (isNamed(element.id, markup)) continue;
-    if (element.matches(DEFINITIONS)) element.remove();
-    else element.removeAttribute('id');
-  }
-}
-
-/** Removes the attributes that Mermaid adds for its own scripts, unless a rule uses them. */
-function pruneData(svg: SVGSVGElement): void {
-  const rules = [...svg.querySelectorAll('style')].map(({textContent}) => textContent).join('');
-  for (const element of svg.querySelectorAll('*'))
-    for (const name of element.getAttributeNames())
-      if (name.startsWith('data-') && !rules.includes(`[${name}`)) element.removeAttribute(name);
-}
-
-/** Removes what has no visible effect. */
-function prune(svg: SVGSVGElement): void {
-  svg.querySelectorAll<SVGStyleElement>('style').forEach((style) => pruneRules(style, svg));
-  svg.querySelectorAll('text').forEach(pruneStyle);
-  pruneIds(svg);
-  pruneData(svg);
-}
-
 /** Draws a diagram as the draft box of the site does, and turns it into a file that looks the same in every font. */
 async function drawFile(id: string, source: string, options: MermaidConfig): Promise<string | RenderError> {
   await Promise.all([...document.fonts].map((face) => face.load()));
@@ -112,7 +66,7 @@ async function drawFile(id: string, source: string, options: MermaidConfig): Pro
     const {svg} = await render({id, source, options});
     document.body.replaceChildren(svg);
     fixTexts(svg);
-    prune(svg);
+    svg.querySelectorAll<SVGStyleElement>('style').forEach((style) => pruneRules(style, svg));
     return new XMLSerializer().serializeToString(svg);
   } catch (thrown) {
     return explain(thrown, source);

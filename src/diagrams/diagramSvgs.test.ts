@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {JSDOM} from 'jsdom';
+import type {Root} from 'mdast';
 import {
   DIAGRAM_SVGS,
   diagramSvgFile,
@@ -11,6 +12,7 @@ import {
   findDiagramSvg,
   idOf,
 } from './diagramSvgs';
+import diagrams from './remark';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -65,4 +67,13 @@ test('the SVGs of the project are small, need nothing else, and fix the width of
     ).toEqual([]);
     expect(markup.match(/(?:https?:)?\/\/(?!www\.w3\.org\/)[^"]*/g) ?? [], file).toEqual([]);
   }
+});
+
+test('a diagram that has not been drawn stops the build and names its file, its line and the command', () => {
+  const cwd = test.info().outputPath();
+  const position = {start: {line: 7, column: 1}, end: {line: 8, column: 1}};
+  const root: Root = {type: 'root', children: [{type: 'code', lang: 'mermaid', value: 'pie', position}]};
+  expect(() => diagrams()(root, {cwd, path: path.join(cwd, 'docs/page.md')})).toThrow(
+    'docs/page.md:7: the diagram has no SVG: run npm run diagrams',
+  );
 });

@@ -21,7 +21,7 @@ export const DIAGRAM_SVGS_ADDRESS = '/assets/diagrams';
 export const DIAGRAM_SVGS = `static${DIAGRAM_SVGS_ADDRESS}`;
 
 /** Raise this when render.ts, labels.ts or scripts/diagrams/ change what they draw, so that every diagram is redrawn. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /** Long enough that no two diagrams share a hash. */
 const HASH_LENGTH = 16;

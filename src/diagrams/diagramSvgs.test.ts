@@ -9,8 +9,8 @@ import {
   diagramSvgFile,
   diagramSvgFiles,
   diagramSvgName,
-  findDiagramSvg,
   idOf,
+  requireDiagramSvg,
 } from './diagramSvgs';
 import diagrams from './remark';
 
@@ -29,17 +29,18 @@ test('an SVG that was drawn has an address and its size', () => {
   const root = test.info().outputPath();
   mkdirSync(path.join(root, DIAGRAM_SVGS), {recursive: true});
   const source = 'pie\n  "a" : 1';
-  expect(findDiagramSvg(root, source)).toBeUndefined();
   const name = diagramSvgName(source);
   const file = path.join(root, diagramSvgFile(name));
   writeFileSync(file, '<svg id="a" width="320" height="40" viewBox="0 0 320 39.5"><rect width="9"/></svg>\n');
-  expect(findDiagramSvg(root, source)).toEqual({
+  expect(requireDiagramSvg(root, source, 'docs/page.md:7')).toEqual({
     src: `/assets/diagrams/${name}.svg`,
     width: 320,
     height: 40,
   });
   writeFileSync(file, '');
-  expect(() => findDiagramSvg(root, source)).toThrow(`${diagramSvgFile(name)} does not say its size`);
+  expect(() => requireDiagramSvg(root, source, 'docs/page.md:7')).toThrow(
+    `${diagramSvgFile(name)} does not say its size`,
+  );
 });
 
 test('the SVGs of the project are small, need nothing else, and fix the width of every text', () => {

@@ -51,21 +51,14 @@ export function diagramSvgFiles(root: string): string[] {
     : [];
 }
 
-/** The SVG of a source; undefined if it was not drawn before the build. */
-export function findDiagramSvg(root: string, source: string): DiagramSvg | undefined {
+/** The SVG of a source, or an error that stops the build and names the place of the source. */
+export function requireDiagramSvg(root: string, source: string, place: string): DiagramSvg {
   const name = diagramSvgName(source);
   const file = path.join(root, diagramSvgFile(name));
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file)) throw new Error(`${place}: the diagram has no SVG: run npm run diagrams`);
   const [tag = ''] = /<svg[^>]*>/.exec(readText(file)) ?? [];
   const lengthOf = (side: string) => Number(new RegExp(` ${side}="(\\d+)"`).exec(tag)?.[1]);
   const [width, height] = [lengthOf('width'), lengthOf('height')];
   if (!(width > 0 && height > 0)) throw new Error(`${diagramSvgFile(name)} does not say its size`);
   return {src: `${DIAGRAM_SVGS_ADDRESS}/${name}.svg`, width, height};
-}
-
-/** The SVG of a source, or an error that stops the build and names the place of the source. */
-export function requireDiagramSvg(root: string, source: string, place: string): DiagramSvg {
-  const found = findDiagramSvg(root, source);
-  if (!found) throw new Error(`${place}: the diagram has no SVG: run npm run diagrams`);
-  return found;
 }

@@ -18,11 +18,14 @@ test('a mixed colour lies between two', () => {
 
 test('labels keep 4.5:1 on every surface', () => {
   const pairs = [
-    ...Array.from({length: 12}, (_, index) => [`cScaleLabel${index}`, `cScale${index}`]),
+    ...Array.from({length: 12}, (_, index) => ['primaryTextColor', `cScale${index}`]),
     ...Array.from({length: 8}, (_, index) => [`gitBranchLabel${index}`, `git${index}`]),
     ...Array.from({length: 12}, (_, index) => ['pieSectionTextColor', `pie${index + 1}`]),
-    ...['taskBkgColor', 'activeTaskBkgColor', 'doneTaskBkgColor'].map((bar) => ['taskTextColor', bar]),
-    ...['primaryColor', 'noteBkgColor', 'clusterBkg', 'edgeLabelBackground'].map((box) => ['textColor', box]),
+    ...['taskBkgColor', 'activeTaskBkgColor', 'doneTaskBkgColor'].map((bar) => ['primaryTextColor', bar]),
+    ...['primaryColor', 'noteBkgColor', 'clusterBkg', 'edgeLabelBackground'].map((box) => [
+      'primaryTextColor',
+      box,
+    ]),
   ] as [string, string][];
   for (const [text, surface] of pairs)
     expect(contrastOf(text, surface), `${text} on ${surface}`).toBeGreaterThan(4.5);

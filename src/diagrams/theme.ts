@@ -53,7 +53,7 @@ function palette(ink: Ink) {
   };
 }
 
-/** The variables from which Mermaid computes the colours of each kind of diagram. */
+/** The variables from which Mermaid computes the colours of each kind of diagram; others are what it makes of these. */
 export function themeVariables(ink: Ink): NonNullable<MermaidConfig['themeVariables']> {
   const {sheet, text, muted, page, sunken, faint, line, red, areas, series} = palette(ink);
   return {
@@ -70,35 +70,27 @@ export function themeVariables(ink: Ink): NonNullable<MermaidConfig['themeVariab
     tertiaryTextColor: text,
     tertiaryBorderColor: line,
     lineColor: muted,
-    textColor: text,
-    titleColor: text,
     edgeLabelBackground: sheet,
     clusterBkg: page,
     clusterBorder: faint,
     // Sequence
     signalColor: muted,
-    signalTextColor: text,
     noteBkgColor: sunken,
     noteTextColor: text,
     noteBorderColor: sunken,
     actorLineColor: line,
     activationBkgColor: sunken,
     activationBorderColor: line,
-    labelBoxBkgColor: sheet,
     labelBoxBorderColor: line,
     // Entity-relationship
     rowOdd: sheet,
     rowEven: sheet,
     // Gantt
-    sectionBkgColor: sheet,
     altSectionBkgColor: sheet,
-    sectionBkgColor2: sheet,
     excludeBkgColor: page,
     gridColor: faint,
     taskBkgColor: line,
     taskBorderColor: line,
-    taskTextColor: text,
-    taskTextOutsideColor: text,
     activeTaskBkgColor: sunken,
     activeTaskBorderColor: text,
     doneTaskBkgColor: sunken,
@@ -110,7 +102,6 @@ export function themeVariables(ink: Ink): NonNullable<MermaidConfig['themeVariab
     ...numbered('cScale', [sheet], SCALE),
     ...numbered('cScaleInv', [line], SCALE),
     ...numbered('cScalePeer', [muted], SCALE),
-    ...numbered('cScaleLabel', [text], SCALE),
     // Pie
     ...numbered('pie', areas, SCALE, 1),
     pieOpacity: 1,
@@ -123,16 +114,11 @@ export function themeVariables(ink: Ink): NonNullable<MermaidConfig['themeVariab
     ...numbered('git', areas, 8),
     ...numbered('gitInv', [page], 8),
     ...numbered('gitBranchLabel', [page], 8),
-    commitLabelBackground: sheet,
-    commitLabelColor: text,
-    tagLabelBackground: sheet,
     tagLabelBorder: line,
-    tagLabelColor: text,
     // User journey
     ...numbered('fillType', [sunken], 8),
     // Quadrant chart
     ...numbered('quadrant', [sheet], 4, 1),
-    quadrant1Fill: sheet,
     quadrant2Fill: sheet,
     quadrant3Fill: sheet,
     quadrant4Fill: sheet,
@@ -140,9 +126,7 @@ export function themeVariables(ink: Ink): NonNullable<MermaidConfig['themeVariab
     quadrantInternalBorderStrokeFill: faint,
     quadrantExternalBorderStrokeFill: line,
     // Requirement
-    requirementBackground: sheet,
     relationLabelBackground: sheet,
-    relationLabelColor: text,
     // Architecture
     archEdgeColor: muted,
     archEdgeArrowColor: muted,

@@ -19,16 +19,6 @@ const starter = `flowchart LR
 /** The time between the last key and drawing the diagram. */
 const PAUSE_MS = 300;
 
-/** The text as it was when typing last stopped. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** What became of a text: an image or an error. */
 interface Result {
   source: string;
@@ -52,19 +42,21 @@ async function draw(source: string): Promise<Result> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The text as Mermaid draws it. While a changed text is being drawn, the result is the previous one. */
+/** The text as Mermaid draws it when typing stops. Until a changed text is drawn, the result is the previous one. */
 function useDrawing(source: string): Result | undefined {
   const [result, setResult] = useState<Result>();
   useEffect(() => {
     let isWanted = source.trim() !== '';
-    // One after the other, because Mermaid has global state.
-    const turn = last.then(() => (isWanted ? draw(source) : undefined));
-    last = turn;
-    void turn.then((next) => {
-      if (isWanted) setResult(next);
-    });
+    const timer = setTimeout(() => {
+      // One after the other, because Mermaid has global state.
+      last = last.then(async () => {
+        const next = isWanted ? await draw(source) : undefined;
+        if (isWanted) setResult(next);
+      });
+    }, PAUSE_MS);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [source]);
   return result;
@@ -73,8 +65,7 @@ function useDrawing(source: string): Result | undefined {
 /** A box to type a diagram in, which shows the diagram, or its error, as it is typed. */
 export default function DiagramDraft(): ReactNode {
   const [text, setText] = useState(starter);
-  const settled = useSettled(text);
-  const result = useDrawing(settled);
+  const result = useDrawing(text);
   const id = useId();
   return (
     <>
@@ -92,11 +83,11 @@ export default function DiagramDraft(): ReactNode {
         autoComplete="off"
       />
       <section aria-label="Preview" className="jsOnly">
-        {settled.trim() === '' ? (
+        {text.trim() === '' ? (
           <p className={clsx('drawing', styles.empty)}>No diagram yet</p>
         ) : (
-          <DiagramViewer value={settled} diagramSvg={result?.diagramSvg} isBusy={result?.source !== settled}>
-            <ErrorView error={result?.error} source={result?.source ?? settled} />
+          <DiagramViewer value={text} diagramSvg={result?.diagramSvg} isBusy={result?.source !== text}>
+            <ErrorView error={result?.error} source={result?.source ?? text} />
           </DiagramViewer>
         )}
       </section>

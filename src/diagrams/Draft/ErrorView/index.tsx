@@ -4,23 +4,6 @@ import {NOT_READ, TOO_LONG, type RenderError} from '../../errors';
 import Source from '../../Viewer/Source';
 import styles from './styles.module.css';
 
-interface GraphicProps {
-  words: string;
-}
-
-/** A line that breaks off before its end. */
-function Graphic({words}: GraphicProps): ReactNode {
-  return (
-    <svg className={styles.graphic} viewBox="0 0 640 96" role="img" aria-label={words}>
-      <path d="M0 24H176l24 32h48" />
-      <path d="M304 56H640M268 48l16 16m0-16l-16 16" className={styles.broken} />
-      <text x="0" y="88">
-        {words}
-      </text>
-    </svg>
-  );
-}
-
 interface Props {
   error: RenderError | undefined;
   source: string;
@@ -37,7 +20,14 @@ export default function ErrorView({error, source}: Props): ReactNode {
         {graphic && (
           // Not translated: the elements that a translator inserts into SVG text are not shown.
           <div translate="no">
-            <Graphic words={graphic} />
+            {/* A line that breaks off before its end. */}
+            <svg className={styles.graphic} viewBox="0 0 640 96" role="img" aria-label={graphic}>
+              <path d="M0 24H176l24 32h48" />
+              <path d="M304 56H640M268 48l16 16m0-16l-16 16" className={styles.broken} />
+              <text x="0" y="88">
+                {graphic}
+              </text>
+            </svg>
           </div>
         )}
         {error && error.kind !== 'size' && (

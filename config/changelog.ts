@@ -9,6 +9,8 @@ export const changelog = {
   routeBasePath: 'changelog',
   blogTitle: 'Changelog',
   blogDescription,
+  // The same as the list, with one entry.
+  blogPostComponent: '@theme/BlogListPage',
   postsPerPage: 'ALL',
   archiveBasePath: null,
   onUntruncatedBlogPosts: 'ignore',

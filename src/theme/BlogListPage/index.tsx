@@ -1,4 +1,4 @@
-// Change: no authors, tags or sidebar; each entry is beside its date. BlogPostPage is the same with one entry.
+// Change: no authors, tags or sidebar; each entry is beside its date. An entry is the same, with one.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';

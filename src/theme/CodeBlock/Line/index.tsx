@@ -1,10 +1,22 @@
-// Change: neighbouring tokens of the same colour share an element.
+// Change: neighbouring tokens of the same colour share an element, whose one class is their role; plain text has none.
 import type {ReactNode} from 'react';
-import Line from '@theme-original/CodeBlock/Line';
+import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock/Line';
 import {partsOf, roleOf} from '@site/config/prism';
 
-export default function CodeBlockLine({line, ...props}: Props): ReactNode {
-  const parts = partsOf(line, roleOf).map(({name, text}) => ({types: [name ?? 'plain'], content: text}));
-  return <Line {...props} line={parts} />;
+export default function CodeBlockLine({line, classNames, getLineProps}: Props): ReactNode {
+  return (
+    <div {...getLineProps({line, className: clsx(classNames)})}>
+      {partsOf(line, roleOf).map(({name, text}, index) =>
+        name === undefined ? (
+          text
+        ) : (
+          <span key={index} className={name}>
+            {text}
+          </span>
+        ),
+      )}
+      <br />
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-// Change: text and outline on a grid of fixed measures; the outline also says which version is being read, and the head links to
-// the page as Markdown.
+// Change: text and outline on a grid of fixed measures; the outline also says which version is being read, the banner says
+// in the site's own words what a draft is, and the head links to the page as Markdown.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
@@ -9,9 +9,9 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
-import DocVersionBanner from '@theme/DocVersionBanner';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {OutlinePanel} from '@site/src/frame/Outline';
+import VersionBanner from '@site/src/frame/VersionBanner';
 import {markdownAddress} from '@site/config/address';
 import styles from '@site/src/frame/columns.module.css';
 
@@ -24,7 +24,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       </Head>
       <div className={styles.text}>
         <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
+        <VersionBanner />
         <article>
           <DocBreadcrumbs />
           <DocItemContent>{children}</DocItemContent>

@@ -100,7 +100,6 @@ const config: Config = {
     './src/page/pageViewStub.ts',
     './src/diagrams/plugin.ts',
     './src/landing/CodeShowcase/plugin.ts',
-    './src/page/rawImport.ts',
     './src/text/plugin.ts',
     './src/cards/plugin.ts',
     './src/frame/sitePagesPlugin.ts',

@@ -1,4 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {Prism} from 'prism-react-renderer';
+import {additionalLanguages} from './prism';
 import {siteUrl} from './site';
 
 test('the address of the site comes from the environment, if there, without a slash at its end', () => {
@@ -8,4 +10,12 @@ test('the address of the site comes from the environment, if there, without a sl
     'https://a.example',
   );
   expect(siteUrl({}), 'that of npm start').toBe('http://localhost:3000');
+});
+
+/** The languages that the owner asked for, as authors write them after the fence. */
+const LANGUAGES = ['markup', 'css', 'javascript', 'jsx', 'json', 'php', 'bash'];
+
+test('code is highlighted in every language of the docs', () => {
+  const known = [...Object.keys(Prism.languages), ...additionalLanguages];
+  expect(LANGUAGES.filter((language) => !known.includes(language))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {shortcuts} from '../src/frame/Shortcuts/content';
+import {shortcuts} from '../src/frame/shortcutActions';
 import {SHORTCUTS_KEY} from '../src/shared/shortcuts';
 import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';

@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitAnswer';
 import {contributing} from '../src/contributing/contributing';
-import type {islands} from '../src/page/islands';
+import type {islands} from '../src/page/hydrate';
 import {latest} from './build';
 import {ERRORS, filterBox, heading} from './data-table-page';
 import {answerDialog, copied, expect, firstVisitDialog, hydrated, started, test} from './fixtures';

@@ -17,3 +17,30 @@ export function actionOf(press: Press): Action | undefined {
   const action = ACTIONS.get(signOf(press));
   return press.shiftKey && action !== 'help' ? undefined : action;
 }
+
+/** `single` is the slash, `held` Ctrl+K or Cmd+K. */
+type SearchKey = 'single' | 'held';
+
+/** Which of the keys that open the search was pressed, if any. */
+export function searchKeyOf(press: Press): SearchKey | undefined {
+  const [held, ...others] = heldIn(press);
+  // On some keyboards the slash needs Shift.
+  if (held === undefined) return press.key === '/' ? 'single' : undefined;
+  const isAlone = (held === 'Control' || held === 'Meta') && others.length === 0 && !press.shiftKey;
+  return isAlone && signOf(press) === 'k' ? 'held' : undefined;
+}
+
+export interface Shortcut {
+  /** The alternative ways to press it: each is one key, or several together. */
+  ways: readonly (readonly string[])[];
+  does: string;
+}
+
+export const shortcuts: readonly Shortcut[] = [
+  {ways: [['?']], does: 'Show this list'},
+  {ways: [['/'], ['Ctrl', 'K'], ['⌘', 'K']], does: 'Search'},
+  {ways: [['n']], does: 'Next page'},
+  {ways: [['p']], does: 'Previous page'},
+  {ways: [['v']], does: 'Choose a version'},
+  {ways: [['d']], does: 'Dark or light'},
+];

@@ -1,7 +1,6 @@
 import * as backToTop from './behaviours/backToTop';
 import * as codeBlocks from './behaviours/codeBlocks';
 import * as colourMode from './behaviours/colourMode';
-import * as composing from './behaviours/composing';
 import * as copying from './behaviours/copying';
 import * as drawer from './behaviours/drawer';
 import * as firstVisit from './behaviours/firstVisit';
@@ -9,12 +8,9 @@ import * as islands from './behaviours/islands';
 import * as outline from './behaviours/outline';
 import * as pageViews from './behaviours/pageViews';
 import * as places from './behaviours/places';
-import * as problems from './behaviours/problems';
-import * as recentPages from './behaviours/recentPages';
 import * as runs from './behaviours/runs';
 import * as search from './behaviours/search';
 import * as shortcuts from './behaviours/shortcuts';
-import * as showcase from './behaviours/showcase';
 import * as sidebar from './behaviours/sidebar';
 import * as tabs from './behaviours/tabs';
 import * as versions from './behaviours/versions';
@@ -28,8 +24,6 @@ interface Behaviour {
 }
 
 const behaviours: readonly Behaviour[] = [
-  // First, because the others listen to keys.
-  composing,
   islands,
   tabs,
   search,
@@ -43,16 +37,23 @@ const behaviours: readonly Behaviour[] = [
   places,
   codeBlocks,
   overflow,
-  problems,
   shortcuts,
-  showcase,
   backToTop,
   pageViews,
-  recentPages,
   runs,
 ];
 
+/** The code of a key that an input method takes. For the key that confirms a word, Safari gives no other sign. */
+const TAKEN = 229;
+
+/** Keys that an input method takes are only for its text: they are kept from fields, shortcuts and dialogs. */
+function keepFromOthers(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === TAKEN) event.stopImmediatePropagation();
+}
+
 export function setup(): void {
+  // First, because the others listen to keys.
+  window.addEventListener('keydown', keepFromOthers, true);
   for (const behaviour of behaviours) behaviour.setup?.();
 }
 

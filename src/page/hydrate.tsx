@@ -3,7 +3,14 @@ import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import Boundary from '@site/src/shared/Boundary';
 import type {IslandName} from '@site/src/shared/Island';
-import {islands} from './islands';
+
+/** Each becomes a chunk of its own. */
+export const islands = {
+  DataTable: () => import('@site/src/tables/DataTable/View'),
+  DiagramDraft: () => import('@site/src/diagrams/Draft'),
+  DiagramViewer: () => import('@site/src/diagrams/Viewer'),
+  NotFoundHelp: () => import('@site/src/frame/NotFoundHelp/Help'),
+} satisfies Record<IslandName, () => Promise<{default: ComponentType<never>}>>;
 
 interface Props {
   children: ReactNode;

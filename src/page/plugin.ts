@@ -20,6 +20,9 @@ const speculation = {
   ],
 };
 
+/** `import text from './sample.php?raw'` gives the text of a file, so that samples can be files of their own. */
+const rawImport = {module: {rules: [{resourceQuery: /^\?raw$/, type: 'asset/source'}]}};
+
 /**
  * In production the browser gets no Docusaurus client: pages are HTML, with one small script for the frame and React islands
  * (src/page/README.md). So the client build starts from those, and no page is compiled for the browser.
@@ -42,13 +45,14 @@ export default function pagePlugin({generatedFilesDir, siteDir}: LoadContext): P
           }
         : {},
     configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') return undefined;
+      if (isServer || config.mode !== 'production') return rawImport;
       // The bundler's cache tracks the configuration files, but not what plugins add to the configuration.
       const {cache} = (config.experiments ?? {}) as {cache?: {buildDependencies?: string[]}};
       cache?.buildDependencies?.push(__filename);
       // Assigned, because merging would add it to the Docusaurus entry.
       config.entry = {main: at('production.ts'), assets: at('assets.ts')};
       return {
+        ...rawImport,
         optimization: {runtimeChunk: false},
         // Through these modules, components would import every page.
         resolve: {

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {readVersion} from '@site/src/shared/readVersion';
+import {readVersion} from '@site/src/shared/dom';
 import {loadSearch, loadTexts, type Search} from './loadSearch';
 import {pageOf, recentPages} from './recentPages';
 import type {ResultList} from './resultList';

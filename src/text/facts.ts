@@ -3,7 +3,10 @@ import path from 'node:path';
 import {docAddress} from '../../config/docPage';
 import {readJson} from '../../config/files';
 import {memoize} from '../shared/memoize';
-import {schemaFile} from './files';
+
+/** Names of files beside the pages of a version. */
+export const factsFile = 'rift.json';
+export const schemaFile = 'rift.schema.json';
 
 /** The tables of docs/_data with facts about the framework: their names in the file, and the types of their rows. */
 export const factTables = {

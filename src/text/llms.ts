@@ -1,6 +1,10 @@
 import {site} from '../../config/site';
-import {factsFile, fullFile, schemaFile} from './files';
+import {factsFile, schemaFile} from './facts';
 import type {DocPage, DocVersion} from './versions';
+
+/** Names of files beside the pages of a version. */
+export const listFile = 'llms.txt';
+export const fullFile = 'llms-full.txt';
 
 /** The section of pages without a group, which are those that a reader begins with. */
 const UNGROUPED = 'Getting started';

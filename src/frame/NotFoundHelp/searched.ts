@@ -1,6 +1,6 @@
 import {createEngine} from '@site/src/search/engine';
 import {requestHeads} from '@site/src/search/searchIndex';
-import type {ReadVersion} from '@site/src/shared/readVersion';
+import type {ReadVersion} from '@site/src/shared/dom';
 import {resultsFor} from '@site/src/search/resultList';
 import {questionsOf} from './suggestions';
 

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {isIndexed} from '@site/src/search/searchIndex';
-import type {ReadVersion} from '@site/src/shared/readVersion';
+import type {ReadVersion} from '@site/src/shared/dom';
 import type {SearchedPlace} from './searched';
 
 const NONE: readonly SearchedPlace[] = [];

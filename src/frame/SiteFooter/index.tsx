@@ -5,7 +5,6 @@ import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import DocsLink from '@site/src/shared/DocsLink';
 import ProblemLink from '../ProblemLink';
-import Shortcuts from '../Shortcuts';
 import Wordmark from '../Wordmark';
 import {
   footerGroups,
@@ -90,8 +89,12 @@ export default function SiteFooter(): ReactNode {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
+            {/* The button opens the list of shortcuts (src/page/behaviours/shortcuts.ts). */}
             <li>
-              <Shortcuts />
+              <button type="button" className="jsOnly" data-shortcuts="" aria-haspopup="dialog">
+                Keyboard shortcuts
+              </button>
+              <span role="status" className="visuallyHidden" data-shortcut-said="" />
             </li>
           </ul>
           <ThisPage />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useActiveDocContext, useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {site} from '@site/config/site';
-import {linkIn} from './linkIn';
+import {linkIn} from '../VersionSwitch';
 
 const STATES = {
   unreleased: (label: ReactNode) => <>This is a draft: the docs of {label} are still being written.</>,

@@ -1,11 +1,30 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {useActiveDocContext, useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {linkIn} from '../VersionBanner/linkIn';
+import {
+  useActiveDocContext,
+  useLatestVersion,
+  useVersions,
+  type GlobalDoc,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {withoutSlash} from '@site/config/address';
 import styles from './styles.module.css';
 
 interface Props {
   mobile?: boolean;
+}
+
+/**
+ * The properties of a link to a version: to the same page, or to the introduction if the version does not have it. If it is the
+ * same page, src/page/behaviours/versions.ts adds the query and fragment.
+ */
+export function linkIn({docs, mainDocId, path}: GlobalVersion, doc?: GlobalDoc) {
+  const pathOf = (wanted?: string) => docs.find(({id}) => id === wanted)?.path;
+  const same = pathOf(doc?.id);
+  return {
+    href: withoutSlash(same ?? pathOf(mainDocId) ?? path),
+    'data-same-page': same && withoutSlash(same),
+  };
 }
 
 /** Each version, with the address of the same page in it. */

@@ -1,3 +1,5 @@
+import {problemAddress, type Problem} from '@site/config/repository';
+import {placeRead} from '@site/src/frame/placeRead';
 import {
   afterPaint,
   closestOf,
@@ -44,6 +46,14 @@ function pressedPlace(event: MouseEvent): HTMLElement | null {
   return href?.startsWith('#') ? elementOf(href) : null;
 }
 
+/** Adds the place that the reader is at to the report of a problem, just before the browser reads the link's address. */
+function addHeading(event: Event): void {
+  const link = closestOf(event, 'a[data-problem]');
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const problem = JSON.parse(link.dataset.problem ?? '{}') as Omit<Problem, 'heading'>;
+  link.href = problemAddress({...problem, heading: placeRead(link.dataset.atFoot !== undefined)});
+}
+
 /** A press on a link inside the page scrolls smoothly. A rule in a style sheet would animate page changes, too. */
 export function setup(): void {
   document.addEventListener('click', (event) => {
@@ -58,6 +68,7 @@ export function setup(): void {
     afterPaint(() => style.removeProperty('scroll-behavior'));
   });
   document.addEventListener('scrollend', finishScroll);
+  for (const type of ['pointerdown', 'click'] as const) document.addEventListener(type, addHeading, true);
   for (const type of READER_SCROLLS) document.addEventListener(type, end, {passive: true});
   // After the listener that ends other scrolls.
   document.addEventListener('keydown', ({key}) => {

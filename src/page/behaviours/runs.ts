@@ -32,7 +32,18 @@ export function setup(): void {
   window.addEventListener('hashchange', choose);
 }
 
+/** Only the landing page has examples, so only it loads the code that links their steps. They can be read without it. */
+function linkExamples(): void {
+  const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')];
+  if (examples.length === 0) return;
+  import('@site/src/landing/CodeShowcase/linkSteps').then(
+    ({linkSteps}) => linkSteps(examples),
+    () => undefined,
+  );
+}
+
 export function onPageLoad(): void {
+  linkExamples();
   leadOn();
   choose();
 }

@@ -1,10 +1,10 @@
+import {keepRecent} from '@site/src/search/recentPages';
 import {isIndexed, requestHeads} from '@site/src/search/searchIndex';
-import {searchKeyOf} from '@site/src/search/searchKey';
 import {startWorker} from '@site/src/search/startWorker';
-import {afterPaint, closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
+import {searchKeyOf} from '@site/src/frame/shortcutActions';
+import {afterPaint, closestOf, isModalOpen, isTyping, readVersion} from '@site/src/shared/dom';
 import {heldIn} from '@site/src/shared/keys';
 import {areShortcutsOn, SEARCH_EVENT, subscribeShortcuts} from '@site/src/shared/shortcuts';
-import {readVersion} from '@site/src/shared/readVersion';
 import {isStaleBuild} from '@site/src/shared/staleBuild';
 import {closeDrawer} from './drawer';
 
@@ -115,4 +115,6 @@ export function setup(): void {
 
 export function onPageLoad(): void {
   afterPaint(nameKeys);
+  // The search offers the documentation pages that were read last; the 404 page is none.
+  if (document.querySelector('.theme-doc-markdown')) afterPaint(() => keepRecent(window.location.pathname));
 }

@@ -1,7 +1,7 @@
 import {useId, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 
-/** What src/page/islands.ts loads. */
+/** What src/page/hydrate.tsx loads. */
 export type IslandName = 'DataTable' | 'DiagramDraft' | 'DiagramViewer' | 'NotFoundHelp';
 
 interface Props<P extends object> {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {textOf} from '@site/src/shared/Changing';
 import {isMessage, messageIn, unquoted} from '@site/src/shared/message';
-import {textOf} from '@site/src/shared/textOf';
 import type {PageOf} from './pageFinder';
 
 /** The value that a column is sorted by; `null` comes last. */

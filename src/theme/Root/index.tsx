@@ -2,15 +2,18 @@
 // face.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {headingFace} from '@site/config/site';
 import FirstVisitDialog from '@site/src/frame/FirstVisitDialog';
-import PrintedAddress from '@site/src/frame/PrintedAddress';
 
 interface Props {
   children: ReactNode;
 }
 
 export default function Root({children}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
   return (
     <>
       {/* Not in development, where a script adds the styles, sometimes so late that the browser reports the font as unused. */}
@@ -20,7 +23,7 @@ export default function Root({children}: Props): ReactNode {
         </Head>
       )}
       <FirstVisitDialog />
-      <PrintedAddress />
+      <p className="printedAddress">{siteConfig.url + pathname}</p>
       {children}
     </>
   );

@@ -1,7 +1,7 @@
 import {Fragment, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcuts';
-import {shortcuts, type Shortcut} from '../content';
+import {shortcuts, type Shortcut} from '@site/src/frame/shortcutActions';
 import styles from './styles.module.css';
 
 function Row({ways, does}: Shortcut): ReactNode {

@@ -1,9 +1,0 @@
-/** Only the landing page has examples, so only it loads the code that links their steps. They can be read without it. */
-export function onPageLoad(): void {
-  const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')];
-  if (examples.length === 0) return;
-  import('@site/src/landing/CodeShowcase/linkSteps').then(
-    ({linkSteps}) => linkSteps(examples),
-    () => undefined,
-  );
-}

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {readJson} from './files';
+import {readJson, UserError} from './files';
 import {NEXT} from './address';
 
 // In a file of its own, because components cannot import a module that reads files.
@@ -57,7 +57,7 @@ export function chooseVersions(list: string, names: readonly string[]): string[]
     if (all.includes(name)) return [name];
     if (name === LATEST) return [latestVersion(names)];
     if (name === ALL) return all;
-    throw new Error(`There is no version "${name}". There are: ${all.join(', ')}; ${LATEST}, ${ALL}.`);
+    throw new UserError(`There is no version "${name}". There are: ${all.join(', ')}; ${LATEST}, ${ALL}.`);
   });
   return all.filter((name) => chosen.includes(name));
 }

@@ -1,5 +1,5 @@
 import {expect, test as base, type Browser, type Page, type Response} from '@playwright/test';
-import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitAnswer';
+import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitScript';
 
 interface Fixtures {
   /** Whether the first-visit dialog has not been answered yet. While it is open, nothing behind it can be pressed. */

@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitAnswer';
+import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitScript';
 import {contributing} from '../src/contributing/contributing';
 import type {islands} from '../src/page/hydrate';
 import {latest} from './build';

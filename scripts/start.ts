@@ -6,21 +6,13 @@ import {
   SERVED_VARIABLE,
   withNext,
 } from '../config/versions';
-import {execPackage, ROOT, runCommand, UserError} from './lib/command';
+import {execPackage, ROOT, runCommand} from './lib/command';
 
 /** The versions from `--versions next,v1`, and the arguments for Docusaurus. */
-export function readArgs(
-  args: readonly string[],
-  names: readonly string[],
-): {served: string[]; rest: string[]} {
+export function readArgs(args: readonly string[], names: readonly string[]) {
   const at = args.indexOf('--versions');
-  const rest = at < 0 ? [...args] : args.toSpliced(at, 2);
   const list = at < 0 ? SERVED_BY_DEFAULT : (args[at + 1] ?? '');
-  try {
-    return {served: chooseVersions(list, names), rest};
-  } catch (error) {
-    throw new UserError((error as Error).message);
-  }
+  return {served: chooseVersions(list, names), rest: at < 0 ? [...args] : args.toSpliced(at, 2)};
 }
 
 /** Serves the site with hot reload. By default only some versions, because each slows every start and few are being edited. */

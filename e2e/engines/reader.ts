@@ -1,5 +1,5 @@
 import {expect, test as base} from '@playwright/test';
-import {ANSWER, ANSWER_KEY} from '../../src/frame/firstVisitAnswer';
+import {ANSWER, ANSWER_KEY} from '../../src/frame/firstVisitScript';
 import {WINDOW, type Browser, type EngineName, type LaunchOptions} from './engine';
 import {launch as launchFirefox} from './firefox';
 import {launch as launchWebKit} from './webkit';

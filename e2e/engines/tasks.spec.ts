@@ -1,6 +1,6 @@
 import {examples} from '../../src/landing/CodeShowcase/content';
 import {doors} from '../../src/landing/Hero/content';
-import {ANSWER, ANSWER_KEY, CLOSING_MS} from '../../src/frame/firstVisitAnswer';
+import {ANSWER, ANSWER_KEY, CLOSING_MS} from '../../src/frame/firstVisitScript';
 import {latest} from '../build';
 import {LANDING} from '../layout';
 import {expect, test, type Reader} from './reader';

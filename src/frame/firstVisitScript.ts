@@ -1,3 +1,10 @@
+/** The key that the previous site used, so that its readers are not asked again. The theme's helper would add a suffix. */
+export const ANSWER_KEY = 'hideRiftModal';
+export const ANSWER = 'true';
+
+/** How long the sheet takes to close; the answer is stored afterwards. The style sheet reads it as --closing. */
+export const CLOSING_MS = 400;
+
 /**
  * Opens the first-visit dialog unless it was answered; closing it in any way counts as an answer. The build writes this function
  * into pages as text, below the dialog, so that it opens before the rest of the page is laid out and before anything is painted.

@@ -2,8 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import CopyCommand from '@site/src/shared/CopyCommand';
 import {installCommand, site} from '@site/config/site';
-import {ANSWER, ANSWER_KEY, CLOSING_MS} from '../firstVisitAnswer';
-import {askOnFirstVisit} from '../firstVisitScript';
+import {ANSWER, ANSWER_KEY, askOnFirstVisit, CLOSING_MS} from '../firstVisitScript';
 import styles from './styles.module.css';
 
 const timing = {'--closing': `${CLOSING_MS}ms`} as CSSProperties;

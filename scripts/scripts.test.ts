@@ -1,13 +1,5 @@
 import {spawn} from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  renameSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import {copyFileSync, mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
@@ -102,16 +94,11 @@ test('the command fails if one of the checks does, but still runs the others', a
 test.describe('browser', () => {
   test('programs on the search path are found, in the order of their names', () => {
     const folder = test.info().outputPath();
-    for (const name of ['google-chrome', 'chromium']) {
-      writeFileSync(path.join(folder, name), '');
-      chmodSync(path.join(folder, name), 0o755);
-    }
-    writeFileSync(path.join(folder, 'chrome'), 'not a program', {mode: 0o644});
-    expect(installedBrowsers(folder).slice(0, 2)).toEqual([
+    for (const name of ['google-chrome', 'chromium', 'firefox']) writeFileSync(path.join(folder, name), '');
+    expect(installedBrowsers(folder)).toEqual([
       path.join(folder, 'chromium'),
       path.join(folder, 'google-chrome'),
     ]);
-    expect(installedBrowsers(folder)).not.toContain(path.join(folder, 'chrome'));
   });
 
   test('a browser that is named but does not start is refused in one line, with status 1', async () => {

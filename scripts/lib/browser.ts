@@ -1,4 +1,4 @@
-import {accessSync, constants} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {execPackage, UserError} from './command';
@@ -12,19 +12,12 @@ export const OWN = '';
 /** The headless shell is first: it runs the tests in two thirds of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Chromium and Chrome on the search path. */
 export function installedBrowsers(searchPath = process.env.PATH ?? ''): string[] {
   const folders = searchPath.split(path.delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter(isProgram);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) =>
+    existsSync(file),
+  );
 }
 
 /** Whether a browser starts. An installed browser may still lack libraries. */

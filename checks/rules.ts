@@ -3,7 +3,7 @@ import {diagrams} from './diagrams';
 import {failureRows} from './failure-rows';
 import {jsonParses, stopwatchSums} from './json';
 import {FIRST_LINE, type Rule} from './lib/rule';
-import {links, rowLinks} from './links';
+import {links} from './links';
 import {messageCodes, nearMessages} from './messages';
 import {namesInText, nearNames} from './names';
 import {phpNames, phpParses} from './php';
@@ -57,7 +57,6 @@ export const entryRules: Rules = {'no-filler-words': noFillerWords};
 export const versionRules: Rules = {
   'constant-places': constantPlaces,
   'feature-rows': featureRows,
-  'row-links': rowLinks,
   'rows-in-use': rowsInUse,
   'starter-files': starterFiles,
   'title-and-description': titleAndDescription,

@@ -64,8 +64,11 @@ test('the first screen is complete', async ({page, open}) => {
 test('the tracks are drawn once, and those that differ again for another choice', async ({page, open}) => {
   await open('/');
   await expect.poll(() => moving(page)).toEqual([]);
+  await walk(page).evaluate((figure) =>
+    figure.addEventListener('animationstart', () => figure.setAttribute('data-drawn', '')),
+  );
   await option(page, 'Router').check();
-  expect(await moving(page)).toContain('running');
+  await expect(walk(page)).toHaveAttribute('data-drawn');
   await expect.poll(() => moving(page)).toEqual([]);
 });
 

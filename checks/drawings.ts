@@ -42,8 +42,6 @@ export function readPlaces(root: string): DiagramPlace[] {
   ]);
 }
 
-const REMEDY = 'npm run diagrams';
-
 /** Diagrams without an SVG of their current text and look. */
 export function missingSvgs(root: string, places: readonly DiagramPlace[]): DiagramPlace[] {
   const files = new Set(diagramSvgFiles(root));
@@ -56,16 +54,10 @@ export function unusedSvgs(root: string, places: readonly DiagramPlace[]): strin
   return diagramSvgFiles(root).filter((file) => !used.has(file));
 }
 
-/** What is wrong with the SVGs, each problem with its remedy. */
-export const diagramSvgProblems = (root: string, places: readonly DiagramPlace[]): Problem[] => [
-  ...missingSvgs(root, places).map(({file, line, name}) => ({
-    file,
-    line: Math.max(FIRST_LINE, line),
-    message: `the diagram has no SVG, or that of an older text or look: ${REMEDY} draws ${name}.svg`,
-  })),
-  ...unusedSvgs(root, places).map((file) => ({
+/** SVGs without a diagram; the build stops at a diagram without its SVG. */
+export const diagramSvgProblems = (root: string): Problem[] =>
+  unusedSvgs(root, readPlaces(root)).map((file) => ({
     file,
     line: FIRST_LINE,
-    message: `no diagram has this SVG any more: ${REMEDY} removes it`,
-  })),
-];
+    message: 'no diagram has this SVG any more: npm run diagrams removes it',
+  }));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runCommand} from '../scripts/lib/command';
-import {diagramSvgProblems, readPlaces} from './drawings';
+import {diagramSvgProblems} from './drawings';
 import {readData, type Data} from './lib/data';
 import {docsFolders, isIn, pathsOf, readPages, readSamples, type Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';
@@ -34,12 +34,7 @@ function report(name: string, problems: readonly Problem[]) {
 }
 
 /** Checks each requested page by itself. */
-function checkEach(rules: Rules, kind: string, folder: string, pages: readonly Page[], data: Data) {
-  // Without pages, a rule would find nothing wrong.
-  if (pages.length === 0)
-    report(`any-${kind}`, [
-      {file: folder, line: FIRST_LINE, message: `the folder has no ${kind}: restore it`},
-    ]);
+function checkEach(rules: Rules, pages: readonly Page[], data: Data) {
   const chosen = pages.filter(({file}) => isAsked(file));
   if (chosen.length === 0) return;
   chosen.forEach(({file}) => checked.add(file));
@@ -67,19 +62,19 @@ runCommand(__filename, async () => {
       report('any-table', [{file: folder, line: FIRST_LINE, message}]);
       continue;
     }
-    checkEach(pageRules, 'page', folder, pages, data);
-    checkEach(tableRules, 'table', data.folder, tables, data);
+    checkEach(pageRules, pages, data);
+    checkEach(tableRules, tables, data);
     report('sidebar', sidebarProblems(pages, folder, readSidebars(root, folder)));
     for (const [name, rule] of Object.entries(versionRules)) report(name, rule(pages, data));
   }
 
   const [next] = versions;
   if (next?.data) {
-    checkEach(sampleRules, 'sample', 'src', readSamples(root, 'src'), next.data);
-    checkEach(entryRules, 'entry', 'changelog', entries, next.data);
+    checkEach(sampleRules, readSamples(root, 'src'), next.data);
+    checkEach(entryRules, entries, next.data);
   }
 
-  report('diagram-svgs', diagramSvgProblems(root, readPlaces(root)));
+  report('diagram-svgs', diagramSvgProblems(root));
   report('names-on-disk', namesOnDisk(readFileNames(root)));
   const [markdownProblems, spellingProblems] = await linted;
   report('markdown', markdownProblems);

@@ -7,24 +7,11 @@ import type {Page} from './lib/page';
 import {phpIn, type PhpNode} from './lib/php';
 import {each, type Finding, type Problem, type Rule} from './lib/rule';
 
+const FROM_ONE = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 const COUNTS: Readonly<Record<string, number>> = {
-  'half an': 0.5,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  sixty: 60,
+  ...Object.fromEntries(FROM_ONE.map((word, index) => [word, index + 1])),
+  ...{'half an': 0.5, an: 1, fifteen: 15, twenty: 20, thirty: 30, sixty: 60},
 };
 
 const SECONDS = {minute: 60, hour: 3600} as const;

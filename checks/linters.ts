@@ -1,8 +1,11 @@
-import {execFile} from 'node:child_process';
+import {execFile, type ExecFileException} from 'node:child_process';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import type {Problem} from './lib/rule';
 
 const ROOT = path.join(__dirname, '..');
+
+const run = promisify(execFile);
 
 /** The exit status of linters that found something; any other except 0 means that they did not run. */
 const FOUND = 1;
@@ -13,33 +16,26 @@ const FOUND = 1;
  * @param program - the file of the linter below node_modules
  * @param pattern - matches a line of output, with the groups `file`, `line` and `text`
  */
-function runTool(
+async function runTool(
   program: string,
   args: readonly string[],
   files: readonly string[],
   pattern: RegExp,
   messageOf: (text: string) => string,
 ): Promise<Problem[]> {
-  if (files.length === 0) return Promise.resolve([]);
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [path.join(ROOT, 'node_modules', program), ...args, ...files],
-      {cwd: ROOT, maxBuffer: 64 * 1024 * 1024},
-      (error, stdout, stderr) => {
-        if (error && error.code !== FOUND) {
-          reject(new Error(`${program} did not run: ${stderr || error.message}`));
-          return;
-        }
-        const problems = [...`${stdout}\n${stderr}`.matchAll(pattern)].map(({groups = {}}) => ({
-          file: groups.file ?? '',
-          line: Number(groups.line),
-          message: messageOf(groups.text ?? ''),
-        }));
-        resolve(problems);
-      },
-    );
-  });
+  if (files.length === 0) return [];
+  const command = [path.join(ROOT, 'node_modules', program), ...args, ...files];
+  const {stdout, stderr} = await run(process.execPath, command, {cwd: ROOT, maxBuffer: Infinity}).catch(
+    (error: ExecFileException & {stdout: string; stderr: string}) => {
+      if (error.code === FOUND) return error;
+      throw new Error(`${program} did not run: ${error.stderr || error.message}`);
+    },
+  );
+  return [...`${stdout}\n${stderr}`.matchAll(pattern)].map(({groups = {}}) => ({
+    file: groups.file ?? '',
+    line: Number(groups.line),
+    message: messageOf(groups.text ?? ''),
+  }));
 }
 
 const RULES = 'https://github.com/DavidAnson/markdownlint/blob/main/doc';

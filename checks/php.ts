@@ -47,10 +47,6 @@ class PageNames {
       this.#checkUses(node);
       return;
     }
-    if (node.kind === 'namespace') {
-      nodesIn(node.children).forEach((child) => this.#visit(child, scope));
-      return;
-    }
     if (CLASSES.includes(node.kind)) {
       const name = nameOf(node.name);
       const self = name === undefined ? undefined : qualified(scope.namespace, name);

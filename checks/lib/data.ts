@@ -15,12 +15,8 @@ import type {
   TimerRow,
 } from '../../src/tables/docsData';
 
-/** The tables of a version that its text is compared with. */
-export interface Data {
-  /** Relative to the project, without the name of a table. */
-  folder: string;
-  /** The hash of all tables. */
-  hash: string;
+/** The tables of a version that its text is compared with, by name. */
+interface Tables {
   api: readonly ApiRow[];
   codes: readonly CodeRow[];
   constantPlaces: readonly ConstantPlacesRow[];
@@ -31,6 +27,13 @@ export interface Data {
   routes: readonly RouteRow[];
   support: readonly SupportRow[];
   timers: readonly TimerRow[];
+}
+
+export interface Data extends Tables {
+  /** Relative to the project, without the name of a table. */
+  folder: string;
+  /** The hash of all tables. */
+  hash: string;
   /** The line on which a row begins in the file of its table. */
   lineOf: (table: string, id: string) => number;
 }
@@ -56,24 +59,13 @@ function readRows<T extends object>(file: string): T[] {
 export function readData(root: string, folder: string): Data | undefined {
   const tables = path.join(root, folder, '_data');
   if (!existsSync(tables)) return undefined;
-  const sourceOf = (table: string) => readText(path.join(tables, `${table}.json`));
-  const read = <T extends object>(table: string) => readRows<T>(path.join(tables, `${table}.json`));
+  const names = readdirSync(tables).filter((name) => name.endsWith('.json'));
+  const sourceOf = (name: string) => readText(path.join(tables, name));
+  const rows = names.map((name) => [path.parse(name).name, readRows(path.join(tables, name))]);
   return {
     folder: path.posix.join(folder, '_data'),
-    hash: readdirSync(tables)
-      .filter((name) => name.endsWith('.json'))
-      .reduce((all, name) => all.update(readText(path.join(tables, name))), createHash('sha256'))
-      .digest('hex'),
-    api: read('api'),
-    codes: read('codes'),
-    constantPlaces: read('constantPlaces'),
-    constants: read('constants'),
-    environment: read('environment'),
-    errors: read('errors'),
-    knownIssues: read('knownIssues'),
-    routes: read('routes'),
-    support: read('support'),
-    timers: read('timers'),
-    lineOf: (table, id) => sourceOf(table).split('\n').indexOf(`    "id": "${id}",`) + 1,
+    hash: createHash('sha256').update(names.map(sourceOf).join('')).digest('hex'),
+    ...(Object.fromEntries(rows) as Tables),
+    lineOf: (table, id) => sourceOf(`${table}.json`).split('\n').indexOf(`    "id": "${id}",`) + 1,
   };
 }

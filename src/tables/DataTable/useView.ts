@@ -1,5 +1,7 @@
-import {useEffect, useMemo, useState} from 'react';
-import {useQuery} from '@site/src/shared/useAddress';
+import {useEffect, useEffectEvent, useMemo, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {elementOf, idOf} from '@site/src/shared/fragment';
+import {useHash, useQuery} from '@site/src/shared/useAddress';
 import {queryOf, viewIn, type Table, type ViewState} from './table';
 
 /** The view of a table, kept in the address: it can be shared, and is restored on going back. */
@@ -22,4 +24,39 @@ export function useView<R>(table: Table<R>): [ViewState, (view: ViewState) => vo
     }
   };
   return [chosen ?? inAddress, setView];
+}
+
+/** The id that the address names; undefined on the server, which never sees the fragment. */
+export const useTarget = (): string | undefined => idOf(useHash());
+
+/** Calls `show` when the reader goes to a row that is filtered out. */
+export function useHiddenTarget(rows: readonly {id: string}[], show: () => void): void {
+  const showHidden = useEffectEvent((hash: string): boolean => {
+    const id = idOf(hash);
+    if (!rows.some((row) => row.id === id) || elementOf(hash)) return false;
+    flushSync(show);
+    return true;
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
+    // The row has to exist before the browser looks for it.
+    const prepare = ({target}: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link?.pathname === window.location.pathname) showHidden(link.hash);
+    };
+    // The browser has already looked for it. After this event, Firefox scrolls to the position that it remembers.
+    const follow = () => {
+      const {hash} = window.location;
+      if (!showHidden(hash)) return;
+      const scroll = () => elementOf(hash)?.scrollIntoView({behavior: 'instant'});
+      scroll();
+      setTimeout(scroll);
+    };
+    document.addEventListener('click', prepare, {signal, capture: true});
+    // Before the table follows the address: otherwise the row would exist already, but nothing would scroll to it.
+    for (const type of ['popstate', 'hashchange'])
+      window.addEventListener(type, follow, {signal, capture: true});
+    return () => listening.abort();
+  }, []);
 }

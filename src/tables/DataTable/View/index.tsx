@@ -15,8 +15,7 @@ import {
   type Table,
 } from '../table';
 import {tables, type Rows} from '../tables';
-import {useHiddenTarget, useTarget} from '../useTarget';
-import {useView} from '../useView';
+import {useHiddenTarget, useTarget, useView} from '../useView';
 import styles from '../styles.module.css';
 
 /** In rows: a shorter table can be seen as a whole. */

@@ -22,14 +22,12 @@ const isAsked = (file: string) => asked.length === 0 || asked.some((name) => isI
 const folders = docsFolders(root);
 
 const counts = {passed: 0, failed: 0};
-const totals = new Map<string, number>();
 const checked = new Set<string>();
 
 /** Prints what a rule found in the requested files, as `file:line: rule: message`. */
 function report(name: string, problems: readonly Problem[]) {
   const found = problems.filter(({file}) => isAsked(file));
   counts[found.length === 0 ? 'passed' : 'failed'] += 1;
-  totals.set(name, (totals.get(name) ?? 0) + found.length);
   for (const {file, line, message} of found) console.error(`${file}:${line}: ${name}: ${message}`);
 }
 
@@ -87,8 +85,6 @@ runCommand(__filename, async () => {
     lost.map((file) => ({file, line: FIRST_LINE, message})),
   );
 
-  for (const [name, total] of totals)
-    if (total > 0) console.error(`${name}: ${total} problem${total === 1 ? '' : 's'}`);
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed === 0 ? 0 : 1;
 });

@@ -12,29 +12,16 @@ import {frontMatterOf} from '../../config/docPage';
 import {readText} from '../../config/files';
 import {memoize} from '../../src/shared/memoize';
 
-interface At {
+export interface TextAt {
   /** The line in the file, counted from 1. */
   line: number;
+  value: string;
 }
 
-interface HeadingAt extends At {
-  depth: number;
-  text: string;
-}
-
-export interface CodeAt extends At {
+export interface CodeAt extends TextAt {
   language: string;
   /** What follows the language: a title, lines to highlight. */
   meta: string;
-  value: string;
-}
-
-interface LinkAt extends At {
-  url: string;
-}
-
-export interface TextAt extends At {
-  value: string;
 }
 
 /** A parsed page of the docs. */
@@ -44,10 +31,10 @@ export interface Page {
   /** The text of the file. */
   source: string;
   frontMatter: Record<string, unknown>;
-  headings: HeadingAt[];
+  headings: {line: number; depth: number; text: string}[];
   code: CodeAt[];
   inlineCode: TextAt[];
-  links: LinkAt[];
+  links: {line: number; url: string}[];
   /** Only the prose, line by line: without code, front matter and addresses. */
   texts: TextAt[];
 }

@@ -74,6 +74,8 @@ async function main() {
   const runs = new Map(Object.entries(readRuns(root)));
   const today = new Date().toISOString().slice(0, 10);
   const php = await framework.phpVersion();
+  // Read now, because the folder is gone when the report is printed.
+  const {version} = framework;
   /** The results for pages that other versions have unchanged. */
   const done = new Map<string, PageRun>();
   const total = {pages: 0, right: 0};
@@ -91,8 +93,7 @@ async function main() {
     const parts = counts.map(([noun, count]) => `${count} ${noun}`);
     console.log(`${page.file}: ${parts.join(', ')}${found.length === 0 ? '' : `; ${found.length} wrong`}`);
     if (found.length > 0) runs.delete(page.file);
-    else
-      runs.set(page.file, {hash: samplesHash(page.source), framework: framework.version, php, date: today});
+    else runs.set(page.file, {hash: samplesHash(page.source), framework: version, php, date: today});
   }
 
   /** Pages in chains, each page continuing the one before. */
@@ -206,9 +207,7 @@ async function main() {
 
   const lines = findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
   console.log(['', ...lines].join('\n'));
-  console.log(
-    `${total.right} of ${total.pages} pages do as they say on rift/core ${framework.version}, PHP ${php}`,
-  );
+  console.log(`${total.right} of ${total.pages} pages do as they say on rift/core ${version}, PHP ${php}`);
   const sorted = [...runs].sort(([a], [b]) => a.localeCompare(b));
   writeFileSync(path.join(root, RUNS), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   process.exitCode = findings.length === 0 ? 0 : 1;

@@ -63,7 +63,10 @@ export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
     lost.map((page) => `/docs/${name}${page}`),
   );
   const places = tryGit(root, ['grep', '--files-with-matches', `/docs/${name}/`, '--', `:!${VERCEL_FILE}`]);
-  list(`These still link to ${name}, which stops the build:`, places.stdout.split('\n').filter(Boolean));
+  list(
+    `These name addresses of ${name}; the build stops at links among them:`,
+    places.stdout.split('\n').filter(Boolean),
+  );
   printNextSteps(print, `docs(versions): drop ${name}`);
   return 0;
 };

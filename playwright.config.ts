@@ -1,6 +1,6 @@
 import {defineConfig, devices, type Project} from '@playwright/test';
 import {engineNames, isInstalled, type EngineName} from './e2e/engines/engine';
-import {FONTS_FILE, obstacleHere} from './e2e/screenshotMaker';
+import {areComparedElsewhere, FONTS_FILE} from './e2e/screenshotMaker';
 import {ON_ANY_SCREEN, PHONE} from './e2e/screens';
 
 /** Set by scripts/lib/browser.ts, which finds a browser; otherwise Playwright uses its own. */
@@ -18,7 +18,7 @@ const dark = {colorScheme: 'dark'} as const;
 /** These tests need a process or a build of their own, not the served one. */
 const WORKSHOP = /(development|versions-life|diagrams-command)\.spec\.ts/;
 
-/** These tests need the browser that their pictures were made in, and their own fonts. */
+/** These tests need fonts of their own. */
 const PICTURES = /[\\/]pictures\.spec\.ts/;
 
 /** Tests of parts that differ on a phone. All other tests are the same on every screen, or choose one themselves. */
@@ -99,7 +99,7 @@ export default defineConfig<object, {engine: EngineName}>({
       testMatch: PHONE_TOO,
       grepInvert: new RegExp(ON_ANY_SCREEN.tag),
     },
-    ...(obstacleHere() === undefined ? [pictures] : []),
+    ...(areComparedElsewhere ? [] : [pictures]),
     ...engineNames
       .filter(isInstalled)
       .map((engine) => ({name: `tasks-${engine}`, use: {engine}, testMatch: READER_TASKS})),

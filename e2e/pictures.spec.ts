@@ -1,7 +1,15 @@
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locator, Page} from '@playwright/test';
-import {isRecording, majorOf, MAKER_FILE, PICTURES_FOLDER, type Maker} from './screenshotMaker';
+import type {Browser, Locator, Page} from '@playwright/test';
+import {
+  adviceOn,
+  isRecording,
+  MAKER_FILE,
+  obstacle,
+  PICTURES_FOLDER,
+  readMaker,
+  type Maker,
+} from './screenshotMaker';
 import {latest} from './build';
 import {diagramIn, draw, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
@@ -65,18 +73,25 @@ const insistOnFaces = (page: Page) =>
     await document.fonts.ready;
   });
 
+const majorOf = (browser: Browser) => Number.parseInt(browser.version(), 10);
+
+test.beforeAll(() => {
+  const reason = obstacle(process.platform);
+  if (reason !== undefined) throw new Error(reason);
+});
+
 for (const {width, screen} of screens)
   test.describe(`at ${width} px`, () => {
     test.use(screen);
 
     for (const {name, address, partOf} of subjects)
-      test(`${name} looks as it did`, async ({page, open}) => {
+      test(`${name} looks as it did`, async ({page, open, browser}) => {
         expect((await open(address)).status()).toBe(200);
         await insistOnFaces(page);
         const part = await partOf?.(page);
         await inBothModes(page, async (mode) => {
           const picture = pictureName(name, width, mode);
-          const message = `${picture}: what differs is marked in the "-diff.png" below; "npm run pictures" accepts it`;
+          const message = `${picture}: ${adviceOn(readMaker(), majorOf(browser))}`;
           if (part)
             await expect.soft(part, message).toHaveScreenshot(picture, {stylePath: [CONTROLS, STILL]});
           else await expect.soft(page, message).toHaveScreenshot(picture, {stylePath: CONTROLS});
@@ -92,7 +107,7 @@ test('there are no pictures without a test', ({browser}) => {
   const unknown = kept.filter((file) => !known.includes(file));
   if (isRecording) {
     for (const file of unknown) rmSync(path.join(PICTURES_FOLDER, file));
-    const maker: Maker = {chromium: [majorOf(browser.version())]};
-    writeFileSync(MAKER_FILE, JSON.stringify(maker));
+    const maker: Maker = {chromium: majorOf(browser)};
+    writeFileSync(MAKER_FILE, `${JSON.stringify(maker)}\n`);
   } else expect(unknown).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {copyFileSync, mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {check} from './check';
-import {installedBrowsers} from './lib/browser';
+import {programsNamed} from './lib/browser';
 import {siteHandler} from './serve';
 import {readArgs} from './start';
 
@@ -74,28 +74,44 @@ test('npm start reads the versions, refuses those that do not exist, and passes 
     expect(() => readArgs(args, names), args.join(' ')).toThrow(/^There is no version ".*"/);
 });
 
-test('the command fails if one of the checks does, but still runs the others', async () => {
-  const said: string[] = [];
+test('the command fails if one of the checks does, still runs the others, and none again that has passed with the same files', async () => {
+  const root = test.info().outputPath();
+  const write = (name: string) => writeFileSync(path.join(root, name), String(Math.random()));
+  const checks = {wrong: /./, lost: /./, right: /\.ts$/};
+  const commands = {wrong: 'echo why && exit 1', right: 'echo fine'};
   const {log, error} = console;
-  console.log = console.error = (text: string) => said.push(text);
-  const status = await check(['wrong', 'lost', 'right'], {
-    wrong: 'echo why && exit 1',
-    right: 'echo fine',
-  }).finally(() => Object.assign(console, {log, error}));
-  expect(status).toBe(1);
-  expect(said.sort()).toEqual([
-    '\n== lost\n',
-    '\n== right\nfine',
-    '\n== wrong\nwhy',
-    expect.stringMatching(/^\nFailed: (wrong, lost|lost, wrong)\.$/),
-  ]);
+  const runAll = async () => {
+    const said: string[] = [];
+    console.log = console.error = (text: string) => said.push(text);
+    const status = await check({root, checks, commands}).finally(() => Object.assign(console, {log, error}));
+    expect(status).toBe(1);
+    expect(said.pop()).toMatch(/^\nFailed: (wrong, lost|lost, wrong)\.$/);
+    return said.sort();
+  };
+  const others = ['\n== lost\n', '\n== wrong\nwhy'];
+  const [ran, leftOut] = ['\n== right\nfine', '\n== right\nhas passed with these files'];
+  write('a.ts');
+  // Outside git, nobody knows which files there are.
+  for (const git of [false, true]) {
+    if (git) execFileSync('git', ['init', '--quiet'], {cwd: root});
+    expect(await runAll()).toEqual([...others, ran].sort());
+  }
+  writeFileSync(path.join(root, '.gitignore'), 'node_modules');
+  expect(await runAll()).toEqual([...others, ran].sort());
+  expect(await runAll()).toEqual([...others, leftOut].sort());
+  write('b.md');
+  expect(await runAll(), 'names of all files count').toEqual([...others, ran].sort());
+  write('b.md');
+  expect(await runAll(), 'of some only the names').toEqual([...others, leftOut].sort());
+  write('a.ts');
+  expect(await runAll()).toEqual([...others, ran].sort());
 });
 
 test.describe('browser', () => {
   test('programs on the search path are found, in the order of their names', () => {
     const folder = test.info().outputPath();
     for (const name of ['google-chrome', 'chromium', 'firefox']) writeFileSync(path.join(folder, name), '');
-    expect(installedBrowsers(folder)).toEqual([
+    expect(programsNamed(['chromium', 'chrome', 'google-chrome'], folder)).toEqual([
       path.join(folder, 'chromium'),
       path.join(folder, 'google-chrome'),
     ]);

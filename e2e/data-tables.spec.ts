@@ -76,9 +76,9 @@ test('all rows are there, and at every width each thing has its place', async ({
     });
 });
 
-test('a narrow table is cards without heads above them, which a list sorts', async ({page, open}) => {
+test('a narrow table is cards without heads above them, which a list sorts', async ({page, openHydrated}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(ERRORS);
+  await openHydrated(ERRORS);
   await expect(table(page, 'messages').getByRole('columnheader')).toHaveCount(0);
   const label = await rowsOf(page, 'messages')
     .first()

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {latest, readBuild} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
 import {expect, hydrated, layOut, started, test} from './fixtures';
@@ -142,22 +142,53 @@ test.describe('the look', () => {
     });
 });
 
-test('on a phone, sections, cards and text are laid out when they come near', async ({page}) => {
-  await page.setViewportSize(PHONE.viewport);
-  for (const [path, parts] of [
+test.describe('what is out of sight', () => {
+  const PLACES = [
     ['/', 'section:nth-last-of-type(2) h2'],
     [ERRORS, '[id][role="row"] th'],
     [INTRODUCTION, '.markdown > p > *'],
-  ] as const) {
-    await page.goto(path);
-    await started(page);
-    await page.waitForLoadState('networkidle');
+  ] as const;
+
+  const isLaidOut = (part: Locator) =>
+    part.evaluate((one) => one.checkVisibility({contentVisibilityAuto: true}));
+
+  test('is laid out after the first paint, when nothing else is to be done, so that jumps land where they should', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE.viewport);
+    for (const [path, parts] of PLACES) {
+      const release = await hold(page, SCRIPTS);
+      await page.goto(path, {waitUntil: 'commit'});
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      const part = page.locator(parts).last();
+      expect(await isLaidOut(part), path).toBe(false);
+      await release();
+      await started(page);
+      const places = await part.evaluate(async (one) => {
+        one.scrollIntoView({block: 'center', behavior: 'instant'});
+        const before = one.getBoundingClientRect().top;
+        for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+        return [before, one.getBoundingClientRect().top];
+      });
+      expect(places[1], path).toBe(places[0]);
+      await page.unroute(SCRIPTS);
+    }
+  });
+
+  test('is laid out at once for a key that may lead anywhere', async ({page}) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const [, , [path, parts]] = PLACES;
     const part = page.locator(parts).last();
-    const isLaidOut = () => part.evaluate((one) => one.checkVisibility({contentVisibilityAuto: true}));
-    expect(await isLaidOut(), path).toBe(false);
-    await part.scrollIntoViewIfNeeded();
-    await expect.poll(isLaidOut).toBe(true);
-  }
+    for (const keys of ['Tab', 'F3', 'Control+f']) {
+      await page.goto(path);
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      expect(await isLaidOut(part), keys).toBe(false);
+      await page.keyboard.press(keys);
+      expect(await isLaidOut(part), keys).toBe(true);
+    }
+  });
 });
 
 test('what is laid out later leaves what is read in place', async ({page}) => {

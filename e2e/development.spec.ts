@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import type {Page} from '@playwright/test';
 import {NEXT} from '../config/versions';
 import {latest, ROOT} from './build';
 import {expect, hydrated, test} from './fixtures';
@@ -22,8 +23,22 @@ test.use({
   expectedNoise: /webpack-dev-server|\[HMR\]|React DevTools|webpack/i,
 });
 
-// One server for all tests.
-test.describe.configure({mode: 'default'});
+/** Opens a page and scrolls through it: islands that wake near the window do so meanwhile, and the page grows with what they draw. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({top: innerHeight / 2, behavior: 'instant'});
+      for (let drawn = 0; drawn < 3; drawn += 1) await frame();
+    }
+  });
+  // Dozens of diagrams are drawn one after the other by code that is not minified.
+  const busy = page.locator('[aria-busy="true"]').filter({visible: true});
+  await expect(busy).toHaveCount(0, {timeout: 90_000});
+}
 
 test.beforeAll(async () => {
   test.setTimeout(READY_MS);
@@ -38,89 +53,65 @@ test.afterAll(async () => {
   await expect.poll(isServed).toBe(false);
 });
 
-test('npm start serves the docs, and /docs leads to the latest introduction with query and hash', async ({
+test('npm start serves the site: what only a build makes says so, and the frame works as in the build', async ({
   page,
 }) => {
-  await page.goto('/docs?a=1#requirements');
-  await expect(page).toHaveURL(`/docs/${latest}/introduction?a=1#requirements`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-});
+  test.setTimeout(READY_MS);
+  await test.step('/docs leads to the latest introduction, with query and hash', async () => {
+    await page.goto('/docs?a=1#requirements');
+    await expect(page).toHaveURL(`/docs/${latest}/introduction?a=1#requirements`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await hydrated(page);
+  });
 
-test('the search and the Markdown links say that only a build makes them', async ({page}) => {
-  await page.goto(`/docs/${latest}/introduction`);
-  await hydrated(page);
-  const markdown = page.getByText('The build makes this page as Markdown.').filter({visible: true});
-  await expect(markdown).toHaveCount(1);
-  await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText(
-    'The build makes the search index',
-  );
-});
+  await test.step('the search and the Markdown links say that only a build makes them', async () => {
+    const markdown = page.getByText('The build makes this page as Markdown.').filter({visible: true});
+    await expect(markdown).toHaveCount(1);
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+      'The build makes the search index',
+    );
+    await page.keyboard.press('Escape');
+  });
 
-test('a version that was not requested is not offered, and its addresses say how to get it', async ({
-  page,
-}) => {
-  await page.goto(`/docs/${NEXT}/introduction`);
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
-  await expect(page.getByText(`npm start -- --versions ${NEXT}`)).toBeVisible();
+  await test.step('the frame works', async () => {
+    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();
+    await expect(page).toHaveURL(/\/installation$/);
+    const toggle = page.getByRole('button', {name: 'Documentation sidebar'});
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(
+      page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current]').first(),
+    ).toBeAttached();
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /^(light|dark)$/);
+  });
 
-  await page.getByRole('link', {name: 'Read the introduction'}).click();
-  await expect(page).toHaveURL(`/docs/${latest}/introduction`);
-  await page.getByRole('button', {name: /^Version of the documentation/}).click();
-  const choices = page.getByRole('navigation', {name: 'Main'}).getByRole('list');
-  await expect(choices.getByRole('link')).toHaveText([`${latest}latest`]);
-});
+  await test.step('tabs work, and follow their group', async () => {
+    await openWhole(page, '/contributing/blocks');
+    await page.getByRole('tab', {name: 'A server of your own'}).first().click();
+    await expect(page.getByText('createdb rift').filter({visible: true})).toHaveCount(2);
+    await expect(page.getByRole('heading', {name: 'Drop the database'})).toBeVisible();
+  });
 
-test('pages open without console messages, from top to bottom', async ({page}) => {
-  test.setTimeout(2 * READY_MS);
-  for (const path of [
-    '/',
-    '/contributing/blocks',
-    '/contributing/diagrams',
-    `/docs/${latest}/reference/errors`,
-    `/docs/${latest}/basic-concepts/contract/methods`,
-  ])
-    await test.step(path, async () => {
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // Islands that wake near the window do so while scrolling; the page grows with what they draw.
-      await page.evaluate(async () => {
-        const frame = () => new Promise(requestAnimationFrame);
-        while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-          scrollBy({top: innerHeight / 2, behavior: 'instant'});
-          for (let drawn = 0; drawn < 3; drawn += 1) await frame();
-        }
-      });
-      // Dozens of diagrams are drawn one after the other by code that is not minified.
-      const busy = page.locator('[aria-busy="true"]').filter({visible: true});
-      await expect(busy).toHaveCount(0, {timeout: 90_000});
-    });
-});
+  await test.step('other pages open without console messages, from top to bottom', async () => {
+    for (const path of ['/', '/contributing/diagrams', `/docs/${latest}/reference/errors`])
+      await openWhole(page, path);
+  });
 
-test('the frame and the tabs work in development as in the build', async ({page}) => {
-  await page.goto(`/docs/${latest}/introduction`);
-  await hydrated(page);
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();
-  await expect(page).toHaveURL(/\/installation$/);
-  const toggle = page.getByRole('button', {name: 'Documentation sidebar'});
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(
-    page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current]').first(),
-  ).toBeAttached();
-  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /^(light|dark)$/);
-
-  await page.goto('/contributing/blocks');
-  await hydrated(page);
-  await page.getByRole('tab', {name: 'A server of your own'}).first().click();
-  // The other row of the group has followed.
-  await expect(page.getByText('createdb rift').filter({visible: true})).toHaveCount(2);
-  await expect(page.getByRole('heading', {name: 'Drop the database'})).toBeVisible();
+  await test.step('a version that was not requested is not offered, and its addresses say how to get it', async () => {
+    await page.goto(`/docs/${NEXT}/introduction`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
+    await expect(page.getByText(`npm start -- --versions ${NEXT}`)).toBeVisible();
+    await page.getByRole('link', {name: 'Read the introduction'}).click();
+    await expect(page).toHaveURL(`/docs/${latest}/introduction`);
+    await page.getByRole('button', {name: /^Version of the documentation/}).click();
+    const choices = page.getByRole('navigation', {name: 'Main'}).getByRole('list');
+    await expect(choices.getByRole('link')).toHaveText([`${latest}latest`]);
+  });
 });

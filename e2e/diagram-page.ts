@@ -33,17 +33,36 @@ const MIN_LABEL_PX = 10;
 const PADDING_PX = 40;
 const MIN_PLACE_PX = 144;
 
-/** Expects the labels of a drawn diagram to be readable, and its place to be as high as the drawing. */
-export async function expectInPlace(diagram: Locator): Promise<void> {
-  const name = (await diagram.getAttribute('aria-label')) ?? '';
-  const {scale, height} = await drawingIn(diagram).evaluate((image: HTMLImageElement) => {
-    const box = image.getBoundingClientRect();
-    return {scale: box.width / image.naturalWidth, height: box.height};
-  });
-  const place = await diagram.getByRole('tabpanel').evaluate(({clientHeight}) => clientHeight);
-  const needed = Math.max(height + PADDING_PX, MIN_PLACE_PX);
-  expect(Math.abs(place - needed), `${name}: height of its place`).toBeLessThan(1);
-  expect(scale * 15, `${name}: size of labels`).toBeGreaterThanOrEqual(MIN_LABEL_PX);
+/**
+ * Expects every diagram of a page to be drawn and, where it is shown whole, its labels to be readable, and its place to be as high
+ * as the drawing.
+ */
+export async function expectDiagramsInPlace(page: Page, shown: 'drawn' | 'whole'): Promise<void> {
+  // The box for diagrams draws when its island is hydrated.
+  const drawn = diagramIn(page).filter({has: page.locator('img, svg[id]')});
+  const problems = await drawn.evaluateAll(
+    (frames, {isWhole, minLabel, padding, minPlace}) =>
+      Promise.all(
+        frames.map(async (frame) => {
+          const drawing = frame.querySelector('img');
+          if (!drawing) return [];
+          drawing.loading = 'eager';
+          await drawing.decode();
+          const box = drawing.getBoundingClientRect();
+          const place = frame.querySelector('[role="tabpanel"]')?.clientHeight ?? 0;
+          const needed = Math.max(box.height + padding, minPlace);
+          const label = (box.width / drawing.naturalWidth) * 15;
+          return [
+            ...(isWhole && Math.abs(place - needed) >= 1
+              ? [`its place is ${place}, not ${needed} px high`]
+              : []),
+            ...(isWhole && label < minLabel ? [`its labels are ${label} px high`] : []),
+          ].map((problem) => `${frame.ariaLabel}: ${problem}`);
+        }),
+      ),
+    {isWhole: shown === 'whole', minLabel: MIN_LABEL_PX, padding: PADDING_PX, minPlace: MIN_PLACE_PX},
+  );
+  expect(problems.flat()).toEqual([]);
 }
 
 /** A page with a diagram, and the diagram's name. */

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './fixtures';
 import {openWorkshop, type Workshop} from './workshop';
@@ -22,29 +22,37 @@ function diagrams() {
   return {status, said: stdout, problems: stderr};
 }
 
-test('drawing a changed diagram gives the same SVG each time', () => {
+/** Replaces a text of a page, and returns the number of its line. */
+function change(page: string, from: string, to: string): number {
+  const file = path.join(workshop.folder, page);
+  const source = readFileSync(file, 'utf8');
+  const at = source.indexOf(from);
+  expect(at, `${from} in ${page}`).toBeGreaterThan(0);
+  writeFileSync(file, source.replace(from, to));
+  return source.slice(0, at).split('\n').length;
+}
+
+test('a changed diagram is drawn, the same each time, and one with an error is named by its line', () => {
   test.slow();
   const svgs = path.join(workshop.folder, 'static/assets/diagrams');
   const before = readdirSync(svgs);
-  const page = path.join(workshop.folder, 'docs/introduction.md');
-  const source = readFileSync(page, 'utf8');
-  const change = (to: string) => writeFileSync(page, source.replace('client["Client"] -->', to));
-  change('client["Browser"] -->');
   const drawn = () => {
-    expect(diagrams()).toMatchObject({status: 0, said: 'static/assets/diagrams: 1 drawn, 0 removed\n'});
     const [added = '', ...others] = readdirSync(svgs).filter((name) => !before.includes(name));
     expect(others).toEqual([]);
     return {added, svg: readFileSync(path.join(svgs, added), 'utf8')};
   };
+  change('docs/introduction.md', 'client["Client"] -->', 'client["Browser"] -->');
+  const [broken, arrow] = ['docs/architecture/index.md', ' --> '];
+  const line = change(broken, arrow, ' -> ');
+  const run = diagrams();
+  expect(run).toMatchObject({status: 1, said: 'static/assets/diagrams: 1 drawn, 0 removed\n'});
+  expect(run.problems).toContain(`${broken}:${line}: Parse error on line `);
   const first = drawn();
   expect(first.svg).toContain('>Browser</text>');
 
-  change('client["Client"] ->');
-  const line = source.slice(0, source.indexOf('client["Client"] -->')).split('\n').length;
-  const broken = diagrams();
-  expect(broken).toMatchObject({status: 1, said: 'static/assets/diagrams: 0 drawn, 1 removed\n'});
-  expect(broken.problems).toContain(`docs/introduction.md:${line}: Parse error on line `);
-
-  change('client["Browser"] -->');
+  change(broken, ' -> ', arrow);
+  rmSync(path.join(svgs, first.added));
+  writeFileSync(path.join(svgs, 'unused.svg'), '<svg/>');
+  expect(diagrams()).toMatchObject({status: 0, said: 'static/assets/diagrams: 1 drawn, 1 removed\n'});
   expect(drawn()).toEqual(first);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {DIAGRAM_GUIDE} from '../src/contributing/contributing';
 import {diagramIn, drawingIn, svgOf} from './diagram-page';
-import {expect} from './fixtures';
+import {expect, hydrated} from './fixtures';
 
 /** The examples of the contributors' page. */
 export const examples = [
@@ -17,6 +17,7 @@ export const PAUSE_MS = 300;
 export async function openDraft(page: Page, open: (path: string) => Promise<unknown>) {
   await page.clock.install();
   await open('/contributing/diagrams');
+  await hydrated(page);
   const box = page.getByRole('textbox', {name: 'Your diagram'});
   const preview = page.getByRole('region', {name: 'Preview'});
   const frame = diagramIn(preview);

@@ -1,52 +1,47 @@
 import type {Page} from '@playwright/test';
 import {texts} from '../src/frame/sitePages';
-import {expectAccessible} from './accessibility';
+import {expectAccessible, TEXT_ALONE} from './accessibility';
 import {latest, sitemapPaths} from './build';
-import {diagramIn, draw, expectInPlace} from './diagram-page';
+import {expectDiagramsInPlace} from './diagram-page';
 import {expect, test} from './fixtures';
 import {expectFits, inBothModes, scrollToTop, turnIntoPhone} from './layout';
+import {PHONE} from './screens';
 
 const docs = (route: string) => `/docs/${latest}/${route}`;
 const paths = sitemapPaths();
 
-/** A page of each kind. Colours are checked only here: they are tokens, and config/tokens.test.ts checks their contrast. */
+/** A page of each kind. Only here is everything checked that depends on the frame and on styles, which pages share. */
 const KINDS = [
   ...['/', '/changelog'],
   ...['introduction', 'basic-concepts/contract/methods', 'reference/http-codes'].map(docs),
 ];
 
-/** Lower-case ids outside the text of a page, which a heading might also have. Those of Docusaurus are allowed. */
-const takeableIds = (page: Page) =>
-  page.locator('[id]:not([id^="__docusaurus"], symbol)').evaluateAll((all) =>
-    all
+const DESKTOP = {width: 1440, height: 900};
+
+/** The number of main headings, and lower-case ids outside the text, which a heading might also have. Those of Docusaurus are allowed. */
+const outlineOf = (page: Page) =>
+  page.evaluate(() => ({
+    titles: document.querySelectorAll('h1').length,
+    takeable: [...document.querySelectorAll('[id]:not([id^="__docusaurus"], symbol)')]
       .filter((one) => !one.closest('.markdown, time + div > h2, main:not(:has(.markdown))'))
       .map(({id}) => id)
       .filter((id) => id === id.toLowerCase()),
-  );
+  }));
 
-async function expectInOrder(page: Page, path: string): Promise<void> {
-  const isOfKinds = KINDS.includes(path);
-  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  expect.soft(await takeableIds(page), 'ids of the frame begin with "Rift-"').toEqual([]);
+async function lookAround(page: Page, path: string): Promise<void> {
+  await expectFits(page);
+  // Diagrams of the landing page are beside code, and have its height.
+  await expectDiagramsInPlace(page, path === '/' ? 'drawn' : 'whole');
+}
 
-  // The frames are in the HTML; their images are loaded when they near the window.
-  const diagrams = await diagramIn(page).all();
-  for (const diagram of diagrams) await draw(diagram);
+/** A page of its kind: also with the frame, in both colour modes, and on a phone. */
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await lookAround(page, path);
   await scrollToTop(page);
-  // The frame of the docs is the same on all pages, and looked at on those of each kind.
-  const part = path.startsWith('/docs/') ? 'main' : 'html';
-  if (!isOfKinds) await expectAccessible(page, part, {colours: false});
-  const lookAround = async () => {
-    await expectFits(page);
-    // Diagrams of the landing page are beside code, and have its height.
-    if (path !== '/') for (const diagram of diagrams) await expectInPlace(diagram);
-  };
-  await lookAround();
-  // A colour mode changes nothing on a phone that it does not change in a wide window.
-  if (isOfKinds) await inBothModes(page, () => expectAccessible(page));
+  await inBothModes(page, () => expectAccessible(page));
   const turnBack = await turnIntoPhone(page);
-  await lookAround();
-  if (isOfKinds) await expectAccessible(page);
+  await lookAround(page, path);
+  await expectAccessible(page);
   await turnBack();
   await page.emulateMedia({colorScheme: 'light'});
 }
@@ -63,9 +58,21 @@ for (const chapter of new Set(all.map(chapterOf)))
     const pages = all.filter((path) => chapterOf(path) === chapter);
     test.setTimeout(pages.length * test.info().timeout);
     expect(all).toEqual(expect.arrayContaining(KINDS));
-    for (const path of pages)
+    for (const [index, path] of pages.entries())
       await test.step(path, async () => {
         expect.soft((await open(path)).status()).toBe(200);
-        await expectInOrder(page, path);
+        expect
+          .soft(await outlineOf(page), 'ids of the frame begin with "Rift-"')
+          .toEqual({titles: 1, takeable: []});
+        if (KINDS.includes(path)) {
+          await page.setViewportSize(DESKTOP);
+          await expectWhole(page, path);
+          return;
+        }
+        await expectAccessible(page, 'main', TEXT_ALONE);
+        await lookAround(page, path);
+        // The next page is opened on the other screen.
+        await page.setViewportSize(index % 2 === 0 ? PHONE.viewport : DESKTOP);
+        await lookAround(page, path);
       });
   });

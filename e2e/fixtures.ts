@@ -6,8 +6,10 @@ interface Fixtures {
   firstVisit: boolean;
   /** Expected console messages and requests to other hosts. Anything else fails the test. */
   expectedNoise: RegExp | undefined;
-  /** Opens an address and waits until the whole page is hydrated. */
+  /** Opens an address, and waits until the page responds and has its final height. */
   open: (path: string) => Promise<Response>;
+  /** Also waits until React runs in each of its islands. */
+  openHydrated: (path: string) => Promise<Response>;
   /** A page in a browser that runs no script at all: unlike a context without script, it also reads `noscript`. */
   scriptless: Page;
 }
@@ -17,21 +19,20 @@ interface WorkerFixtures {
   scriptlessBrowser: Browser;
 }
 
-/** Waits until the page responds to the reader. */
+/** Waits until the page responds to the reader, and has its final height: jumps land where they should from then on. */
 export async function started(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '', {timeout: 15_000});
+  await expect(page.locator('html[data-ready][data-laid-out]')).toBeAttached();
 }
 
-/** Lays out what is out of sight, as it is for a reader who has scrolled through the page: it has its final height then. */
+/** Lays out what is out of sight where the page's own script does not run. */
 export const layOut = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--rift-out-of-sight', 'visible'));
 
 const ASLEEP = '[data-island]:not([data-awake])';
 
-/** Waits until the page responds, and React runs in each of its islands; gives it its final height. */
+/** Waits until the page responds, and React runs in each of its islands. */
 export async function hydrated(page: Page): Promise<void> {
   await started(page);
-  await layOut(page);
   const islands = page.locator(ASLEEP);
   await islands.evaluateAll((hosts) => {
     for (const host of hosts) host.dispatchEvent(new Event('wake', {bubbles: true}));
@@ -82,6 +83,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (path) => {
       const response = await page.goto(path);
       if (!response) throw new Error(`no response from ${path}`);
+      await started(page);
+      return response;
+    });
+  },
+  openHydrated: async ({page, open}, use) => {
+    await use(async (path) => {
+      const response = await open(path);
       await hydrated(page);
       return response;
     });

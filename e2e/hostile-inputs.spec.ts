@@ -31,30 +31,7 @@ const untilText = (page: Page, selector: string, pattern: RegExp) =>
     [selector, pattern.source] as const,
   );
 
-const search: Place = {
-  address: `${DOCS}/introduction`,
-  prepare: openWhole,
-  async give(page, text) {
-    const status = 'dialog[open] [role="status"]';
-    await field(page).fill('qqqzzzxxx');
-    await untilText(page, status, /qqqzzzxxx/);
-    await field(page).fill(text);
-    await untilText(page, status, /^(?!.*qqqzzzxxx)./);
-  },
-};
-
 const places: Readonly<Record<string, Place>> = {
-  'the case of a recorded run': {
-    address: `${DOCS}/basic-concepts/contract/methods`,
-    async give(page, text) {
-      const isChosen = (id: string) =>
-        page.waitForFunction((one) => document.querySelector<HTMLInputElement>(`[id="${one}"]`)?.checked, id);
-      await page.evaluate(() => (location.hash = '#chain:ensure-fails'));
-      await isChosen('chain:ensure-fails');
-      await page.evaluate((hash) => (location.hash = hash), `#chain:${inAddress(text)}`);
-      await isChosen('chain:ensure-fails');
-    },
-  },
   'an address without a page': {
     address: '/nothing-here',
     async give(page, text) {
@@ -64,43 +41,31 @@ const places: Readonly<Record<string, Place>> = {
       await page.waitForFunction((was) => document.querySelector('main p code')?.textContent !== was, before);
     },
   },
-  'the example of the landing page': {
-    address: '/',
+  'the question of the search': {
+    address: `${DOCS}/introduction`,
+    prepare: openWhole,
     async give(page, text) {
-      const chosen = (isFirst: boolean) =>
-        page.waitForFunction(
-          (expected) => (document.querySelector('[role="tab"]')?.ariaSelected === 'true') === expected,
-          isFirst,
-        );
-      await visit(page, '?example=registration');
-      await chosen(false);
-      await visit(page, `?example=${inAddress(text)}`);
-      await chosen(true);
+      const status = 'dialog[open] [role="status"]';
+      await field(page).fill('qqqzzzxxx');
+      await untilText(page, status, /qqqzzzxxx/);
+      await field(page).fill(text);
+      await untilText(page, status, /^(?!.*qqqzzzxxx)./);
     },
   },
-  'the question of the search': search,
   'the page of errors, by its fragment, its filter and its address': {
     address: `${DOCS}/reference/errors`,
     async give(page, text) {
-      const isMarked = (is: boolean) =>
-        page.waitForFunction((expected) => {
-          const row = document.querySelector('#path-not-found');
-          return row && (getComputedStyle(row).boxShadow !== 'none') === expected;
-        }, is);
-      await visit(page, '#path-not-found');
-      await isMarked(true);
       await visit(page, `#${inAddress(text)}`);
-      await isMarked(false);
-
       const rows = '[aria-label="Choose messages"] [role="status"]';
       const filter = page.getByRole('searchbox', {name: 'Filter messages'});
       await filter.fill(text);
       await untilText(page, rows, / of /);
       expect(await harm(page), 'in the filter').toEqual([]);
-      await filter.fill('');
+      await visit(page, '?');
       await untilText(page, rows, /^\d+ rows$/);
       await visit(page, `?messages=${inAddress(text)}&messages.Kind=${inAddress(text)}`);
       await untilText(page, rows, / of /);
+      await visit(page, '?');
     },
   },
 };

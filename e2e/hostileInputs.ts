@@ -5,42 +5,41 @@ export const PLACE = 'https://elsewhere.example';
 
 const MARKUP = `<img src=x onerror=${RUN}>`;
 
-/** What a visitor could enter anywhere that the site reads text. Only a browser can show that these are harmless. */
+/** One of each kind of what only a browser can show to be harmless, for the fields and addresses that the site reads. */
 export const inputsForPages: readonly string[] = [
   // Markup that runs, loads or navigates.
   `"><script>${RUN}</script>`,
-  `</textarea></title></style><script>${RUN}</script>`,
   MARKUP,
-  `<svg/onload=${RUN}>`,
   `' autofocus onfocus='${RUN}`,
   `<iframe srcdoc="<script>parent.${RUN}</script>"></iframe>`,
   `<base href=${PLACE}><meta http-equiv=refresh content="0;url=${PLACE}">`,
-  `<form action=${PLACE}><button formaction=javascript:${RUN}>x</button></form>`,
   `</style><style>@import '${PLACE}/x.css'</style>`,
+  // Addresses, names of prototypes, what is too long, and what cannot be decoded.
+  `javascript:${RUN}`,
+  '//elsewhere.example/x',
+  '__proto__',
+  'a'.repeat(100_000),
+  '%E0%A4%A',
+];
+
+/** All: src/hostileInputs.test.ts gives them to every function that reads such texts. */
+export const inputs: readonly string[] = [
+  ...inputsForPages,
+  `</textarea></title></style><script>${RUN}</script>`,
+  `<svg/onload=${RUN}>`,
+  `<form action=${PLACE}><button formaction=javascript:${RUN}>x</button></form>`,
   `<math><mtext><table><mglyph><style><!--</style>${MARKUP}`,
   `[x](javascript:${RUN}) ![x](${PLACE}/image.png)`,
   '<a id=body name=head><form id=documentElement>',
-  // Addresses that run or navigate.
-  `javascript:${RUN}`,
   `java\tscript:${RUN}`,
   `data:text/html,<script>${RUN}</script>`,
-  '//elsewhere.example/x',
   '/\\elsewhere.example',
-  // One of each kind below.
   `${MARKUP}\n`.repeat(500),
-  '__proto__',
   `{{constructor.constructor('${RUN}')()}}`,
-  'a'.repeat(100_000),
   '\0',
   'a\uD83Db\uDC00',
-  '%E0%A4%A',
   `%3Cscript%3E${RUN}%3C/script%3E`,
   JSON.stringify({ok: false, code: 404, payload: MARKUP}),
-];
-
-/** Also with what could break a program: src/hostileInputs.test.ts gives all of them to every function that reads such texts. */
-export const inputs: readonly string[] = [
-  ...inputsForPages,
   '../../etc/passwd',
   // Keys of prototypes.
   'constructor',

@@ -53,52 +53,42 @@ async function openExample(page: Page, open: (path: string) => Promise<unknown>,
 }
 
 test(
-  'an example is chosen by its tab, the address says so, and leads to it again',
+  'an example is chosen by its tab or by keys, the address says so, and leads to it again',
   ON_ANY_SCREEN,
   async ({page, open}) => {
     // An unknown example selects the first one, and does not scroll.
     await open('/?example=%3Cnobody%3E');
     await expect(tab(page, examples[0].label)).toHaveAttribute('aria-selected', 'true');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
     for (const {id, label} of [...examples].reverse()) {
       await tab(page, label).click();
       await expect(showcase(page).getByRole('tab', {name: label, selected: true})).toBeVisible();
       await expect(showcase(page).getByRole('tabpanel', {name: label, exact: true})).toBeVisible();
       await expect(page).toHaveURL(`/?example=${id}`);
     }
-    await tab(page, 'Verification').click();
-    await page.reload();
-    await expect(tab(page, 'Verification')).toHaveAttribute('aria-selected', 'true');
-    await page.goto('/');
+    for (const [key, label] of [
+      ['ArrowRight', 'Registration'],
+      ['End', 'Bearer token middleware'],
+      ['ArrowRight', 'Auth'],
+      ['ArrowLeft', 'Bearer token middleware'],
+      ['Home', 'Auth'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, label)).toBeFocused();
+      await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
+    }
+    expect(await entries(), 'steps back to where the reader came from').toBe(before);
+    await page.goto('about:blank');
     await open('/?example=verification');
     await expect(tab(page, 'Verification')).toHaveAttribute('aria-selected', 'true');
     await expect(tab(page, 'Verification')).toBeInViewport();
   },
 );
 
-test('arrow keys, Home and End choose an example, and wrap around', ON_ANY_SCREEN, async ({page, open}) => {
-  // With a fragment, to which a navigation would move the focus.
-  await open('/#code');
-  const entries = () => page.evaluate(() => history.length);
-  const before = await entries();
-  await tab(page, 'Auth').focus();
-  const turns: [string, string][] = [
-    ['ArrowRight', 'Registration'],
-    ['End', 'Bearer token middleware'],
-    ['ArrowRight', 'Auth'],
-    ['ArrowLeft', 'Bearer token middleware'],
-    ['Home', 'Auth'],
-  ];
-  for (const [key, label] of turns) {
-    await page.keyboard.press(key);
-    await expect(tab(page, label)).toBeFocused();
-    await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
-  }
-  expect(await entries(), 'steps back to where the reader came from').toBe(before);
-});
-
-/** Widths at which texts take different numbers of lines, and a desktop at 200 %. */
-const WIDTHS_PX = [1440, 320, 640, 1024];
+/** Widths at which texts take different numbers of lines. */
+const WIDTHS_PX = [1440, 320];
 
 test('its height is the same before and after its script is loaded', async ({page}) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -114,7 +104,6 @@ test('its height is the same before and after its script is loaded', async ({pag
 });
 
 test('changing tabs moves nothing at any width', ON_ANY_SCREEN, async ({page, open}) => {
-  test.slow();
   await open('/');
   const measure = () => page.evaluate(() => [document.documentElement.scrollHeight, window.scrollY]);
   // Dispatched, because a click by Playwright would scroll to its target. Polled, because Mermaid briefly measures its
@@ -143,79 +132,76 @@ test('changing tabs moves nothing at any width', ON_ANY_SCREEN, async ({page, op
   }
 });
 
-test('the views are a second row of tabs: two if there is room, otherwise three', async ({page, open}) => {
-  await open('/');
+/** How far the drawn track reaches along a row of steps: it passes through each stop, even after the one that fails. */
+const reachOf = (rail: Locator) =>
+  rail.evaluate((list) => {
+    const ends = [...list.querySelectorAll('li')].flatMap((stop) =>
+      (['::before', '::after'] as const).map((piece) => {
+        const {display, content, width} = getComputedStyle(stop, piece);
+        const isDrawn = display !== 'none' && content !== 'none';
+        return isDrawn ? stop.offsetLeft + Number.parseFloat(width) : 0;
+      }),
+    );
+    return Math.max(...ends) / list.scrollWidth;
+  });
+
+/** Expects a step to light up in all views when it is pressed. */
+async function expectLit(page: Page, {label, timer, message}: Example['steps'][number], number: number) {
+  await stop(page, label).click();
+  await expect(stop(page, label)).toHaveAttribute('aria-pressed', 'true');
+
+  const source = await show(page, 'Source');
+  await expectInside(lit(source).first(), source);
+  await expect(lit(source).and(source.locator(`:not([data-step="${number}"])`))).toHaveCount(0);
+
+  const response = await show(page, 'Response');
+  if (timer === undefined) await expect(lit(response)).toHaveCount(0);
+  else {
+    await expect(lit(response.locator('pre'))).toContainText(`"${timer}"`);
+    await expectInside(lit(response.locator('pre')), response);
+  }
+
+  const structure = await show(page, 'Structure');
+  await expect(structure.locator('text[data-lit]')).toHaveText(message);
+  await expectInside(structure.locator('text[data-lit]'), structure);
+}
+
+// Unit tests check how steps are linked to their places, so the ends of each example are enough.
+test('the steps of each example light up in all views, which are accessible: two tabs if there is room, otherwise three', async ({
+  page,
+  open,
+}) => {
+  await openExample(page, open, examples[0]);
   const views = showcase(page).getByRole('tablist', {name: /^Views of/});
   await expect(views.getByRole('tab').filter({visible: true})).toHaveText(
     [...new Set(PANELS.map((panel) => tabOf(page, panel)))],
     {useInnerText: true},
   );
-  await tab(page, tabOf(page, 'Source')).focus();
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Structure')).toBeFocused();
-  await expect(showcase(page).getByRole('tabpanel', {name: 'Structure'})).toBeVisible();
-  await expect(showcase(page).getByRole('tabpanel', {name: tabOf(page, 'Source'), exact: true})).toBeHidden();
+  // The phone shows all examples in the same way.
+  for (const {label, steps} of isNarrow(page) ? examples.slice(0, 1) : examples)
+    await test.step(label, async () => {
+      await tab(page, label).click();
+      expect(await reachOf(showcase(page).getByRole('list', {name: /^Steps of/}))).toBeGreaterThan(0.9);
+      for (const number of [1, steps.length]) {
+        const step = steps[number - 1];
+        if (step) await expectLit(page, step, number);
+      }
+    });
+  for (const panel of PANELS) {
+    await show(page, panel);
+    await expectAccessible(page, `section:has(#${frame.id})`);
+  }
 });
 
-for (const [index, example] of examples.entries()) {
-  const title = `each step of ${example.label} lights up in all views, which are accessible`;
-  // The phone shows all examples in the same way.
-  test(title, index === 0 ? {} : ON_ANY_SCREEN, async ({page, open}) => {
-    test.slow();
-    await openExample(page, open, example);
-    // The track passes through each stop, even after the one that fails.
-    const reached = await showcase(page)
-      .getByRole('list', {name: /^Steps of/})
-      .evaluate((rail) => {
-        const ends = [...rail.querySelectorAll('li')].flatMap((stop) =>
-          (['::before', '::after'] as const).map((piece) => {
-            const {display, content, width} = getComputedStyle(stop, piece);
-            const isDrawn = display !== 'none' && content !== 'none';
-            return isDrawn ? stop.offsetLeft + Number.parseFloat(width) : 0;
-          }),
-        );
-        return Math.max(...ends) / rail.scrollWidth;
-      });
-    expect(reached).toBeGreaterThan(0.9);
-    const steps = [...example.steps.entries()];
-    // Unit tests check how steps are linked to their places, so all steps of one example and the ends of the others are enough.
-    const shown = index === 0 && !isNarrow(page) ? steps : [...steps.slice(0, 1), ...steps.slice(-1)];
-    for (const [at, {label, timer, message}] of shown) {
-      await stop(page, label).click();
-      await expect(stop(page, label)).toHaveAttribute('aria-pressed', 'true');
-
-      const source = await show(page, 'Source');
-      await expectInside(lit(source).first(), source);
-      await expect(lit(source).and(source.locator(`:not([data-step="${at + 1}"])`))).toHaveCount(0);
-
-      const response = await show(page, 'Response');
-      if (timer === undefined) await expect(lit(response)).toHaveCount(0);
-      else {
-        await expect(lit(response.locator('pre'))).toContainText(`"${timer}"`);
-        await expectInside(lit(response.locator('pre')), response);
-      }
-
-      const structure = await show(page, 'Structure');
-      await expect(structure.locator('text[data-lit]')).toHaveText(message);
-      await expectInside(structure.locator('text[data-lit]'), structure);
-    }
-    // With the last step highlighted, which in a failed run was skipped or ran because of the failure.
-    for (const panel of index === 0 ? PANELS : (['Source'] as const)) {
-      const place = await show(page, panel);
-      if (panel === 'Structure') await expect(place.getByRole('img')).toBeVisible();
-      await expectAccessible(page, `section:has(#${frame.id})`);
-    }
-  });
-}
-
-test('a line, a timer and a message light up their step', ON_ANY_SCREEN, async ({page, open}) => {
+test('a line, a timer and a message light up their step, by pointer and by keyboard, and in forced colours', async ({
+  page,
+  open,
+}) => {
   const registration = examples.find(({id}) => id === 'registration') ?? examples[0];
   const index = registration.steps.findIndex(({timer}) => timer === 'reg.hash');
   const {label = '', message = ''} = registration.steps[index] ?? {};
   await openExample(page, open, registration);
   const isLit = () => showcase(page).locator('li[data-lit]').filter({hasText: label});
-  const elsewhere = showcase(page).getByRole('heading', {level: 2});
-
   const places: [Panel, (panel: Locator) => Locator][] = [
     ['Source', (panel) => panel.locator(`[data-step="${index + 1}"]`).last()],
     ['Response', (panel) => panel.locator(`pre [data-step="${index + 1}"]`)],
@@ -223,58 +209,45 @@ test('a line, a timer and a message light up their step', ON_ANY_SCREEN, async (
   ];
   for (const [name, place] of places) {
     const panel = await show(page, name);
-    await elsewhere.hover();
+    await showcase(page).getByRole('heading', {level: 2}).hover();
     await expect(isLit()).toHaveCount(0);
     await place(panel).hover();
     await expect(isLit()).toHaveCount(1);
   }
-});
 
-test('by keyboard: arrows move along the steps, Enter keeps one highlighted and says where, and Enter again releases it', async ({
-  page,
-  open,
-}) => {
-  const [example] = examples;
-  await openExample(page, open, example);
-  const [one, two] = example.steps.map(({label}) => stop(page, label));
+  const [one, two] = registration.steps.map((step) => stop(page, step.label));
   if (!one || !two) throw new Error('the example needs two steps');
-  await one.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(two).toBeFocused();
-  const source = await show(page, 'Source');
-  await two.focus();
-  await expect(lit(source).first()).toHaveAttribute('data-step', '2');
-  await page.keyboard.press('Enter');
-  await expect(two).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await expect(lit(source).first()).toHaveAttribute('data-step', '1');
-  await page.keyboard.press('Enter');
-  await expect(one).toHaveAttribute('aria-pressed', 'true');
-  await expect(two).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('Enter');
-  await expect(one).toHaveAttribute('aria-pressed', 'false');
-  await expect(lit(source)).toHaveCount(0);
+  await test.step('arrows move along the steps, Enter keeps one lit and says where, and Enter again releases it', async () => {
+    const source = await show(page, 'Source');
+    await one.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(two).toBeFocused();
+    await expect(lit(source).first()).toHaveAttribute('data-step', '2');
+    await page.keyboard.press('Enter');
+    await expect(two).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      showcase(page)
+        .getByRole('status')
+        .filter({hasText: /^Step 2, .+: lines? [\d–]+.* of the source; timer reg\.\w+\.$/}),
+    ).toHaveCount(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(lit(source).first()).toHaveAttribute('data-step', '1');
+    await page.keyboard.press('Enter');
+    await expect(one).toHaveAttribute('aria-pressed', 'true');
+    await expect(two).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Enter');
+    await expect(one).toHaveAttribute('aria-pressed', 'false');
+    await expect(lit(source)).toHaveCount(0);
+  });
 
-  await stop(page, 'find the account').press('Enter');
-  await expect(showcase(page).getByRole('status').filter({hasText: 'find the account'})).toHaveText(
-    /^Step 3, find the account: lines [\d–]+ and [\d–]+ of the source; timer auth\.hash_request\.$/,
-  );
-});
-
-test(
-  'where the system chooses the colours, a lit step differs from the others',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
+  await test.step('where the system chooses the colours, a lit step differs from the others', async () => {
     await page.emulateMedia({forcedColors: 'active'});
-    const [example] = examples;
-    await openExample(page, open, example);
-    const [one, two] = example.steps.map(({label}) => stop(page, label).locator('b'));
-    if (!one || !two) throw new Error('the example needs two steps');
-    await one.click();
-    const ground = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await one.press('Enter');
+    const ground = (place: Locator) =>
+      place.locator('b').evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await ground(one)).not.toBe(await ground(two));
-  },
-);
+  });
+});
 
 test('nothing on the landing page moves by itself, and no diagram code is loaded', async ({page, open}) => {
   const shifts = await watchShifts(page, {afterInput: false});

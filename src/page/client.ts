@@ -5,6 +5,7 @@ import * as copying from './behaviours/copying';
 import * as drawer from './behaviours/drawer';
 import * as firstVisit from './behaviours/firstVisit';
 import * as islands from './behaviours/islands';
+import * as layout from './behaviours/layout';
 import * as outline from './behaviours/outline';
 import * as pageViews from './behaviours/pageViews';
 import * as places from './behaviours/places';
@@ -37,6 +38,7 @@ const behaviours: readonly Behaviour[] = [
   places,
   codeBlocks,
   overflow,
+  layout,
   shortcuts,
   backToTop,
   pageViews,

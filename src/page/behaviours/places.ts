@@ -9,12 +9,10 @@ import {
   readLandingLine,
 } from '@site/src/shared/dom';
 import {elementOf, focusFragment} from '@site/src/shared/fragment';
+import {layOutAll} from './layout';
 
 /** In px: a scroll that ends farther than this from the target was a different scroll. */
 const NEAR = 120;
-
-/** For a scroll that has to end at its target: the heights of parts that are not laid out are guesses (src/page/early.ts). */
-const layOutAll = () => document.documentElement.style.setProperty('--rift-out-of-sight', 'visible');
 
 /** Any of these means that the reader is scrolling. */
 const READER_SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -61,6 +59,7 @@ export function setup(): void {
     const place = pressedPlace(event);
     if (!place || prefersReducedMotion()) return;
     target = place;
+    // The scroll has to end at its target, but the heights of parts that are not laid out are guesses.
     const {style} = document.documentElement;
     style.setProperty('scroll-behavior', 'smooth');
     layOutAll();
@@ -72,9 +71,7 @@ export function setup(): void {
   for (const type of READER_SCROLLS) document.addEventListener(type, end, {passive: true});
   // After the listener that ends other scrolls.
   document.addEventListener('keydown', ({key}) => {
-    if (key !== 'End') return;
-    layOutAll();
-    leftAt = window.scrollY;
+    if (key === 'End') leftAt = window.scrollY;
   });
   window.addEventListener('popstate', ({state}) => {
     // A press on a link inside the page fires this, too, but without a state.

@@ -192,8 +192,12 @@ test.describe('what is out of sight', () => {
 });
 
 test('what is laid out later leaves what is read in place', async ({page}) => {
+  // As if there was no idle moment yet.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await page.goto(`/docs/${latest}/reference/known-issues`);
-  await started(page);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectInPlaceOnTheWayUp(page);
 });

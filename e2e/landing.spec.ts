@@ -144,14 +144,7 @@ test('the address of a section leads to it, and what is read stays in place whil
   await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
   await expectInPlaceOnTheWayUp(page);
 
-  // Without a fragment, sections are laid out on the way.
-  await page.goto('/');
-  await started(page);
   const foot = page.getByRole('contentinfo');
-  await foot.scrollIntoViewIfNeeded();
-  await expect(foot).toBeInViewport();
-  await expectInPlaceOnTheWayUp(page);
-
   await page.goto('about:blank');
   await page.goto('/');
   await started(page);

@@ -23,32 +23,34 @@ async function toPaper(page: Page) {
   await page.emulateMedia({media: 'print'});
 }
 
-for (const address of PAGES) {
-  test(`${address} is complete on paper, with its address and without the frame`, async ({page, open}) => {
-    await open(address);
-    await toPaper(page);
-    expect(await layoutProblems(page, 'paper')).toEqual([]);
-    await expect(page.getByText(new RegExp(`^https?://[^/]+${address}$`))).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    for (const landmark of ['navigation', 'contentinfo', 'complementary'] as const)
-      await expect(page.getByRole(landmark)).toHaveCount(0);
-    for (const name of [/^Copy/, /^Toggle/]) await expect(page.getByRole('button', {name})).toHaveCount(0);
-    for (const name of ['Edit this page', 'Report a problem'])
-      await expect(page.getByRole('link', {name})).toHaveCount(0);
-    await expect(page.locator('main .hash-link').first()).toBeHidden();
-    // A real file, not the blank sheet that a page without height would give.
-    const file = await page.pdf({format: 'A4'});
-    expect(file.length).toBeGreaterThan(20_000);
-  });
-}
+test('pages are complete on paper, with their address and without the frame', async ({page, open}) => {
+  for (const address of PAGES)
+    await test.step(address, async () => {
+      await page.emulateMedia({media: null});
+      await open(address);
+      await toPaper(page);
+      expect(await layoutProblems(page, 'paper')).toEqual([]);
+      await expect(page.getByText(new RegExp(`^https?://[^/]+${address}$`))).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      for (const landmark of ['navigation', 'contentinfo', 'complementary'] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(0);
+      await expect(page.getByRole('button', {name: /^Copy|^Toggle/})).toHaveCount(0);
+      await expect(page.getByRole('link', {name: /^Edit this page|^Report a problem/})).toHaveCount(0);
+      await expect(page.locator('main .hash-link').first()).toBeHidden();
+    });
+  // A real file, not the blank sheet that a page without height would give.
+  const file = await page.pdf({format: 'A4'});
+  expect(file.length).toBeGreaterThan(20_000);
+});
 
 test('a data table is a table even on narrow paper', async ({page, open}) => {
   await open(`/docs/${latest}/reference/errors`);
   await page.setViewportSize({width: 560, height: 800});
-  await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'block');
+  const row = page.locator('tbody tr').first();
+  await expect(row).toHaveCSS('display', 'block');
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'table-row');
-  await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(row).toHaveCSS('display', 'table-row');
+  await expect(row).toHaveCSS('break-inside', 'avoid');
   // Chromium repeats the head on each sheet only if it contains no box of a button.
   await expect(page.locator('thead button').first()).toHaveCSS('display', 'contents');
 });

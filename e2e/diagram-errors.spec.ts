@@ -111,10 +111,8 @@ test('front matter applies, 50,000 characters are drawn, one more is too long, a
   expect(await place()).not.toBe(inner);
 
   const padded = (length: number) => 'flowchart LR\n  a[One] --> b\n%% '.padEnd(length, '-');
-  for (const length of [49_999, 50_000]) {
-    await show(padded(length));
-    expect(await svg(), String(length)).toContain('>One<');
-  }
+  await show(padded(50_000));
+  expect(await svg()).toContain('>One<');
   await show(padded(50_001));
   await expect(drawing).toHaveCount(0);
   await expect(status.getByRole('img', {name: TOO_LONG})).toBeVisible();

@@ -1,8 +1,9 @@
 /** What may be left until it comes near the window: text, sections of the landing page, rows that are cards. Outer ones first. */
 const PARTS = 'main :is(.markdown > *, section, [role="row"])';
 
-/** In ms: less of an idle moment than this is not enough for a part. */
-const LEAST = 5;
+/** In ms: how long a busy page waits for an idle moment, and how long each is at least. */
+const LONGEST_WAIT = 500;
+const SLICE = 8;
 
 const isLeft = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
 
@@ -16,17 +17,18 @@ function layOutWhenIdle(): void {
   delete dataset.laidOut;
   const parts = document.querySelectorAll<HTMLElement>(PARTS).values();
   const goOn = (idle: IdleDeadline) => {
+    const end = performance.now() + Math.max(SLICE, idle.timeRemaining() - SLICE);
     for (const part of parts) {
       if (!isLeft(part)) continue;
       part.style.contentVisibility = 'visible';
       part.getBoundingClientRect();
-      if (idle.timeRemaining() >= LEAST) continue;
-      waiting = requestIdleCallback(goOn);
+      if (performance.now() < end) continue;
+      waiting = requestIdleCallback(goOn, {timeout: LONGEST_WAIT});
       return;
     }
     dataset.laidOut = '';
   };
-  waiting = requestIdleCallback(goOn);
+  waiting = requestIdleCallback(goOn, {timeout: LONGEST_WAIT});
 }
 
 /** Lays out everything at once, for a jump that cannot wait: src/css/text.css. */

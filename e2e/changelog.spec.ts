@@ -1,20 +1,25 @@
 import {changelogEntries as entries, readBuild} from './build';
 import {expect, test} from './fixtures';
 
-test('the footer leads to the changelog; its entries are beside their dates, have a page each, and keep their old anchors', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'}).click();
-  await expect(page.locator('article time')).toHaveCount(entries.length);
-  for (const {id, day, title, address} of entries) {
-    await page.goto(`/changelog#${id}`);
-    await expect(page.locator(`article:has(time[datetime="${day}"]) #${id}`)).toBeInViewport();
-    await page.getByRole('link', {name: title, exact: true}).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
-  }
+test('entries are beside their dates, have a page each, and keep their old anchors', async ({page, open}) => {
+  const last = entries.at(-1);
+  await open(`/changelog#${last?.id}`);
+  await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
+  const shown = await page.locator('article:has(time)').evaluateAll((articles) =>
+    articles.map((article) => {
+      const [time, heading, link] = ['time', '[id]', 'h2 a'].map((part) => article.querySelector(part));
+      return {
+        day: time?.getAttribute('datetime'),
+        id: heading?.id,
+        title: link?.textContent,
+        address: link?.getAttribute('href'),
+      };
+    }),
+  );
+  expect(shown).toEqual(entries);
+  await page.getByRole('link', {name: last?.title, exact: true}).click();
+  await expect(page).toHaveURL(last?.address ?? '');
+  await expect(page.getByRole('heading', {level: 1, name: last?.title})).toBeVisible();
 });
 
 test('every head and the page name both feeds, which contain every entry with absolute links', async ({

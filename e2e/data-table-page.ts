@@ -37,8 +37,6 @@ export const TABLES: readonly [page: string, name: string, rows: readonly Row[]]
   ['what-rift-does-not-have', 'things', readRows('notInRift')],
 ];
 
-export const FILES = [...new Set(TABLES.map(([file]) => file))];
-
 export const table = (page: Page, name: string) => page.getByRole('table', {name: `All ${name}`});
 export const rowsOf = (page: Page, name: string) => table(page, name).locator('tbody tr[id]');
 export const controls = (page: Page, name: string) => page.getByRole('group', {name: `Choose ${name}`});

@@ -39,7 +39,7 @@ test('a page runs one script of its own, after its text; React comes when a diag
 test.describe('what is done before the code is loaded', () => {
   test('a press on a button is queued, shown by the pointer, and then done', async ({page}) => {
     const release = await hold(page, LATER);
-    await page.goto(INTRODUCTION);
+    await page.goto(INTRODUCTION, {waitUntil: 'domcontentloaded'});
     await started(page);
     const enlarge = page.getByRole('button', {name: 'Full screen'}).first();
     await enlarge.click();
@@ -52,7 +52,7 @@ test.describe('what is done before the code is loaded', () => {
 
   test('what is typed into a filter stays and filters', async ({page}) => {
     const release = await hold(page, LATER);
-    await page.goto(ERRORS);
+    await page.goto(ERRORS, {waitUntil: 'domcontentloaded'});
     await started(page);
     const text = errors[0]?.message ?? '';
     await filterBox(page, 'messages').fill(text);
@@ -120,7 +120,8 @@ test.describe('the look', () => {
       const asked = listenToRequests(page);
       const styles = () => asked.filter((address) => address.endsWith('.css'));
       const release = await hold(page, LATER);
-      await page.goto(path);
+      // Without those scripts the page is never loaded.
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
       await started(page);
       await layOut(page);
       await page.evaluate(() => document.fonts.ready);

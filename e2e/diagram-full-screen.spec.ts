@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {ADDRESS, diagramIn, draw, fullScreen, NAME, openDiagram, drawingIn, tool} from './diagram-page';
-import {expect, hydrated, test} from './fixtures';
+import {ADDRESS, fullScreen, openDiagram, drawingIn, tool} from './diagram-page';
+import {expect, test} from './fixtures';
 import {ON_ANY_SCREEN, PHONE} from './screens';
 
 const zoomOf = async (page: Page) =>
@@ -13,18 +13,23 @@ async function placeOf(page: Page) {
   return {x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width)};
 }
 
-async function openFullScreen(page: Page, open: (path: string) => Promise<unknown>): Promise<Locator> {
-  const diagram = await openDiagram(page, open);
+async function enlarge(page: Page, diagram: Locator): Promise<void> {
   await tool(diagram, 'Full screen').click();
   await expect(drawingIn(fullScreen(page))).toBeVisible();
-  return diagram;
 }
+
+/** The right edge of the last tool. */
+const endOfTools = (place: Locator) =>
+  place
+    .getByRole('button')
+    .evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().right)));
 
 test('full screen zooms and pans by keys and by buttons, fits, and ends with Escape where it began', async ({
   page,
   open,
 }) => {
-  const diagram = await openFullScreen(page, open);
+  const diagram = await openDiagram(page, open);
+  await enlarge(page, diagram);
   const size = page.viewportSize() ?? {width: 0, height: 0};
   expect((await fullScreen(page).boundingBox())?.height).toBe(size.height);
   const fitted = await placeOf(page);
@@ -66,115 +71,98 @@ test('full screen zooms and pans by keys and by buttons, fits, and ends with Esc
 });
 
 test(
-  'full screen zooms by the wheel, moves with the mouse, and fits a window of another size anew',
+  'full screen zooms by wheel and fingers, moves with the mouse, fits any window, and leads back to the page as it was',
   ON_ANY_SCREEN,
   async ({page, open}) => {
-    await openFullScreen(page, open);
-    const fitted = await placeOf(page);
-    const before = await zoomOf(page);
-    await page.mouse.move(fitted.x + 10, fitted.y + 10);
-    await page.mouse.wheel(0, -300);
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(before);
-    for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
-    const near = await placeOf(page);
-    await page.mouse.down();
-    await page.mouse.move(fitted.x - 50, fitted.y - 30, {steps: 4});
-    await page.mouse.up();
-    const moved = await placeOf(page);
-    expect([moved.x - near.x, moved.y - near.y]).toEqual([-60, -40]);
-
+    const BEFORE = '/robots.txt';
+    await page.goto(BEFORE);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 2});
+    const diagram = await openDiagram(page, open);
     const resize = async (width: number, height: number) => {
       await page.setViewportSize({width, height});
       await expect.poll(async () => (await fullScreen(page).boundingBox())?.height).toBe(height);
     };
-    const chosen = await zoomOf(page);
-    await resize(1200, 900);
-    expect(await zoomOf(page), 'what the reader has chosen to see').toBe(chosen);
-    await page.keyboard.press('0');
-    const whole = await zoomOf(page);
-    await resize(700, 500);
-    await expect.poll(() => zoomOf(page)).toBeLessThan(whole);
-  },
-);
 
-test('full screen zooms between two fingers', ON_ANY_SCREEN, async ({page, open}) => {
-  await page.setViewportSize(PHONE.viewport);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 2});
-  await openFullScreen(page, open);
-  const before = await zoomOf(page);
-  const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
-  const touch = (type: string, apart: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [
-              {x: width / 2 - apart, y: height / 2, id: 0},
-              {x: width / 2 + apart, y: height / 2, id: 1},
-            ],
+    await test.step('Back and Escape lead out of it, and the page behind it does not scroll', async () => {
+      const state = () => page.evaluate(() => [history.state as unknown, window.scrollY]);
+      for (const close of [() => page.evaluate(() => history.back()), () => page.keyboard.press('Escape')]) {
+        await tool(diagram, 'Full screen').scrollIntoViewIfNeeded();
+        const before = await state();
+        await enlarge(page, diagram);
+        await page.keyboard.press('End');
+        await page.keyboard.press('PageDown');
+        await page.mouse.move(200, 20);
+        await page.mouse.wheel(0, 600);
+        await close();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(ADDRESS);
+        await expect(drawingIn(diagram)).toBeVisible();
+        await expect.poll(state).toEqual(before);
+      }
     });
-  await touch('touchStart', 40);
-  for (const apart of [60, 80, 100, 120]) await touch('touchMove', apart);
-  await touch('touchEnd', 0);
-  expect(await zoomOf(page)).toBeGreaterThan(before * 1.8);
-});
 
-test(
-  'Back and Escape lead out of the full screen to the page as it was, and one step back out of it',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open('/');
-    await page.getByRole('link', {name: 'Get started'}).filter({visible: true}).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-    await hydrated(page);
-    const diagram = diagramIn(page, NAME);
-    await draw(diagram);
-    const state = () => page.evaluate(() => [history.state as unknown, window.scrollY]);
-    for (const close of [() => page.evaluate(() => history.back()), () => page.keyboard.press('Escape')]) {
-      await tool(diagram, 'Full screen').scrollIntoViewIfNeeded();
-      const before = await state();
-      await tool(diagram, 'Full screen').click();
-      await expect(drawingIn(fullScreen(page))).toBeVisible();
-      // The page behind it does not scroll.
-      await page.keyboard.press('End');
-      await page.keyboard.press('PageDown');
-      await page.mouse.move(200, 20);
-      await page.mouse.wheel(0, 600);
-      await close();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(ADDRESS);
-      await expect(drawingIn(diagram)).toBeVisible();
-      await expect.poll(state).toEqual(before);
-    }
+    await test.step('the wheel zooms, the mouse moves, and another window is fitted unless the reader has zoomed', async () => {
+      await enlarge(page, diagram);
+      const fitted = await placeOf(page);
+      const before = await zoomOf(page);
+      await page.mouse.move(fitted.x + 10, fitted.y + 10);
+      await page.mouse.wheel(0, -300);
+      await expect.poll(() => zoomOf(page)).toBeGreaterThan(before);
+      for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
+      const near = await placeOf(page);
+      await page.mouse.down();
+      await page.mouse.move(fitted.x - 50, fitted.y - 30, {steps: 4});
+      await page.mouse.up();
+      const moved = await placeOf(page);
+      expect([moved.x - near.x, moved.y - near.y]).toEqual([-60, -40]);
+
+      const chosen = await zoomOf(page);
+      await resize(1200, 900);
+      expect(await zoomOf(page), 'what the reader has chosen to see').toBe(chosen);
+      await page.keyboard.press('0');
+      const whole = await zoomOf(page);
+      await resize(700, 500);
+      await expect.poll(() => zoomOf(page)).toBeLessThan(whole);
+    });
+
+    await test.step('two fingers zoom', async () => {
+      const {width, height} = PHONE.viewport;
+      await resize(width, height);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: apart.flatMap((px) => [
+            {x: width / 2 - px, y: height / 2, id: 0},
+            {x: width / 2 + px, y: height / 2, id: 1},
+          ]),
+        });
+      const before = await zoomOf(page);
+      await touch('touchStart', 40);
+      for (const apart of [60, 80, 100, 120]) await touch('touchMove', apart);
+      await touch('touchEnd');
+      expect(await zoomOf(page)).toBeGreaterThan(before * 1.8);
+      await client.detach();
+    });
+
+    await test.step('at 320 px, and with text of twice the size, every tool is in the window', async () => {
+      for (const [width, size] of [
+        [320, '100%'],
+        [390, '200%'],
+      ] as const) {
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+        await resize(width, 800);
+        expect(await endOfTools(fullScreen(page)), `${width} px, full screen`).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(await endOfTools(diagram), `${width} px`).toBeLessThanOrEqual(width);
+        await enlarge(page, diagram);
+      }
+    });
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL('/');
-  },
-);
-
-test(
-  'at 320 px, and with text of twice the size, every tool is in the window',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    for (const [width, size] of [
-      [320, '100%'],
-      [390, '200%'],
-    ] as const) {
-      await page.setViewportSize({width, height: 800});
-      const diagram = await openDiagram(page, open);
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
-      const ends = async (place: Locator) =>
-        Math.max(
-          ...(await place
-            .getByRole('button')
-            .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))),
-        );
-      expect(await ends(diagram), `${width} px`).toBeLessThanOrEqual(width);
-      await tool(diagram, 'Full screen').click();
-      await expect(drawingIn(fullScreen(page))).toBeVisible();
-      expect(await ends(fullScreen(page)), `${width} px, full screen`).toBeLessThanOrEqual(width);
-      await page.keyboard.press('Escape');
-    }
+    await expect(page).toHaveURL(BEFORE);
   },
 );

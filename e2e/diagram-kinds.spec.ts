@@ -1,17 +1,17 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {channelsOf, contrast} from '../src/shared/contrast';
 import {expectAccessible} from './accessibility';
-import {diagramIn, draw, drawingIn, svgOf} from './diagram-page';
+import {diagramIn, draw} from './diagram-page';
 import {examples} from './draft';
 import {expect, test} from './fixtures';
-import {expectFits, expectLanded, watchShifts} from './layout';
-import {hold, listenToRequests} from './requests';
+import {watchShifts} from './layout';
+import {DIAGRAM_CODE, watchScripts} from './scripts';
 
 const ADDRESS = '/contributing/diagrams';
 
 const MIN_CONTRAST = 4.5;
 
-/** The labels of a page that is a drawing, with too little contrast to the shape behind their middle. */
+/** The labels of a page of drawings, with too little contrast to the shape behind their middle. */
 async function illegibleLabels(page: Page): Promise<string[]> {
   // Without this, shapes that are not to be pressed would not be found.
   await page.addStyleTag({content: '* { pointer-events: all !important }'});
@@ -40,20 +40,35 @@ async function illegibleLabels(page: Page): Promise<string[]> {
   });
 }
 
-/** The colours of a symbol and of its background. */
-const coloursOf = (icon: Locator) =>
-  icon.evaluate((svg) => {
-    const [ground, ...lines] = svg.querySelectorAll('rect, path, circle, line');
-    const line = lines.find((element) => getComputedStyle(element).stroke !== 'none');
-    return [ground && getComputedStyle(ground).fill, line && getComputedStyle(line).stroke];
-  });
+/** The colours of each symbol and of its background. */
+const coloursOfIcons = (page: Page) =>
+  page.locator('.architecture-service svg').evaluateAll((icons) =>
+    icons.map((svg) => {
+      const [ground, ...lines] = svg.querySelectorAll('rect, path, circle, line');
+      const line = lines.find((element) => getComputedStyle(element).stroke !== 'none');
+      return [
+        ground ? getComputedStyle(ground).fill : '',
+        line ? getComputedStyle(line).stroke : '',
+      ] as const;
+    }),
+  );
 
-test('every kind that the site promises has an example, drawn before the build, that can be read', async ({
+/** The images of a page that were drawn before the build. */
+const drawnIn = (page: Page) => page.locator('[aria-label^="Diagram: "] img[src^="/assets/"]');
+
+const namesAndSizes = (page: Page) =>
+  drawnIn(page).evaluateAll((images) =>
+    images.map((image) => {
+      const {width, height} = image.getBoundingClientRect();
+      return {name: image.getAttribute('alt'), isVisible: image.checkVisibility(), width, height};
+    }),
+  );
+
+test('every kind that the site promises has an example, drawn before the build, that can be read; only the box draws', async ({
   page,
   open,
   scriptless,
 }) => {
-  test.slow();
   const kinds = examples.map(({source}) => /^[a-z]+/i.exec(source)?.[0]);
   expect(kinds).toEqual(
     expect.arrayContaining([
@@ -62,73 +77,34 @@ test('every kind that the site promises has an example, drawn before the build, 
     ]),
   );
   await scriptless.goto(ADDRESS);
-  for (const {name} of examples)
-    await expect(diagramIn(scriptless, name).getByRole('img', {name})).toBeVisible();
+  const names = examples.map(({name}) => expect.objectContaining({name, isVisible: true}));
+  const shown = await namesAndSizes(scriptless);
+  expect(shown).toEqual(names);
 
   const shifts = await watchShifts(page);
+  const holds = watchScripts(page);
   await open(ADDRESS);
-  const sheet = await page.context().newPage();
-  for (const {name} of examples) {
-    // As a page of its own, the labels of the SVG are elements.
-    await sheet.setContent(
-      `<style>body { margin: 0 }</style>${await svgOf(await draw(diagramIn(page, name)))}`,
-    );
-    expect(await illegibleLabels(sheet), name).toEqual([]);
-    const icons = await sheet.locator('.architecture-service svg').all();
-    expect(icons.length, name).toBe(name === 'Where an application runs' ? 4 : 0);
-    for (const icon of icons) {
-      const [ground, line] = (await coloursOf(icon)).map((colour = '') => channelsOf(colour));
-      expect(ground && line && contrast(ground, line), name).toBeGreaterThan(3);
+  expect(await namesAndSizes(page)).toEqual(shown);
+  const markup = await drawnIn(page).evaluateAll(async (images) => {
+    const texts: string[] = [];
+    for (const image of images as HTMLImageElement[]) {
+      image.scrollIntoView({behavior: 'instant'});
+      await image.decode();
+      texts.push(await (await fetch(image.src)).text());
     }
-  }
-  await sheet.close();
-  expect(await shifts()).toBe('0.00');
-  await expectFits(page);
-  await expectAccessible(page);
-
-  await test.step('its heading leads to it', async () => {
-    const outline = page.getByRole('navigation', {name: 'On this page'});
-    await outline.getByRole('link', {name: 'Sankey diagram'}).filter({visible: true}).click();
-    await expectLanded(page, 'sankey-diagram');
+    return texts;
   });
-});
+  expect(await shifts()).toBe('0.00');
+  await draw(diagramIn(page.getByRole('region', {name: 'Preview'})));
+  expect(holds(DIAGRAM_CODE)).toBe(true);
+  await expectAccessible(page, '[data-island="DiagramDraft"]');
 
-test('leaving while a diagram is being drawn, and coming back, causes no error, and it is drawn', async ({
-  page,
-  open,
-}) => {
-  await open(ADDRESS);
-  const diagram = diagramIn(page.getByRole('region', {name: 'Preview'}));
-  // Draw one first, so that only the code of another kind is missing.
-  await draw(diagram);
-  // Drawing starts, but cannot finish before the page is left.
-  const release = await hold(page, '**/assets/js/**');
-  const asked = listenToRequests(page);
-  await page.getByRole('textbox', {name: 'Your diagram'}).fill('pie\n  "a" : 1');
-  await expect.poll(() => asked.some((path) => path.startsWith('/assets/js/'))).toBe(true);
-  await page.getByRole('navigation').getByRole('link', {name: 'Get started'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-  await release();
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Diagrams');
-  await draw(diagram);
-});
-
-test('the box follows 300 ms after typing stops', async ({page, open}) => {
-  await page.clock.install();
-  await open(ADDRESS);
-  const box = page.getByRole('textbox', {name: 'Your diagram'});
-  const preview = page.getByRole('region', {name: 'Preview'});
-  await draw(diagramIn(preview));
-
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await box.fill('');
-  await page.clock.runFor(299);
-  await box.fill('pie\n  "a" : 1');
-  await page.clock.runFor(299);
-  const svg = () => svgOf(drawingIn(preview));
-  expect(await svg()).toContain('>Use case<');
-  await page.clock.runFor(1);
-  await page.clock.resume();
-  await expect.poll(svg).toContain('100%');
+  // As parts of a page, the labels of an SVG are elements.
+  await page.goto('about:blank');
+  await page.setContent(`<style>body { margin: 0 }</style>${markup.join('')}`);
+  expect(await illegibleLabels(page)).toEqual([]);
+  const icons = await coloursOfIcons(page);
+  expect(icons).toHaveLength(4);
+  for (const [ground, line] of icons)
+    expect(contrast(channelsOf(ground), channelsOf(line))).toBeGreaterThan(3);
 });

@@ -2,16 +2,15 @@ import type {Locator} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 
-const PAGE = `/docs/${latest}/introduction`;
-
 /** The background colour of an element, or of its `::before` or `::after`. */
 const groundOf = (place: Locator, part?: '::before' | '::after') =>
   place.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
 
 test('in forced colours, what is selected is still marked', async ({page, open}) => {
+  await open(`/docs/${latest}/introduction#requirements`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
-    await open(`${PAGE}?${colorScheme}#requirements`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const ground = await groundOf(page.locator('html'));
     expect(ground).toMatch(/^rgb\(/);
     const marks: [string, Locator, ('::before' | '::after')?][] = [

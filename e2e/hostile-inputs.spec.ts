@@ -1,20 +1,9 @@
 import type {Page} from '@playwright/test';
-import {latest} from './build';
+import {ERRORS, filterBox} from './data-table-page';
 import {expect, hydrated, test} from './fixtures';
-import {inAddress, inputs, inputsForPages, PLACE, shortened} from './hostileInputs';
+import {inAddress, inputsForAddresses, inputsForFields, PLACE, shortened} from './hostileInputs';
 import {watchOpenings} from './requests';
 import {field, openWhole} from './search-page';
-
-const DOCS = `/docs/${latest}`;
-
-/** A page, and a way to give it a text. */
-interface Place {
-  address: string;
-  /** Opens what is needed before a text can be given. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** Gives the page a text, and waits until it has been read. */
-  give: (page: Page, text: string) => Promise<unknown>;
-}
 
 /** Goes to an address without loading a new document, as Back and Forward can. */
 const visit = (page: Page, address: string) =>
@@ -30,45 +19,6 @@ const untilText = (page: Page, selector: string, pattern: RegExp) =>
     ([where, source]) => new RegExp(source).test(document.querySelector(where)?.textContent ?? ''),
     [selector, pattern.source] as const,
   );
-
-const places: Readonly<Record<string, Place>> = {
-  'an address without a page': {
-    address: '/nothing-here',
-    async give(page, text) {
-      const said = page.locator('main p code');
-      const before = await said.textContent();
-      await visit(page, `/${inAddress(text)}`);
-      await page.waitForFunction((was) => document.querySelector('main p code')?.textContent !== was, before);
-    },
-  },
-  'the question of the search': {
-    address: `${DOCS}/introduction`,
-    prepare: openWhole,
-    async give(page, text) {
-      const status = 'dialog[open] [role="status"]';
-      await field(page).fill('qqqzzzxxx');
-      await untilText(page, status, /qqqzzzxxx/);
-      await field(page).fill(text);
-      await untilText(page, status, /^(?!.*qqqzzzxxx)./);
-    },
-  },
-  'the page of errors, by its fragment, its filter and its address': {
-    address: `${DOCS}/reference/errors`,
-    async give(page, text) {
-      await visit(page, `#${inAddress(text)}`);
-      const rows = '[aria-label="Choose messages"] [role="status"]';
-      const filter = page.getByRole('searchbox', {name: 'Filter messages'});
-      await filter.fill(text);
-      await untilText(page, rows, / of /);
-      expect(await harm(page), 'in the filter').toEqual([]);
-      await visit(page, '?');
-      await untilText(page, rows, /^\d+ rows$/);
-      await visit(page, `?messages=${inAddress(text)}&messages.Kind=${inAddress(text)}`);
-      await untilText(page, rows, / of /);
-      await visit(page, '?');
-    },
-  },
-};
 
 /** What is in the page only if a text was treated as more than text. */
 const harm = (page: Page) =>
@@ -99,32 +49,56 @@ const harm = (page: Page) =>
 // The address without a page gets a 404 response.
 test.use({expectedNoise: /^console error: Failed to load resource: .* 404/});
 
-for (const [name, {address, prepare, give}] of Object.entries(places)) {
-  test(`${name}: hostile inputs stay text, and nothing stops`, async ({page}) => {
-    const seen = watchOpenings(page);
-    await page.goto(address);
-    await hydrated(page);
-    await prepare?.(page);
-    for (const text of inputsForPages) {
-      await test.step(shortened(text), async () => {
-        await give(page, text);
-        expect(await harm(page), shortened(text)).toEqual([]);
-        expect(seen, shortened(text)).toEqual([]);
-      });
-    }
-  });
-}
-
-test('attributes and colours in the query stay text', async ({page, open}) => {
+test('in an address without a page, its query, the search and a filter, hostile inputs stay text', async ({
+  page,
+  open,
+}) => {
   const seen = watchOpenings(page);
-  const parts = inputs.filter((text) => text.length < 200).map(inAddress);
-  const values = parts.map((part, index) => `docusaurus-data-x${index}=${part}`);
-  const names = parts.map((part) => `docusaurus-data-${part}=${part}`);
-  await open(`/?docusaurus-theme=${parts[0]}&${[...values, ...names].join('&')}#%E0%A4%A`);
-  await expect(page.locator('html')).toHaveAttribute('data-x0', inputs[0] ?? '');
-  expect(await harm(page)).toEqual([]);
-  // Neither light nor dark, so the button works as usual.
-  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
-  expect(seen).toEqual([]);
+  /** Gives each text to the page, and waits until it has been read. */
+  const giveAll = async (texts: readonly string[], give: (text: string) => Promise<unknown>) => {
+    for (const text of texts) {
+      await give(text);
+      expect(await harm(page), shortened(text)).toEqual([]);
+      expect(seen, shortened(text)).toEqual([]);
+    }
+  };
+
+  await test.step('attributes and the colour mode in the query', async () => {
+    const parts = inputsForAddresses.filter((text) => text.length < 200).map(inAddress);
+    const query = parts.map((part, index) => `docusaurus-data-x${index}=${part}&docusaurus-data-${part}=x`);
+    await page.goto(`/nothing-here?docusaurus-theme=${parts[0]}&${query.join('&')}`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-x0', inputsForFields[0] ?? '');
+    // Neither light nor dark, so the button works as usual.
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+  });
+
+  await test.step('an address without a page', async () => {
+    const said = page.locator('main p code');
+    await giveAll(inputsForAddresses, async (text) => {
+      const before = await said.textContent();
+      await visit(page, `/${inAddress(text)}`);
+      await page.waitForFunction((was) => document.querySelector('main p code')?.textContent !== was, before);
+    });
+  });
+
+  await test.step('the search', async () => {
+    await openWhole(page);
+    const status = 'dialog[open] [role="status"]';
+    await giveAll(inputsForFields, async (text) => {
+      await field(page).fill('qqqzzzxxx');
+      await untilText(page, status, /qqqzzzxxx/);
+      await field(page).fill(text);
+      await untilText(page, status, /^(?!.*qqqzzzxxx)./);
+    });
+  });
+
+  await test.step('the filter of a table, also in the address', async () => {
+    const rows = '[aria-label="Choose messages"] [role="status"]';
+    await open(`${ERRORS}?messages=${inAddress(inputsForFields[0] ?? '')}&messages.sort=__proto__#%E0%A4%A`);
+    await untilText(page, rows, / of /);
+    await giveAll(inputsForFields, (text) => filterBox(page, 'messages').fill(text));
+    await untilText(page, rows, /^0 of /);
+  });
 });

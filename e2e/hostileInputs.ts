@@ -5,26 +5,26 @@ export const PLACE = 'https://elsewhere.example';
 
 const MARKUP = `<img src=x onerror=${RUN}>`;
 
-/** One of each kind of what only a browser can show to be harmless, for the fields and addresses that the site reads. */
-export const inputsForPages: readonly string[] = [
-  // Markup that runs, loads or navigates.
+/** What only a browser can show to be harmless: markup that runs, the name of a prototype, and what is too long. */
+export const inputsForFields: readonly string[] = [
+  `"><script>${RUN}</script>${MARKUP}`,
+  '__proto__',
+  'a'.repeat(100_000),
+];
+
+/** In an address also another protocol, and what cannot be decoded. */
+export const inputsForAddresses: readonly string[] = [...inputsForFields, `javascript:${RUN}`, '%E0%A4%A'];
+
+/** All: src/hostileInputs.test.ts gives them to every function that reads such texts. */
+export const inputs: readonly string[] = [
+  ...inputsForAddresses,
   `"><script>${RUN}</script>`,
   MARKUP,
   `' autofocus onfocus='${RUN}`,
   `<iframe srcdoc="<script>parent.${RUN}</script>"></iframe>`,
   `<base href=${PLACE}><meta http-equiv=refresh content="0;url=${PLACE}">`,
   `</style><style>@import '${PLACE}/x.css'</style>`,
-  // Addresses, names of prototypes, what is too long, and what cannot be decoded.
-  `javascript:${RUN}`,
   '//elsewhere.example/x',
-  '__proto__',
-  'a'.repeat(100_000),
-  '%E0%A4%A',
-];
-
-/** All: src/hostileInputs.test.ts gives them to every function that reads such texts. */
-export const inputs: readonly string[] = [
-  ...inputsForPages,
   `</textarea></title></style><script>${RUN}</script>`,
   `<svg/onload=${RUN}>`,
   `<form action=${PLACE}><button formaction=javascript:${RUN}>x</button></form>`,

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {layers, frame as architecture} from '../src/landing/Architecture/content';
 import {concepts, frame as closing, quickStart} from '../src/landing/Closing/content';
 import {chain, exceptions, frame as contract} from '../src/landing/Contract/content';
@@ -14,11 +14,12 @@ import {
 import {frame as runs, method} from '../src/landing/Runs/content';
 import {facts, frame as status} from '../src/landing/ReleaseStatus/content';
 import {frame as validator, others, refused} from '../src/landing/Validator/content';
+import {footerGroups, footerTagline} from '../config/footer';
 import {installCommand} from '../config/site';
 import {latest} from './build';
-import {expect, started, test} from './fixtures';
+import {expect, test} from './fixtures';
 import {expectFits, expectInPlaceOnTheWayUp} from './layout';
-import {ON_ANY_SCREEN} from './screens';
+import {PHONE} from './screens';
 
 const docs = (to: string) => `/docs/${latest}/${to}`;
 
@@ -40,120 +41,145 @@ const links: readonly {title: string; links: readonly {label: string; to: string
   {title: closing.title, links: [quickStart, concepts]},
 ];
 
+/** The addresses of the links in a part, by their text. */
+const linksIn = async (part: Locator): Promise<Record<string, string | null>> =>
+  Object.fromEntries(
+    await part
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute('href')])),
+  );
+
 const region = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 
-test(
-  'each section is a region that says its part, and leads to its pages',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open('/');
-    for (const {title, links: expected} of links) {
-      const section = region(page, title);
-      await expect(section.getByRole('heading', {level: 2})).toContainText(title);
-      for (const {label, to} of expected) {
-        const link = section.getByRole('link', {name: label, exact: true});
-        await expect(link).toHaveAttribute('href', docs(to));
-      }
-    }
-    await test.step('the layers are four, in the order of a request, each with a line of proof', async () => {
-      const cells = region(page, architecture.title).getByRole('listitem');
-      await expect(cells.getByRole('heading', {level: 3})).toHaveText(layers.map(({title}) => title));
-      for (const [index, {proof}] of layers.entries())
-        await expect(cells.nth(index).getByText(proof, {exact: true})).toBeVisible();
-    });
-    await test.step('wrong inputs stand beside what the validator answers', async () => {
-      const section = region(page, validator.title);
-      await expect(section.getByText(`"payload": "${refused.answer.value.payload}"`)).toBeVisible();
-      await expect(section.getByRole('term')).toHaveText(others.map(({input}) => input));
-      await expect(section.getByRole('definition')).toHaveText(others.map(({message}) => message));
-    });
-    await test.step('the call at the end leads to the first endpoint', async () => {
-      const section = region(page, closing.title);
-      await expect(section.getByText(installCommand)).toBeVisible();
-      await section.getByRole('link', {name: quickStart.label}).click();
-      await expect(page).toHaveURL(docs(quickStart.to));
-      await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
-    });
-  },
-);
+const named = (uid: string) => `createSchemaConnection('${schemaOf(uid)}')`;
 
-test(
-  'no layer and no component lies beside the window, and the two ways out are side by side if there is room',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
+test('each section is a region that says its part, and leads to its pages; the footer names every component', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  for (const {title, links: expected} of links) {
+    const section = region(page, title);
+    await expect(section.getByRole('heading', {level: 2})).toContainText(title);
+    expect(await linksIn(section), title).toMatchObject(
+      Object.fromEntries(expected.map(({label, to}) => [label, docs(to)])),
+    );
+  }
+
+  await test.step('the layers are four, in the order of a request, each with a line of proof', async () => {
+    const cells = region(page, architecture.title).getByRole('listitem');
+    await expect(cells.getByRole('heading', {level: 3})).toHaveText(layers.map(({title}) => title));
+    await expect(cells).toContainText(layers.map(({proof}) => proof));
+  });
+
+  await test.step('wrong inputs stand beside what the validator answers', async () => {
+    const section = region(page, validator.title);
+    await expect(section.getByText(`"payload": "${refused.answer.value.payload}"`)).toBeVisible();
+    await expect(section.getByRole('term')).toHaveText(others.map(({input}) => input));
+    await expect(section.getByRole('definition')).toHaveText(others.map(({message}) => message));
+  });
+
+  await test.step('another tenant changes the connection and not the query, by pointer and by keyboard', async () => {
+    const section = region(page, multitenancy.title);
+    const radios = section.getByRole('radio');
+    const connection = section.getByRole('definition').nth(0);
+    await expect(section.locator('label')).toContainText(tenants.map(() => new RegExp(models.join('.*'))));
+    await expect(section.getByText(`${tenants.length} rows`)).toBeVisible();
+    await expect(radios.first()).toBeChecked();
+    await expect(connection).toHaveText(named(tenants[0]), {useInnerText: true});
+    await section.locator('label').nth(1).click();
+    await expect(connection).toHaveText(named(tenants[1]), {useInnerText: true});
+    await page.keyboard.press('ArrowDown');
+    await expect(radios.last()).toBeChecked();
+    await expect(connection).toHaveText(named(tenants[2]), {useInnerText: true});
+    await expect(section.getByRole('definition').nth(1)).toHaveText(asking.sql);
+    await expect(section.getByRole('deletion')).toHaveText(asking.condition);
+  });
+
+  await test.step('each item of the footer leads to the page that covers it, or says that it is planned', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(footerTagline)).toBeVisible();
+    expect(await linksIn(footer)).toMatchObject({Changelog: '/changelog'});
+    for (const {title, items} of footerGroups) {
+      const group = footer.getByRole('navigation', {name: title});
+      await expect(group.getByRole('listitem')).toHaveText(
+        items.map(({label, to}) => (to === undefined ? `${label} planned` : label)),
+      );
+      expect(await linksIn(group)).toEqual(
+        Object.fromEntries(items.flatMap(({label, to}) => (to === undefined ? [] : [[label, docs(to)]]))),
+      );
+    }
+  });
+
+  await test.step('no layer and no component lies beside the window, and the two ways out are side by side if there is room', async () => {
     expect(components).toHaveLength(13);
-    await open('/');
     const section = region(page, contract.title);
     const headings = [exceptions, chain].map(({title}) => section.getByRole('heading', {name: title}));
     const table = page.getByRole('table', {name: 'Core components of Rift'});
     const names = [...layers.map(({title}) => title), ...components.map(({name}) => name)];
-    for (const width of [1440, 1024, 768, 320]) {
+    for (const width of [1440, 1024, 320]) {
       await page.setViewportSize({width, height: 800});
       const places = await page
         .getByRole('main')
-        .getByRole('link')
+        .locator('a')
         .evaluateAll((all) =>
           all.map((link) => {
             const {left, right} = link.getBoundingClientRect();
             return {name: link.textContent, isInWindow: left > 0 && right <= innerWidth};
           }),
         );
-      const shown = places.filter(({name}) => names.includes(name));
-      expect(shown.length, `links at ${width} px`).toBeGreaterThanOrEqual(names.length);
-      expect(
-        shown.filter(({isInWindow}) => !isInWindow),
-        `beside the window at ${width} px`,
-      ).toEqual([]);
-      if (width !== 1440 && width !== 320) continue;
+      const inWindow = places.filter(({isInWindow}) => isInWindow).map(({name}) => name);
+      expect(inWindow, `at ${width} px`).toEqual(expect.arrayContaining(names));
+      if (width === 1024) continue;
       const [left, right] = await Promise.all(headings.map((heading) => heading.boundingBox()));
       expect(right?.y === left?.y, `level at ${width} px`).toBe(width === 1440);
       // It is also a table for screen readers, however it is laid out.
       await expect(table.getByRole('columnheader')).toHaveText(Object.values(columns));
       await expect(table.getByRole('rowheader')).toHaveText(components.map(({name}) => name));
       await expect(table.getByRole('row', {name: components[0]?.body ?? ''})).toBeAttached();
-      await expectFits(page, `the page at ${width} px`);
     }
-  },
-);
+    await expectFits(page);
+  });
 
-test('a reload and going back lead to the place that was being read', ON_ANY_SCREEN, async ({page, open}) => {
+  await test.step('under reduced motion nothing moves', async () => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration))
+        .map(({className}) => className),
+    );
+    expect(moving).toEqual([]);
+  });
+
+  await test.step('the call at the end leads to the first endpoint', async () => {
+    const section = region(page, closing.title);
+    await expect(section.getByText(installCommand)).toBeVisible();
+    await section.getByRole('link', {name: quickStart.label}).click();
+    await expect(page).toHaveURL(docs(quickStart.to));
+    await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  });
+});
+
+test('on a phone, a reload, the End key and the address of a section lead to their place, and what is read stays there', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
   await open('/');
+  const headings = page.getByRole('main').locator('h2[id]');
+  const fragments = await headings.evaluateAll((all) => all.map(({id}) => id));
+  expect(fragments.length).toBeGreaterThan(links.length);
   const heading = region(page, status.title).getByRole('heading', {level: 2});
   const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
   await heading.evaluate((one) => one.scrollIntoView({block: 'center', behavior: 'instant'}));
   const before = await top();
   await page.reload();
   await expect.poll(top, 'after a reload').toBe(before);
-  await page.goto(docs('introduction'));
-  await page.goBack();
-  await expect.poll(top, 'on the way back').toBe(before);
-});
 
-test('the address of a section leads to it, and what is read stays in place while scrolling up', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const headings = page.getByRole('main').locator('h2[id]');
-  const fragments = await headings.evaluateAll((all) => all.map(({id}) => id));
-  expect(fragments.length).toBeGreaterThan(links.length);
-  const fragment = fragments.at(-1) ?? '';
-  await page.goto('about:blank');
-  await page.goto(`/#${fragment}`);
-  await started(page);
-  await expect(page.locator(`[id="${fragment}"]`)).toBeInViewport();
-  await expectInPlaceOnTheWayUp(page);
-
-  const foot = page.getByRole('contentinfo');
-  await page.goto('about:blank');
-  await page.goto('/');
-  await started(page);
-  await page.keyboard.press('End');
-  await expect(foot).toBeInViewport();
-
-  // Pressed at the end, it scrolls nothing. The bar of a window is dragged without an event that says so.
+  // Pressed at the end, the key scrolls nothing. The bar of a window is dragged without an event that says so.
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  await page.keyboard.press('End');
   await expect.poll(isAtEnd).toBe(true);
   await page.keyboard.press('End');
   const place = await page.evaluate(async () => {
@@ -164,41 +190,9 @@ test('the address of a section leads to it, and what is read stays in place whil
     return scrollY;
   });
   expect(place).toBe(500);
-});
 
-const named = (uid: string) => `createSchemaConnection('${schemaOf(uid)}')`;
-
-test('another tenant changes the connection and not the query, by pointer and by keyboard', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const section = region(page, multitenancy.title);
-  const radios = section.getByRole('radio');
-  const connection = section.getByRole('definition').nth(0);
-  const query = section.getByRole('definition').nth(1);
-  await expect(radios).toHaveCount(tenants.length);
-  for (const label of await section.locator('label').all())
-    for (const model of models) await expect(label.getByText(model, {exact: true})).toBeVisible();
-  await expect(section.getByText(`${tenants.length} rows`)).toBeVisible();
-  await expect(radios.first()).toBeChecked();
-  await expect(connection).toHaveText(named(tenants[0]), {useInnerText: true});
-  await radios.nth(1).locator('xpath=ancestor::label').click();
-  await expect(connection).toHaveText(named(tenants[1]), {useInnerText: true});
-  await page.keyboard.press('ArrowDown');
-  await expect(radios.last()).toBeChecked();
-  await expect(connection).toHaveText(named(tenants[2]), {useInnerText: true});
-  await expect(query).toHaveText(asking.sql);
-  await expect(section.getByRole('deletion')).toHaveText(asking.condition);
-});
-
-test('under reduced motion nothing moves', ON_ANY_SCREEN, async ({page, open}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open('/');
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration))
-      .map(({className}) => className),
-  );
-  expect(moving).toEqual([]);
+  await page.goto('about:blank');
+  await open(`/#${fragments.at(-1)}`);
+  await expect(headings.last()).toBeInViewport();
+  await expectInPlaceOnTheWayUp(page);
 });

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as files} from '@playwright/test';
-import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
@@ -26,11 +25,6 @@ interface Page {
 
 const parse = unified().use(rehypeParse);
 
-function add(metas: Map<string, string[]>, {properties}: Element) {
-  const name = properties.property ?? properties.name;
-  if (typeof name === 'string') metas.set(name, [...(metas.get(name) ?? []), String(properties.content)]);
-}
-
 /** Files that repeat the content of the pages for programs. */
 const isCopy = (file: string) => /\.md$|(^|\/)llms-full\.txt$|^docs\/.*\.json$/.test(file);
 
@@ -40,7 +34,9 @@ function readPage(pathname: string): Page {
   const page: Page = {path: pathname, metas: new Map(), canonical: [], data: []};
   visit(parse.parse(html.slice(0, html.indexOf('</head>'))), 'element', (one) => {
     const {tagName, properties} = one;
-    if (tagName === 'meta') add(page.metas, one);
+    const name = properties.property ?? properties.name;
+    if (tagName === 'meta' && typeof name === 'string')
+      page.metas.set(name, [...(page.metas.get(name) ?? []), String(properties.content)]);
     if (tagName === 'link' && String(properties.rel) === 'canonical')
       page.canonical.push(String(properties.href));
     if (properties.type === 'application/ld+json') page.data.push(JSON.parse(textOf(one)) as Data);
@@ -64,9 +60,7 @@ const TAGS = [
 
 files.describe('in the files of the build', () => {
   files('the pages are those of all versions, of the site, of the changelog and for contributors', () => {
-    const known = versions.flatMap((version) =>
-      routesOf(version).map((route) => `/docs/${version}/${route}`),
-    );
+    const known = versions.flatMap((name) => routesOf(name).map((route) => `/docs/${name}/${route}`));
     const entries = changelogEntries.map(({address}) => address);
     expect(shown.map(({path: page}) => page).sort()).toEqual(
       ['/', '/changelog', ...entries, ...Object.keys(texts), ...known].sort(),
@@ -117,7 +111,7 @@ files.describe('in the files of the build', () => {
   });
 
   files(
-    'only pages of the latest version and of the site are to be found, and a page for no address has none',
+    'only pages of the latest version and of the site are to be found, not the one for no address',
     () => {
       const isOther = ({path: page}: Page) =>
         /^\/(docs|contributing)(\/|$)/.test(page) && !page.startsWith(`/docs/${latest}/`);
@@ -133,9 +127,7 @@ files.describe('in the files of the build', () => {
   );
 
   files('the sitemap holds what is to be found, each with the date of its last change', () => {
-    const entries = [...readBuild('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(
-      ([, entry = '']) => entry,
-    );
+    const entries = readBuild('sitemap.xml').match(/<url>.*?<\/url>/gs) ?? [];
     const addresses = entries.map((entry) => /<loc>([^<]+)<\/loc>/.exec(entry)?.[1]);
     const found = shown.filter((page) => !isHidden(page)).flatMap(({canonical}) => canonical);
     expect(found.length).toBeGreaterThan(routesOf(latest).length);
@@ -153,9 +145,7 @@ files.describe('in the files of the build', () => {
   });
 });
 
-type Kind = 'BreadcrumbList' | 'SoftwareSourceCode' | 'TechArticle';
-
-const kindsOf = ({data}: Page) => data.map((one) => one['@type'] as Kind).sort();
+const kindsOf = ({data}: Page) => data.map((one) => one['@type']).sort();
 
 files('a page of the docs is an article at the end of a way, the landing page is about the source', () => {
   const known = new Set(docs.flatMap(({canonical}) => canonical));
@@ -194,23 +184,17 @@ test('search engines may find pages and lists of them, but not files that repeat
 }) => {
   const built = builtFiles();
   const copies = built.filter(isCopy);
-  const perVersion = [
-    'llms-full.txt',
-    'rift.json',
-    'rift.schema.json',
-    'search-heads.json',
-    'search-texts.json',
-  ];
+  const names = ['llms-full.txt', 'rift.json', 'rift.schema.json', 'search-heads.json', 'search-texts.json'];
   const expected = versions.flatMap((version) =>
-    [...routesOf(version).map((route) => `${route}.md`), ...perVersion].map(
-      (name) => `docs/${version}/${name}`,
-    ),
+    [...routesOf(version).map((route) => `${route}.md`), ...names].map((name) => `docs/${version}/${name}`),
   );
   expect(copies).toEqual(expect.arrayContaining([...expected, 'llms-full.txt']));
-  const robotsOf = async (files: readonly string[]) =>
-    Promise.all(
-      files.map(async (file) => [file, (await request.head(`/${file}`)).headers()['x-robots-tag']]),
-    );
+  const robotsOf = async (files: readonly string[]) => {
+    const found = [];
+    // One after the other, because opening many connections at once takes seconds.
+    for (const file of files) found.push([file, (await request.head(`/${file}`)).headers()['x-robots-tag']]);
+    return found;
+  };
   expect(await robotsOf(copies)).toEqual(copies.map((file) => [file, 'noindex']));
   const lists = built.filter((file) => /\.(txt|xml)$|^[^/]+\.json$/.test(file) && !isCopy(file));
   expect(lists).toEqual(expect.arrayContaining(['llms.txt', 'robots.txt', 'sitemap.xml']));

@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {expectLanded, isPhone, LANDING} from './layout';
@@ -6,117 +5,87 @@ import {ON_ANY_SCREEN} from './screens';
 
 const PAGE = `/docs/${latest}/basic-concepts/contract/methods/then`;
 
-async function openOutline(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByText('On this page').filter({visible: true}).click();
-  return page.getByRole('navigation', {name: 'On this page'});
-}
+/** The last heading of each page about a method. */
+const LAST = 'what-to-read-next';
 
-/** The ids of the headings in the text itself, in order. */
-function headingIds(page: Page): Promise<string[]> {
-  return page
+test('the outline lists h2 to h4, leads to them, and marks what is read', async ({page, open}, {project}) => {
+  const isMobile = isPhone(project);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(PAGE);
+  await expect(page.getByText(`Version ${latest}, the latest`).filter({visible: true})).toHaveCount(1);
+  const ids = await page
     .locator('article')
     .locator('h2[id], h3[id], h4[id]')
     .evaluateAll((headings) => headings.map(({id}) => id));
-}
-
-test('the outline lists the headings from h2 to h4 and the version; a press lands 70 px below the top', async ({
-  page,
-  open,
-}, {project}) => {
-  const isMobile = isPhone(project);
-  // On a phone the way back up to the outline is long. Smooth scrolling is tested on the desktop.
-  if (isMobile) await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(PAGE);
-  await expect(page.getByText(`Version ${latest}, the latest`).filter({visible: true})).toHaveCount(1);
-  const ids = await headingIds(page);
   expect(ids.length).toBeGreaterThan(5);
-  const outline = await openOutline(page, isMobile);
+  if (isMobile) await page.getByText('On this page').filter({visible: true}).click();
+  const outline = page.getByRole('navigation', {name: 'On this page'});
+  const active = outline.locator('[aria-current]');
   const links = await outline
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(ids.map((id) => `#${id}`));
-  for (const id of ids) {
-    if (isMobile) await outline.scrollIntoViewIfNeeded();
-    await outline.locator(`a[href="#${id}"]`).click();
-    await expectLanded(page, id);
-    await expect(page).toHaveURL(`${PAGE}#${id}`);
-    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-    await expect(outline.locator('[aria-current]')).toHaveAttribute('href', `#${id}`);
-  }
+  await expect(active).toHaveCount(0);
+
+  await test.step('it follows the scroll position in both directions', async () => {
+    for (const id of [...ids, ...ids.toReversed()]) {
+      await page.locator(`[id="${id}"]`).evaluate((heading, line) => {
+        const top = window.scrollY + heading.getBoundingClientRect().top - line;
+        window.scrollTo({top, behavior: 'instant'});
+      }, LANDING);
+      await expect(active).toHaveAttribute('href', `#${id}`);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(active).toHaveAttribute('href', `#${ids.at(-1)}`);
+  });
+
+  await test.step('a press leads to the heading', async () => {
+    for (const id of [ids[1], ids[0], ids.at(-1)].map(String)) {
+      if (isMobile) await outline.scrollIntoViewIfNeeded();
+      await outline.locator(`a[href="#${id}"]`).click();
+      await expectLanded(page, id);
+      await expect(page).toHaveURL(`${PAGE}#${id}`);
+      await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+      await expect(active).toHaveAttribute('href', `#${id}`);
+    }
+  });
 });
 
-test('an address with a hash lands at the same spot, as does a link from another page', async ({
-  page,
-  open,
-}) => {
-  await open(PAGE);
-  const ids = await headingIds(page);
-  for (const id of [ids[0], ids[Math.floor(ids.length / 2)], ids.at(-1)].map(String)) {
-    await page.goto('about:blank');
-    await open(`${PAGE}#${id}`);
-    await expectLanded(page, id);
-  }
+test('an address and a link land 70 px below the top, smoothly', ON_ANY_SCREEN, async ({page, open}) => {
+  await open(`${PAGE}#signature`);
+  await expectLanded(page, 'signature');
+
+  /** The scroll positions on the way to the last heading. */
+  const stops = async () => {
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      const seen = new Set<number>();
+      Object.assign(window, {seen});
+      window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)));
+      document.querySelector<HTMLElement>('a[href="#what-to-read-next"]')?.click();
+    });
+    await expectLanded(page, LAST);
+    return page.evaluate(() => (window as unknown as {seen: Set<number>}).seen.size);
+  };
+  expect(await stops()).toBeGreaterThan(3);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await stops()).toBeLessThanOrEqual(2);
+
+  // A fragment that cannot be decoded does not break the page.
+  await page.evaluate(() => (location.hash = '#100%'));
+  await expect(page).toHaveURL(/#100%$/);
   await page.getByRole('link', {name: 'How long metadata lives'}).click();
   await expect(page).toHaveURL(/metadata#lifetime$/);
   await expectLanded(page, 'lifetime');
   await expect(page.locator('#lifetime')).toBeFocused();
-  // A fragment that cannot be decoded does not break the page.
-  await page.evaluate(() => (location.hash = '#100%'));
-  await expect(page).toHaveURL(/#100%$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-});
 
-test(
-  'the way to a heading is a smooth scroll, and a jump under reduced motion',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open(PAGE);
-    /** The scroll positions on the way to the last heading. */
-    const stops = async () => {
-      await page.evaluate(() => {
-        window.scrollTo(0, 0);
-        const seen = new Set<number>();
-        Object.assign(window, {seen});
-        window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)));
-      });
-      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#what-to-read-next"]')?.click());
-      await expectLanded(page, 'what-to-read-next');
-      return page.evaluate(() => (window as unknown as {seen: Set<number>}).seen.size);
-    };
-    expect(await stops()).toBeGreaterThan(3);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    expect(await stops()).toBeLessThanOrEqual(2);
-  },
-);
-
-test(
-  'in a window taller than its section the last heading lands there too, and no blank room is below',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
+  await test.step('so does a last heading, but no blank room is below it', async () => {
     await page.setViewportSize({width: 1440, height: 960});
-    await open(`/docs/${latest}/basic-concepts/contract/methods/tap#what-to-read-next`);
-    await expectLanded(page, 'what-to-read-next');
+    await open(`/docs/${latest}/basic-concepts/contract/methods/tap#${LAST}`);
+    await expectLanded(page, LAST);
     await page.setViewportSize({width: 1440, height: 2600});
     await page.reload();
-    await expect(page.locator('#what-to-read-next')).toBeInViewport();
+    await expect(page.locator(`#${LAST}`)).toBeInViewport();
     expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(600);
-  },
-);
-
-test('the active heading follows the scroll position in both directions', async ({page, open}, {project}) => {
-  await open(PAGE);
-  const outline = await openOutline(page, isPhone(project));
-  const active = outline.locator('[aria-current]');
-  await expect(active).toHaveCount(0);
-  const ids = await headingIds(page);
-  const passBy = async (id: string) => {
-    await page.locator(`[id="${id}"]`).evaluate((heading, line) => {
-      window.scrollTo(0, window.scrollY + heading.getBoundingClientRect().top - line);
-    }, LANDING);
-    await expect(active).toHaveAttribute('href', `#${id}`);
-  };
-  for (const id of ids) await passBy(id);
-  for (const id of ids.toReversed()) await passBy(id);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(active).toHaveAttribute('href', `#${ids.at(-1)}`);
+  });
 });

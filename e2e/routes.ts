@@ -1,8 +1,8 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readSidebars} from '../checks/sidebar';
 import {versionFolder} from '../config/versions';
-import {latest, ROOT} from './build';
+import {latest, readBuild, ROOT} from './build';
 
 /** The route tree that every version has, in reading order. Fixed by the owner, so repeated here. */
 export const fixedRoutes = [
@@ -63,3 +63,13 @@ export const sourceOf = (version: string, route: string): string | undefined =>
   [`${route}.md`, `${route}/index.md`]
     .map((name) => `${versionFolder(version)}/${name}`)
     .find((name) => existsSync(path.join(ROOT, name)));
+
+/** Whether a page of a version is that of the latest, but for the name of the version: what one of them shows, the other shows, too. */
+export function isAsInLatest(version: string, route: string): boolean {
+  if (version === latest || !routes.includes(route)) return false;
+  const [own, other] = [version, latest].map((name) => {
+    const source = readFileSync(path.join(ROOT, sourceOf(name, route) ?? ''), 'utf8');
+    return (source + readBuild(`docs/${name}/${route}.md`)).replaceAll(version, latest);
+  });
+  return own === other;
+}

@@ -5,92 +5,125 @@ import {examples, frame} from '../src/landing/CodeShowcase/content';
 import type {Example} from '../src/landing/CodeShowcase/example';
 import {expectAccessible} from './accessibility';
 import {expect, layOut, started, test} from './fixtures';
-import {watchShifts} from './layout';
+import {isPhone, watchShifts} from './layout';
 import {hold} from './requests';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
 import {ON_ANY_SCREEN} from './screens';
 
 const SAMPLES = path.join(__dirname, '../src/landing/CodeShowcase/samples');
-const readSample = (file: string) => readFileSync(path.join(SAMPLES, file), 'utf8');
 
-const PANELS = ['Source', 'Response', 'Structure'] as const;
-type Panel = (typeof PANELS)[number];
+type Panel = 'source' | 'response' | 'structure';
 
-/** In px: up to this width, the response has its own tab. */
-const NARROW_PX = 996;
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) <= NARROW_PX;
+/** The panels by their tabs, on the desktop and on the phone. */
+const WIDE: Record<string, Panel[]> = {
+  'Source and response': ['source', 'response'],
+  Structure: ['structure'],
+};
+const NARROW: Record<string, Panel[]> = {
+  Source: ['source'],
+  Response: ['response'],
+  Structure: ['structure'],
+};
+
 const showcase = (page: Page) => page.getByRole('region', {name: frame.title});
 const tab = (page: Page, name: string) => showcase(page).getByRole('tab', {name, exact: true});
-const stop = (page: Page, label: string) =>
-  showcase(page).getByRole('list').getByRole('button', {name: label});
-const lit = (place: Locator) => place.locator('[data-lit]');
+const rail = (page: Page) => showcase(page).getByRole('list', {name: /^Steps of/});
+const stop = (page: Page, label: string) => rail(page).getByRole('button', {name: label});
+const panel = (page: Page, name: Panel) =>
+  showcase(page).locator(`[data-panel="${name}"]`).filter({visible: true});
+const linked = (page: Page) =>
+  expect(page.locator('[data-example][data-linked]')).toHaveCount(examples.length);
 
-/** The tab of a panel. If there is room, the response is beside the source. */
-const tabOf = (page: Page, panel: Panel) =>
-  isNarrow(page) || panel === 'Structure' ? panel : 'Source and response';
+/** The state of what is highlighted in a panel. */
+const litIn = (place: Locator) =>
+  place.evaluate((box) => {
+    const lit = [...box.querySelectorAll('pre [data-lit], text[data-lit]')];
+    const [outer, inner] = [box, lit[0] ?? box].map((one) => one.getBoundingClientRect());
+    const isBetween = (at = NaN, start = NaN, end = NaN) => at >= start && at < end;
+    return {
+      steps: [...new Set(lit.map((one) => Number(one.getAttribute('data-step'))))],
+      text: lit.map(({textContent}) => textContent).join(''),
+      isInSight:
+        isBetween(inner?.top, outer?.top, outer?.bottom) && isBetween(inner?.left, outer?.left, outer?.right),
+    };
+  });
 
-/** Chooses the tab of a panel of the current example, and returns the panel. */
-async function show(page: Page, panel: Panel): Promise<Locator> {
-  await tab(page, tabOf(page, panel)).click();
-  return showcase(page).locator(`[data-panel="${panel.toLowerCase()}"]`).filter({visible: true});
-}
-
-/** Expects that a panel has scrolled, so that the start of what is highlighted is inside it. */
-async function expectInside(thing: Locator, panel: Locator): Promise<void> {
-  await expect(async () => {
-    const [inner, outer] = await Promise.all([thing.boundingBox(), panel.boundingBox()]);
-    if (!inner || !outer) throw new Error('not shown');
-    expect(inner.y).toBeGreaterThanOrEqual(outer.y);
-    expect(inner.y).toBeLessThan(outer.y + outer.height);
-    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
-    expect(inner.x).toBeLessThan(outer.x + outer.width);
-  }).toPass({timeout: 5000});
-}
-
-async function openExample(page: Page, open: (path: string) => Promise<unknown>, {id}: Example) {
-  await open(`/?example=${id}#code`);
-  await expect(page.locator('[data-example][data-linked]')).toHaveCount(examples.length);
-}
+/** How far the drawn track reaches along a row of steps: it passes through each stop, even after the one that fails. */
+const reachOf = (list: Locator) =>
+  list.evaluate((steps) => {
+    const ends = [...steps.querySelectorAll('li')].flatMap((one) =>
+      (['::before', '::after'] as const).map((piece) => {
+        const {display, content, width} = getComputedStyle(one, piece);
+        const isDrawn = display !== 'none' && content !== 'none';
+        return isDrawn ? one.offsetLeft + Number.parseFloat(width) : 0;
+      }),
+    );
+    return Math.max(...ends) / steps.scrollWidth;
+  });
 
 test(
-  'an example is chosen by its tab or by keys, the address says so, and leads to it again',
+  'an example is chosen by its tab or by keys, the address says so, and leads to it again; nothing moves at any width',
   ON_ANY_SCREEN,
   async ({page, open}) => {
     // An unknown example selects the first one, and does not scroll.
     await open('/?example=%3Cnobody%3E');
-    await expect(tab(page, examples[0].label)).toHaveAttribute('aria-selected', 'true');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const entries = () => page.evaluate(() => history.length);
-    const before = await entries();
-    for (const {id, label} of [...examples].reverse()) {
-      await tab(page, label).click();
-      await expect(showcase(page).getByRole('tab', {name: label, selected: true})).toBeVisible();
-      await expect(showcase(page).getByRole('tabpanel', {name: label, exact: true})).toBeVisible();
-      await expect(page).toHaveURL(`/?example=${id}`);
-    }
-    for (const [key, label] of [
-      ['ArrowRight', 'Registration'],
-      ['End', 'Bearer token middleware'],
-      ['ArrowRight', 'Auth'],
-      ['ArrowLeft', 'Bearer token middleware'],
-      ['Home', 'Auth'],
+    const [first, ...others] = examples;
+    await expect(tab(page, first.label)).toHaveAttribute('aria-selected', 'true');
+    const before = await page.evaluate(() => [scrollY, history.length] as const);
+    expect(before[0]).toBe(0);
+    const last = others.at(-1) ?? first;
+    await tab(page, last.label).click();
+    await expect(page).toHaveURL(`/?example=${last.id}`);
+    for (const [key, {id, label}] of [
+      ['ArrowRight', first],
+      ['ArrowLeft', last],
+      ['Home', first],
+      ...others.map((other) => ['ArrowRight', other] as const),
     ] as const) {
       await page.keyboard.press(key);
       await expect(tab(page, label)).toBeFocused();
       await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
+      await expect(showcase(page).getByRole('tabpanel', {name: label, exact: true})).toBeVisible();
+      await expect(page).toHaveURL(`/?example=${id}`);
     }
-    expect(await entries(), 'steps back to where the reader came from').toBe(before);
-    await page.goto('about:blank');
-    await open('/?example=verification');
+    expect(await page.evaluate(() => history.length), 'steps back to where the reader came from').toBe(
+      before[1],
+    );
+
+    // Widths at which texts take different numbers of lines.
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({width, height: 800});
+      await tab(page, first.label).scrollIntoViewIfNeeded();
+      const places = await showcase(page).evaluate(async (section) => {
+        const found: Record<string, string[]> = {};
+        const press = async (one: HTMLElement) => {
+          one.click();
+          await new Promise(requestAnimationFrame);
+          (found[`${document.documentElement.scrollHeight} ${scrollY}`] ??= []).push(one.id);
+        };
+        const views = section.querySelectorAll<HTMLElement>('[data-example] [role="tab"]');
+        for (const example of section.querySelectorAll<HTMLElement>('[data-query] > [role="tab"]')) {
+          await press(example);
+          for (const view of views) if (view.checkVisibility()) await press(view);
+        }
+        return found;
+      });
+      expect(Object.keys(places), `${JSON.stringify(places)} at ${width} px`).toHaveLength(1);
+      const excess = await rail(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+      if (width === 1440) expect(excess, 'a scroll bar under the steps').toBe(0);
+    }
+
+    await page.goto('/?example=verification');
     await expect(tab(page, 'Verification')).toHaveAttribute('aria-selected', 'true');
     await expect(tab(page, 'Verification')).toBeInViewport();
   },
 );
 
-/** Widths at which texts take different numbers of lines. */
-const WIDTHS_PX = [1440, 320];
-
-test('its height is the same before and after its script is loaded', async ({page}) => {
+test('nothing on the landing page moves when its script is loaded, or by itself, and no diagram code is loaded', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page, {afterInput: false});
+  const holds = watchScripts(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const release = await hold(page, /\/assets\/js\//);
   await page.goto('/', {waitUntil: 'commit'});
@@ -99,169 +132,124 @@ test('its height is the same before and after its script is loaded', async ({pag
   const before = await height();
   await release();
   await started(page);
-  await expect(page.locator('[data-example][data-linked]')).toHaveCount(examples.length);
+  await linked(page);
   expect(await height()).toBe(before);
-});
 
-test('changing tabs moves nothing at any width', ON_ANY_SCREEN, async ({page, open}) => {
-  await open('/');
-  const measure = () => page.evaluate(() => [document.documentElement.scrollHeight, window.scrollY]);
-  // Dispatched, because a click by Playwright would scroll to its target. Polled, because Mermaid briefly measures its
-  // picture at the end of the page.
-  const press = (name: string) => tab(page, name).dispatchEvent('click');
-  for (const width of WIDTHS_PX) {
-    await page.setViewportSize({width, height: 800});
-    await press('Auth');
-    await expect(tab(page, 'Auth')).toHaveAttribute('aria-selected', 'true');
-    await tab(page, 'Auth').scrollIntoViewIfNeeded();
-    const before = await measure();
-    for (const {label} of examples) {
-      await press(label);
-      await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
-      await expect.poll(measure, `${label} at ${width} px`).toEqual(before);
-      for (const panel of PANELS) {
-        await press(tabOf(page, panel));
-        await expect(tab(page, tabOf(page, panel))).toHaveAttribute('aria-selected', 'true');
-        await expect.poll(measure, `${label}, ${panel} at ${width} px`).toEqual(before);
-      }
-      await press(tabOf(page, 'Source'));
-    }
-    const rail = showcase(page).getByRole('list', {name: /^Steps of/});
-    const excess = await rail.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
-    if (!isNarrow(page)) expect(excess, `a scroll bar under the steps at ${width} px`).toBe(0);
-  }
-});
-
-/** How far the drawn track reaches along a row of steps: it passes through each stop, even after the one that fails. */
-const reachOf = (rail: Locator) =>
-  rail.evaluate((list) => {
-    const ends = [...list.querySelectorAll('li')].flatMap((stop) =>
-      (['::before', '::after'] as const).map((piece) => {
-        const {display, content, width} = getComputedStyle(stop, piece);
-        const isDrawn = display !== 'none' && content !== 'none';
-        return isDrawn ? stop.offsetLeft + Number.parseFloat(width) : 0;
-      }),
-    );
-    return Math.max(...ends) / list.scrollWidth;
-  });
-
-/** Expects a step to light up in all views when it is pressed. */
-async function expectLit(page: Page, {label, timer, message}: Example['steps'][number], number: number) {
-  await stop(page, label).click();
-  await expect(stop(page, label)).toHaveAttribute('aria-pressed', 'true');
-
-  const source = await show(page, 'Source');
-  await expectInside(lit(source).first(), source);
-  await expect(lit(source).and(source.locator(`:not([data-step="${number}"])`))).toHaveCount(0);
-
-  const response = await show(page, 'Response');
-  if (timer === undefined) await expect(lit(response)).toHaveCount(0);
-  else {
-    await expect(lit(response.locator('pre'))).toContainText(`"${timer}"`);
-    await expectInside(lit(response.locator('pre')), response);
-  }
-
-  const structure = await show(page, 'Structure');
-  await expect(structure.locator('text[data-lit]')).toHaveText(message);
-  await expectInside(structure.locator('text[data-lit]'), structure);
-}
-
-// Unit tests check how steps are linked to their places, so the ends of each example are enough.
-test('the steps of each example light up in all views, which are accessible: two tabs if there is room, otherwise three', async ({
-  page,
-  open,
-}) => {
-  await openExample(page, open, examples[0]);
-  const views = showcase(page).getByRole('tablist', {name: /^Views of/});
-  await expect(views.getByRole('tab').filter({visible: true})).toHaveText(
-    [...new Set(PANELS.map((panel) => tabOf(page, panel)))],
-    {useInnerText: true},
-  );
-  // The phone shows all examples in the same way.
-  for (const {label, steps} of isNarrow(page) ? examples.slice(0, 1) : examples)
-    await test.step(label, async () => {
-      await tab(page, label).click();
-      expect(await reachOf(showcase(page).getByRole('list', {name: /^Steps of/}))).toBeGreaterThan(0.9);
-      for (const number of [1, steps.length]) {
-        const step = steps[number - 1];
-        if (step) await expectLit(page, step, number);
-      }
-    });
-  for (const panel of PANELS) {
-    await show(page, panel);
-    await expectAccessible(page, `section:has(#${frame.id})`);
-  }
-});
-
-test('a line, a timer and a message light up their step, by pointer and by keyboard, and in forced colours', async ({
-  page,
-  open,
-}) => {
-  const registration = examples.find(({id}) => id === 'registration') ?? examples[0];
-  const index = registration.steps.findIndex(({timer}) => timer === 'reg.hash');
-  const {label = '', message = ''} = registration.steps[index] ?? {};
-  await openExample(page, open, registration);
-  const isLit = () => showcase(page).locator('li[data-lit]').filter({hasText: label});
-  const places: [Panel, (panel: Locator) => Locator][] = [
-    ['Source', (panel) => panel.locator(`[data-step="${index + 1}"]`).last()],
-    ['Response', (panel) => panel.locator(`pre [data-step="${index + 1}"]`)],
-    ['Structure', (panel) => panel.locator('text').filter({hasText: message})],
-  ];
-  for (const [name, place] of places) {
-    const panel = await show(page, name);
-    await showcase(page).getByRole('heading', {level: 2}).hover();
-    await expect(isLit()).toHaveCount(0);
-    await place(panel).hover();
-    await expect(isLit()).toHaveCount(1);
-  }
-
-  const [one, two] = registration.steps.map((step) => stop(page, step.label));
-  if (!one || !two) throw new Error('the example needs two steps');
-  await test.step('arrows move along the steps, Enter keeps one lit and says where, and Enter again releases it', async () => {
-    const source = await show(page, 'Source');
-    await one.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(two).toBeFocused();
-    await expect(lit(source).first()).toHaveAttribute('data-step', '2');
-    await page.keyboard.press('Enter');
-    await expect(two).toHaveAttribute('aria-pressed', 'true');
-    await expect(
-      showcase(page)
-        .getByRole('status')
-        .filter({hasText: /^Step 2, .+: lines? [\d–]+.* of the source; timer reg\.\w+\.$/}),
-    ).toHaveCount(1);
-    await page.keyboard.press('ArrowLeft');
-    await expect(lit(source).first()).toHaveAttribute('data-step', '1');
-    await page.keyboard.press('Enter');
-    await expect(one).toHaveAttribute('aria-pressed', 'true');
-    await expect(two).toHaveAttribute('aria-pressed', 'false');
-    await page.keyboard.press('Enter');
-    await expect(one).toHaveAttribute('aria-pressed', 'false');
-    await expect(lit(source)).toHaveCount(0);
-  });
-
-  await test.step('where the system chooses the colours, a lit step differs from the others', async () => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await one.press('Enter');
-    const ground = (place: Locator) =>
-      place.locator('b').evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await ground(one)).not.toBe(await ground(two));
-  });
-});
-
-test('nothing on the landing page moves by itself, and no diagram code is loaded', async ({page, open}) => {
-  const shifts = await watchShifts(page, {afterInput: false});
-  const holds = watchScripts(page);
-  await open('/');
-  const structure = await show(page, 'Structure');
-  await structure.scrollIntoViewIfNeeded();
-  await expect(structure.locator('svg[id]')).toBeVisible();
-  for (const section of await page.getByRole('main').getByRole('heading', {level: 2}).all())
-    await section.scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await tab(page, 'Structure').click();
+  await expect(panel(page, 'structure').locator('svg[id]')).toBeVisible();
+  const sections = page.getByRole('main').getByRole('heading', {level: 2}).or(page.getByRole('contentinfo'));
+  for (const section of await sections.all()) await section.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(holds(DIAGRAM_CODE)).toBe(false);
   expect(await shifts()).toBe('0.00');
+});
+
+test.describe('without smooth scrolling', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  // Unit tests check how steps are linked to their places, so the ends of each example are enough.
+  test('the steps of each example light up in all views, which are accessible: two tabs if there is room, otherwise three', async ({
+    page,
+    open,
+  }, {project}) => {
+    await open('/#code');
+    await linked(page);
+    const views = isPhone(project) ? NARROW : WIDE;
+    const tabs = showcase(page)
+      .getByRole('tablist', {name: /^Views of/})
+      .getByRole('tab');
+    await expect(tabs.filter({visible: true})).toHaveText(Object.keys(views), {useInnerText: true});
+    // The phone shows all examples in the same way.
+    for (const {label: name, steps} of isPhone(project) ? examples.slice(0, 1) : examples)
+      await test.step(name, async () => {
+        await tab(page, name).click();
+        expect(await reachOf(rail(page))).toBeGreaterThan(0.9);
+        for (const number of [1, steps.length]) {
+          const {label = '', timer, message = ''} = steps[number - 1] ?? {};
+          await stop(page, label).click();
+          await expect(stop(page, label)).toHaveAttribute('aria-pressed', 'true');
+          const text = {
+            source: expect.any(String),
+            response: timer === undefined ? '' : expect.stringContaining(`"${timer}"`),
+            structure: message,
+          };
+          for (const [view, panels] of Object.entries(views)) {
+            await tab(page, view).click();
+            for (const part of panels)
+              await expect
+                .poll(() => litIn(panel(page, part)), `${label}: ${part}`)
+                .toEqual({steps: text[part] === '' ? [] : [number], text: text[part], isInSight: true});
+          }
+        }
+      });
+    // e2e/every-page.spec.ts checks what is shown first.
+    await expectAccessible(page, `[data-example]:not([data-closed]):not([hidden]) [data-panel="structure"]`);
+  });
+
+  test(
+    'a line, a timer and a message light up their step, by pointer and by keyboard, and in forced colours',
+    ON_ANY_SCREEN,
+    async ({page, open}) => {
+      const {id, steps}: Example = examples[1] ?? examples[0];
+      const index = steps.findIndex(({timer}) => timer === 'reg.hash');
+      await open(`/?example=${id}#code`);
+      await linked(page);
+      const isLit = rail(page)
+        .locator('li[data-lit]')
+        .filter({hasText: steps[index]?.label ?? ''});
+      for (const [view, place] of [
+        [
+          'Source and response',
+          panel(page, 'source')
+            .locator(`[data-step="${index + 1}"]`)
+            .last(),
+        ],
+        ['Source and response', panel(page, 'response').locator(`[data-step="${index + 1}"]`)],
+        [
+          'Structure',
+          panel(page, 'structure')
+            .locator('text')
+            .filter({hasText: steps[index]?.message ?? ''}),
+        ],
+      ] as const) {
+        await tab(page, view).click();
+        await expect(isLit).toHaveCount(0);
+        await place.hover();
+        await expect(isLit).toHaveCount(1);
+      }
+
+      const [one, two] = [stop(page, steps[0]?.label ?? ''), stop(page, steps[1]?.label ?? '')];
+      await test.step('arrows move along the steps, Enter keeps one lit and says where, and Enter again releases it', async () => {
+        await tab(page, 'Source and response').click();
+        const lit = async () => (await litIn(panel(page, 'source'))).steps;
+        await one.focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(two).toBeFocused();
+        await expect.poll(lit).toEqual([2]);
+        await page.keyboard.press('Enter');
+        await expect(two).toHaveAttribute('aria-pressed', 'true');
+        await expect(showcase(page).getByRole('status').filter({hasText: /./})).toHaveText(
+          /^Step 2, .+: lines? [\d–]+.* of the source; timer reg\.\w+\.$/,
+        );
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(lit).toEqual([1]);
+        await page.keyboard.press('Enter');
+        await expect(one).toHaveAttribute('aria-pressed', 'true');
+        await expect(two).toHaveAttribute('aria-pressed', 'false');
+        await page.keyboard.press('Enter');
+        await expect(one).toHaveAttribute('aria-pressed', 'false');
+        await expect.poll(lit).toEqual([]);
+      });
+
+      await test.step('where the system chooses the colours, a lit step differs from the others', async () => {
+        await page.emulateMedia({forcedColors: 'active'});
+        await one.press('Enter');
+        const ground = (place: Locator) =>
+          place.locator('b').evaluate((element) => getComputedStyle(element).backgroundColor);
+        expect(await ground(one)).not.toBe(await ground(two));
+      });
+    },
+  );
 });
 
 test(
@@ -270,15 +258,20 @@ test(
   async ({scriptless: page}) => {
     await page.goto('/');
     await expect(showcase(page).getByRole('tab')).toHaveCount(0);
-    for (const {id, label} of examples) {
-      await expect(showcase(page).getByRole('heading', {name: label})).toBeVisible();
-      const place = page.locator(`#examples-panel-${id}`);
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({width, height: 844});
-        await expect(place.getByLabel(`Source of ${label}`)).toHaveText(readSample(`${id}.php`));
-        await expect(place.getByLabel(`Response of ${label}`)).toBeVisible();
-        await expect(place.getByText('In words')).toBeVisible();
-        await expect(place.getByRole('img')).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 844});
+      // The phone shows all examples in the same way.
+      for (const {id, label} of width === 390 ? examples.slice(-1) : examples) {
+        const place = page.locator(`#examples-panel-${id}`);
+        await expect(place.getByRole('heading', {name: label})).toBeVisible();
+        const source = readFileSync(path.join(SAMPLES, `${id}.php`), 'utf8');
+        await expect(place.getByLabel(`Source of ${label}`)).toHaveText(source);
+        for (const part of [
+          place.getByLabel(`Response of ${label}`),
+          place.getByText('In words'),
+          place.getByRole('img'),
+        ])
+          await expect(part).toBeVisible();
       }
     }
   },

@@ -12,117 +12,104 @@ const group = (page: Page, index: number) => {
   return {
     tab: (name: string) => root.getByRole('tab', {name}),
     panel: (name: string) => root.getByRole('tabpanel', {name}),
+    panels: root.locator('[role="tabpanel"]:visible'),
     text: (text: string) => root.getByText(text),
   };
 };
 
+// Where its script is kept away from a page.
+test.use({expectedNoise: /ERR_FAILED/});
+
+/** In all groups of the name. */
 const expectChosen = async (page: Page, name: string) => {
   for (const index of [0, 1]) {
     await expect(group(page, index).tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(group(page, index).panels).toHaveCount(1);
     await expect(group(page, index).panel(name)).toBeVisible();
-    await expect(page.locator('.tabs-container').nth(index).locator('[role="tabpanel"]:visible')).toHaveCount(
-      1,
-    );
   }
 };
 
-test('a press chooses a tab in all groups of the name without moving it, and the address and storage keep the choice', async ({
-  page,
-  open,
-}) => {
-  await open(PAGE);
-  await expectChosen(page, DOCKER);
-  const pressed = group(page, 1).tab(SERVER);
-  await pressed.scrollIntoViewIfNeeded();
-  const place = async () => (await pressed.boundingBox())?.y ?? NaN;
-  const before = await place();
-  await pressed.click();
-  await expectChosen(page, SERVER);
-  // The window scrolls by whole pixels.
-  expect(Math.abs((await place()) - before)).toBeLessThan(1);
-  await expect(page).toHaveURL(PAGE);
-
-  await group(page, 0).tab(DOCKER).click();
-  await expect(page).toHaveURL(`${PAGE}?database=docker`);
-  await group(page, 0).tab(SERVER).click();
-  await expect(page).toHaveURL(`${PAGE}?database=server`);
-  await open(PAGE);
-  await expectChosen(page, SERVER);
-  await open(`${PAGE}?database=docker`);
-  await expect(group(page, 0).tab(DOCKER)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('arrow keys, Home and End choose, and Tab leads into the panel', async ({page, open}) => {
-  await open(PAGE);
-  const {tab, panel} = group(page, 0);
-  await tab(DOCKER).focus();
-  for (const [key, name] of [
-    ['ArrowRight', SERVER],
-    ['ArrowRight', DOCKER],
-    ['ArrowLeft', SERVER],
-    ['Home', DOCKER],
-    ['End', SERVER],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(name)).toBeFocused();
-    await expectChosen(page, name);
-  }
-  await page.keyboard.press('Tab');
-  await expect(panel(SERVER)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(SERVER)).toBeFocused();
-});
-
-test.describe('without the script of the page', () => {
-  test.use({expectedNoise: /ERR_FAILED/});
-
-  test('the last choice is there', async ({page, open}) => {
-    await open(PAGE);
-    await group(page, 0).tab(SERVER).click();
-    await page.route(/\/assets\/js\//, (route) => route.abort());
-    await page.goto(PAGE);
-    await expect(group(page, 0).text('createdb rift')).toBeVisible();
-    await expect(group(page, 0).text('docker run')).toBeHidden();
-  });
-});
-
-test('an address, a link and the outline lead into a closed tab', async ({page, open}) => {
+test('a press or a key chooses a tab in all groups of its name', async ({page, open, scriptless}) => {
   const heading = page.getByRole('heading', {name: 'Drop the database'});
-  await open(`${PAGE}#drop-the-database`);
-  await expect(heading).toBeVisible();
-  await expectLanded(page, 'drop-the-database');
-  await open(PAGE);
-  await expect(heading).toBeHidden();
-  await page.getByRole('main').getByRole('paragraph').getByRole('link', {name: 'Drop the database'}).click();
-  await expectLanded(page, 'drop-the-database');
-  await group(page, 1).tab(DOCKER).click();
-  await page.evaluate(() => (location.hash = '#drop-the-database-'));
-  await page.evaluate(() => (location.hash = '#drop-the-database'));
-  await expectLanded(page, 'drop-the-database');
-});
+  await test.step('an address leads into a closed tab', async () => {
+    await open(`${PAGE}#drop-the-database`);
+    await expect(heading).toBeVisible();
+    await expectLanded(page, 'drop-the-database');
+  });
 
-test('find-in-page finds text in a hidden panel', async ({page, open}) => {
-  await open(PAGE);
-  const {text, tab} = group(page, 1);
-  await expect(text('dropdb rift')).toBeHidden();
-  // The browser fires this before it scrolls to the match.
-  await page.goto(`${PAGE}?again#:~:text=deletes%20the%20data`);
-  await expect(text('dropdb rift')).toBeVisible();
-  await expect(tab(SERVER)).toHaveAttribute('aria-selected', 'true');
-});
+  await test.step('find-in-page opens the panel with the text', async () => {
+    // The browser fires this before it scrolls to the match.
+    await page.goto(`${PAGE}?again#:~:text=deletes%20the%20data`);
+    await expect(group(page, 1).text('dropdb rift')).toBeVisible();
+    await expect(group(page, 1).tab(SERVER)).toHaveAttribute('aria-selected', 'true');
+  });
 
-test('on paper and without script all panels are shown, each below its label', async ({
-  page,
-  open,
-  scriptless,
-}) => {
-  await open(PAGE);
-  await page.emulateMedia({media: 'print'});
-  await scriptless.goto(PAGE);
-  for (const one of [page, scriptless]) {
-    await expect(one.getByRole('tab')).toHaveCount(0);
-    for (const text of ['docker run', 'createdb rift']) await expect(group(one, 0).text(text)).toBeVisible();
-    for (const label of [DOCKER, SERVER])
-      await expect(one.getByRole('strong').filter({hasText: label}).first()).toBeVisible();
-  }
+  await test.step('a link leads there, too, and the address again', async () => {
+    await open(PAGE);
+    await expectChosen(page, DOCKER);
+    await expect(heading).toBeHidden();
+    const text = page.getByRole('main').getByRole('paragraph');
+    await text.getByRole('link', {name: 'Drop the database'}).click();
+    await expectLanded(page, 'drop-the-database');
+    await group(page, 1).tab(DOCKER).click();
+    await expect(heading).toBeHidden();
+    await page.evaluate(() => (location.hash = '#drop-the-database-'));
+    await page.evaluate(() => (location.hash = '#drop-the-database'));
+    await expectLanded(page, 'drop-the-database');
+  });
+
+  await test.step('arrow keys, Home and End choose, and Tab leads into the panel', async () => {
+    const {tab, panel} = group(page, 0);
+    await tab(DOCKER).click();
+    await expect(page).toHaveURL(`${PAGE}?database=docker#drop-the-database`);
+    for (const [key, name] of [
+      ['ArrowRight', SERVER],
+      ['ArrowRight', DOCKER],
+      ['ArrowLeft', SERVER],
+      ['Home', DOCKER],
+      ['End', SERVER],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    }
+    await expectChosen(page, SERVER);
+    await page.keyboard.press('Tab');
+    await expect(panel(SERVER)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(SERVER)).toBeFocused();
+    await expect(page).toHaveURL(`${PAGE}?database=server#drop-the-database`);
+  });
+
+  await test.step('a press does not move the tab', async () => {
+    await group(page, 0).tab(DOCKER).click();
+    const pressed = group(page, 1).tab(SERVER);
+    await pressed.scrollIntoViewIfNeeded();
+    const place = async () => (await pressed.boundingBox())?.y ?? NaN;
+    const before = await place();
+    await pressed.click();
+    await expectChosen(page, SERVER);
+    // The window scrolls by whole pixels.
+    expect(Math.abs((await place()) - before)).toBeLessThan(1);
+  });
+
+  await test.step('without the script of the page, the choice in the address and the last one are there', async () => {
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.goto(`${PAGE}?database=docker`);
+    await expect(group(page, 0).text('docker run')).toBeVisible();
+    await expect(group(page, 0).text('createdb rift')).toBeHidden();
+    await expect(group(page, 1).text('dropdb rift')).toBeVisible();
+  });
+
+  await test.step('on paper and where no script runs all panels are shown, each below its label', async () => {
+    await page.emulateMedia({media: 'print'});
+    await scriptless.goto(PAGE);
+    for (const one of [page, scriptless]) {
+      await expect(one.getByRole('tab')).toHaveCount(0);
+      for (const text of ['docker run', 'createdb rift'])
+        await expect(group(one, 0).text(text)).toBeVisible();
+      for (const label of [DOCKER, SERVER])
+        await expect(one.getByRole('strong').filter({hasText: label}).first()).toBeVisible();
+    }
+  });
 });

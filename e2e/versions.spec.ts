@@ -1,5 +1,6 @@
 import {latest, readBuild, versions} from './build';
 import {expect, started, test} from './fixtures';
+import {drawer, menuButton, versionSwitch} from './frame-page';
 import {fixedRoutes, routesOf} from './routes';
 
 for (const version of versions)
@@ -8,116 +9,88 @@ for (const version of versions)
     expect(routesOf(version).filter(isFixed)).toEqual(fixedRoutes);
   });
 
-test('the switch keeps the page, by mouse and by keyboard, and is remembered outside the documentation', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(`/docs/${latest}/modules/validator`);
-  const button = page.getByRole('button', {name: /^Version of the documentation/});
+test('the version is chosen by mouse or keyboard, and named by other pages', async ({page, open}) => {
+  await open('/changelog');
+  const button = versionSwitch(page);
+  const isOpen = (value: boolean) => expect(button).toHaveAttribute('aria-expanded', String(value));
   const choices = page.getByRole('navigation', {name: 'Main'}).getByRole('list');
-  await button.click();
-  await expect(choices.getByRole('link')).toHaveCount(versions.length);
-  await choices.getByRole('link', {name: 'next'}).click();
-  await expect(page).toHaveURL('/docs/next/modules/validator');
-  await expect(button).toHaveText('next');
+  await expect(button).toHaveText(latest);
 
   await test.step('Escape, a press elsewhere, and the focus that leaves it close the list', async () => {
-    await started(page);
     await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await isOpen(true);
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await isOpen(false);
     await expect(button).toBeFocused();
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await isOpen(true);
     await page.getByRole('heading', {level: 1}).click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await isOpen(false);
     await button.press('Enter');
+    await expect(choices.getByRole('link')).toHaveCount(versions.length);
     for (let stops = 0; stops <= versions.length; stops += 1) await page.keyboard.press('Tab');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await isOpen(false);
     await expect(page.getByRole('link', {name: /^Sources/}).first()).toBeFocused();
   });
 
-  await test.step('the version that was chosen last is the one that other pages name', async () => {
-    await open('/changelog');
-    await expect(button).toHaveText('next');
-    await button.press('Enter');
-    await expect(choices.locator('[aria-current]')).toHaveText(/^next/);
-    await choices.getByRole('link', {name: latest}).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/docs/${latest}/introduction`);
-    await open('/changelog');
-    await expect(button).toHaveText(latest);
-  });
+  await button.click();
+  await choices.getByRole('link', {name: 'next'}).click();
+  await expect(page).toHaveURL('/docs/next/introduction');
+  await expect(button).toHaveText('next');
+  await open('/changelog');
+  await expect(button).toHaveText('next');
+  await button.press('Enter');
+  await expect(choices.locator('[aria-current]')).toHaveText(/^next/);
 });
 
 test.describe('if there is no such version', () => {
   test.use({expectedNoise: /status of 404/});
 
   test('each way to the same page in another version keeps query and fragment', async ({page, open}) => {
-    const place = 'reference/errors?x=1#unsupported-cipher';
-    const expectPlace = (version: string) => expect(page).toHaveURL(`/docs/${version}/${place}`);
+    const place = 'guides/security?x=1#tokens';
+    const expectPlace = async (version: string) => {
+      await expect(page).toHaveURL(`/docs/${version}/${place}`);
+      await started(page);
+    };
     await open(`/docs/v0/${place}`);
-    await page.getByRole('main').getByRole('link', {name: 'reference / errors'}).first().click();
+    await page.getByRole('main').getByRole('link', {name: 'guides / security'}).first().click();
     await expectPlace('next');
 
-    await started(page);
     await expect(page.getByRole('alert')).toContainText('being written');
     await page.getByRole('alert').getByRole('link').click();
     await expectPlace(latest);
 
-    await started(page);
-    await page.getByRole('button', {name: /^Version of the documentation/}).click();
+    await versionSwitch(page).click();
     await page.getByRole('link', {name: /^next/}).filter({visible: true}).click();
     await expectPlace('next');
 
     await page.setViewportSize({width: 390, height: 844});
-    await started(page);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await page
-      .getByRole('dialog', {name: 'Menu'})
+    await menuButton(page).click();
+    await drawer(page)
       .getByRole('link', {name: new RegExp(`^${latest}`)})
       .click();
     await expectPlace(latest);
   });
 });
 
-test.describe('redirecting addresses', () => {
-  const addresses = versions.map((version) => [`/docs/${version}`, `/docs/${version}/introduction`] as const);
+test('/docs leads to the latest introduction and each version to its own, on hosts without redirects too', async ({
+  page,
+  request,
+  scriptless,
+}) => {
+  for (const version of versions) {
+    const response = await request.get(`/docs/${version}`, {maxRedirects: 0});
+    expect([response.status(), response.headers().location]).toEqual([307, `/docs/${version}/introduction`]);
+    expect(readBuild(`docs/${version}/index.html`)).toContain(`url=/docs/${version}/introduction"`);
+  }
+  await scriptless.goto('/docs');
+  await expect(scriptless).toHaveURL(`/docs/${latest}/introduction`);
 
-  test('/docs leads to the latest introduction and each version to its own, with the fragment', async ({
-    page,
-    request,
-  }) => {
-    for (const [from, to] of addresses) {
-      const response = await request.get(from, {maxRedirects: 0});
-      expect(response.status()).toBe(307);
-      expect(response.headers().location).toBe(to);
-      await page.goto(`${from}#requirements`);
-      await expect(page).toHaveURL(`${to}#requirements`);
-    }
-    await page.goto('/docs');
-    await expect(page).toHaveURL(`/docs/${latest}/introduction`);
-  });
-
-  test('each is a page that redirects by itself, for hosts without redirects', async ({
-    page,
-    baseURL,
-    scriptless,
-  }) => {
-    for (const [from, to] of addresses) {
-      const body = readBuild(`${from.slice(1)}/index.html`);
-      const answer = {contentType: 'text/html; charset=utf-8', body};
-      await page.route(`${baseURL}${from}?*`, (route) => route.fulfill(answer));
-      await page.goto(`${from}?a=1#requirements`);
-      await expect(page).toHaveURL(`${to}?a=1#requirements`);
-
-      await scriptless.route(`${baseURL}${from}`, (route) => route.fulfill(answer));
-      await scriptless.goto(from);
-      await expect(scriptless).toHaveURL(to);
-    }
-    await scriptless.goto('/docs');
-    await expect(scriptless).toHaveURL(`/docs/${latest}/introduction`);
-  });
+  const body = readBuild('docs/next/index.html');
+  for (const one of [page, scriptless]) {
+    await one.route(/\/docs\/next(\?|$)/, (route) => route.fulfill({contentType: 'text/html', body}));
+    await one.goto('/docs/next?a=1#requirements');
+  }
+  await expect(page).toHaveURL('/docs/next/introduction?a=1#requirements');
+  await expect(scriptless).toHaveURL('/docs/next/introduction');
 });

@@ -1,39 +1,32 @@
 import {installCommand} from '../config/site';
 import {latest} from './build';
-import {
-  controls,
-  expectMarked,
-  ids,
-  idsOf,
-  ISSUES,
-  REFERENCE,
-  rowsOf,
-  table,
-  TABLES,
-} from './data-table-page';
+import {controls, expectMarked, ids, idsOf, ISSUES, rowsOf, table, TABLES} from './data-table-page';
 import {diagramIn, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
+import {closeButton, menuButton, versionSwitch} from './frame-page';
 import {routes} from './routes';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
-test('the landing page has the install command, and no button that does nothing', async ({
-  scriptless: page,
-}) => {
+test('the landing page and the page for no address have all that works', async ({scriptless: page}) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByText(installCommand).first()).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'})).toBeVisible();
   for (const name of ['Search', 'Copy the command', 'Keyboard shortcuts', /dark and light mode/])
     await expect(page.getByRole('button', {name})).toHaveCount(0);
+
+  expect((await page.goto('/nonsense'))?.status()).toBe(404);
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Read the introduction'})).toHaveAttribute('href', INTRODUCTION);
 });
 
-test('a page has its text and code, its diagrams, the whole list of pages and the versions', async ({
+test('a page has its text, its diagrams, all pages, versions and its Markdown', async ({
   scriptless: page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(`${INTRODUCTION}#requirements`);
   await expect(page.getByText('Importing a package')).toBeHidden();
-  for (const name of ['Search', /sidebar/, /dark and light mode/])
+  for (const name of ['Search', /sidebar/, /dark and light mode/, 'Copy page as Markdown'])
     await expect(page.getByRole('button', {name})).toHaveCount(0);
 
   await test.step('a diagram is a picture, with its source and its words', async () => {
@@ -61,67 +54,52 @@ test('a page has its text and code, its diagrams, the whole list of pages and th
     for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click();
     await expect(pages).toHaveCount(routes.length);
   };
-  await test.step('pages and versions are chosen', async () => {
+  await test.step('the whole list of pages can be opened, on a phone in the drawer', async () => {
     await expect(pages).not.toHaveCount(routes.length);
     await openAll();
-    await page.getByRole('button', {name: /^Version of the documentation/}).click();
-    await page.getByRole('link', {name: /^next/}).click();
-    await expect(page).toHaveURL('/docs/next/introduction');
-  });
-
-  await test.step('on a phone the pages are in the drawer', async () => {
-    await page.goto(INTRODUCTION);
     await page.setViewportSize({width: 390, height: 844});
     await expect(pages).toHaveCount(0);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await openAll();
-    await page.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(pages).toHaveCount(0);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(pages).not.toHaveCount(0);
-    await page.mouse.click(384, 400);
-    await expect(pages).toHaveCount(0);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    for (const close of [() => closeButton(page).click(), () => page.mouse.click(384, 400)]) {
+      await menuButton(page).click();
+      await expect(pages).toHaveCount(routes.length);
+      await close();
+      await expect(pages).toHaveCount(0);
+    }
+    await menuButton(page).click();
     await pages.filter({hasText: 'Entry point'}).click();
     await expect(page).toHaveURL(/entrypoint$/);
   });
 
-  await test.step('and so is the outline', async () => {
-    await page.goto(`/docs/${latest}/basic-concepts/contract/methods/then`);
-    await expect(page.getByText('final class PlaceOrder')).toBeVisible();
-    const link = page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Signature'});
+  await test.step('its code is there, and its outline leads on', async () => {
+    await expect(page.getByRole('main').getByText('require ').first()).toBeVisible();
+    const outline = page.getByRole('navigation', {name: 'On this page'});
+    const link = outline.getByRole('link', {name: 'Start it'});
     await expect(link).toBeHidden();
     await page.getByText('On this page').filter({visible: true}).click();
     await link.click();
-    await expect(page).toHaveURL(/#signature$/);
+    await expect(page).toHaveURL(/#start-it$/);
+  });
+
+  await test.step('another version is chosen, and the page as Markdown', async () => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await versionSwitch(page).click();
+    await page.getByRole('link', {name: /^next/}).click();
+    await expect(page).toHaveURL(/^[^#]*\/docs\/next\/architecture\/entrypoint$/);
+    await page.getByRole('link', {name: 'View as Markdown'}).click();
+    await expect(page.locator('body')).toContainText('# Entry point');
   });
 });
 
 test('tables have all rows, and no controls that do nothing', async ({scriptless: page}) => {
-  for (const file of ['errors', 'known-issues']) {
-    await page.goto(`${REFERENCE}/${file}`);
-    for (const [, name, rows] of TABLES.filter(([other]) => other === file)) {
-      expect(await idsOf(rowsOf(page, name))).toEqual(ids(rows));
-      await expect(controls(page, name)).toBeHidden();
-      await expect(table(page, name).getByRole('button')).toHaveCount(0);
-      const heads = table(page, name).locator('thead th');
-      expect(await heads.count()).toBeGreaterThan(1);
-      for (const head of await heads.all()) await expect(head.locator('span').last()).toBeVisible();
-    }
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-  }
   await page.goto(`${ISSUES}#k-04`);
   await expectMarked(page, 'k-04');
-});
-
-test('a page leads to its Markdown, and an address without a page says so and offers a way on', async ({
-  scriptless: page,
-}) => {
-  await page.goto(INTRODUCTION);
-  await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toHaveCount(0);
-  await page.getByRole('link', {name: 'View as Markdown'}).click();
-  await expect(page.locator('body')).toContainText('# Introduction');
-  expect((await page.goto('/nonsense'))?.status()).toBe(404);
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Read the introduction'})).toHaveAttribute('href', INTRODUCTION);
+  for (const [, name, rows] of TABLES.filter(([file]) => file === 'known-issues')) {
+    expect(await idsOf(rowsOf(page, name))).toEqual(ids(rows));
+    await expect(controls(page, name)).toBeHidden();
+    await expect(table(page, name).getByRole('button')).toHaveCount(0);
+    const heads = table(page, name).locator('thead th');
+    expect(await heads.count()).toBeGreaterThan(1);
+    for (const head of await heads.all()) await expect(head.locator('span').last()).toBeVisible();
+  }
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });

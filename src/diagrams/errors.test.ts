@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {assertText, explain} from './errors';
+import {assertLayout, assertText, explain} from './errors';
+import {mermaidOptions} from './mermaid';
 
-// The errors that Mermaid itself throws are tested in e2e/diagram-errors.spec.ts.
+// Errors that Mermaid itself throws are tested in e2e/diagram-errors.spec.ts, one of each kind.
 
 const refusalOf = (source: string) => {
   try {
@@ -46,4 +47,24 @@ test('where Mermaid stumbles over a name that every object has, the name and the
     message: expect.stringMatching(/^Mermaid cannot draw what is named "constructor": give it another name/),
   });
   expect(explain(thrown, 'erDiagram\n  A')).toMatchObject({message: thrown.message});
+});
+
+test('the failing line is found in what Mermaid says, if it says one', () => {
+  for (const [source, message, line] of [
+    ['%% a\npie\n  "a" : 1\n  "b" :\n', 'Parsing failed: unexpected end on line ?, column ?', 4],
+    ['mindmap\n  root\n  second', 'There can be only one root. No parent could be found for ("second")', 3],
+    ['%% nothing', 'No diagram type detected matching given configuration for text: ', undefined],
+    ['---\n- a\n b: c\n---\nflowchart LR', 'bad indentation of a sequence entry (2:2)', undefined],
+  ] as const)
+    expect(explain(new Error(message), source).line, message).toBe(line);
+});
+
+test('a layout that does not come with Mermaid is refused', () => {
+  expect(() => assertLayout('elk')).toThrow('Unknown layout algorithm: elk');
+  expect(() => assertLayout('dagre')).not.toThrow();
+});
+
+test('a text reaches its limit before it has too many edges', () => {
+  const {maxTextSize, maxEdges} = mermaidOptions;
+  expect(`flowchart LR\na${'-->a'.repeat(maxEdges)}`.length).toBeGreaterThan(maxTextSize);
 });

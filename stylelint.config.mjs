@@ -12,6 +12,8 @@ export default {
     'no-descending-specificity': null,
     'value-keyword-case': ['lower', {camelCaseSvgKeywords: true}],
     'color-no-hex': true,
+    // What fits into a window depends on the size of its text, which readers set.
+    'media-feature-name-unit-allowed-list': {width: ['em', 'rem'], height: ['em', 'rem']},
     // Lightning CSS adds all other prefixes.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['print-color-adjust']}],
   },

@@ -44,10 +44,12 @@ export function restoreGroups(key: string): Tree | null {
 export function placeList(list: Element | null, top?: number): void {
   const page = list?.querySelector('[aria-current="page"]');
   if (!list || !page) return;
-  if (top) list.scrollTop = top;
-  const frame = list.getBoundingClientRect();
+  // In a low drawer the list scrolls with what is around it.
+  const scroller = list.scrollHeight > list.clientHeight ? list : (list.parentElement ?? list);
+  if (top) scroller.scrollTop = top;
+  const frame = scroller.getBoundingClientRect();
   const place = page.getBoundingClientRect();
   // The toggle of the sidebar lies on the first entry.
   if (place.top < frame.top + 40 || place.bottom > frame.bottom - 8)
-    list.scrollTop += place.top - frame.top - frame.height / 3;
+    scroller.scrollTop += place.top - frame.top - frame.height / 3;
 }

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 /** Runs before the sidebar is painted. In development React makes the page, so only src/page/behaviours/sidebar.ts runs. */
 const RESTORE = `(${nameToggle.toString()})();{
   const tree=(${restoreGroups.toString()})('${TREE_KEY}');
-  if(matchMedia('(width > 996px)').matches)(${placeList.toString()})(document.getElementById('Rift-tree'),tree&&tree.top)
+  if(matchMedia('(width > 62.25em)').matches)(${placeList.toString()})(document.getElementById('Rift-tree'),tree&&tree.top)
 }`;
 
 interface Props {

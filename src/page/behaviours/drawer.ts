@@ -3,7 +3,7 @@ import {afterPaint, closestOf} from '@site/src/shared/dom';
 import {leaveEntry, listenToClose} from '@site/src/shared/openModal';
 
 /** In windows this wide the drawer is the sidebar. */
-const WIDE = '(width > 996px)';
+const WIDE = '(width > 62.25em)';
 
 /** When its animation has ended: `--rift-quick`, plus a little. */
 const COMING_MS = 200;

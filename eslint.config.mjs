@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -106,6 +107,22 @@ export default tseslint.config(
     },
   },
   ...roomRules,
+  {
+    // What meets texts of readers, from fields, addresses and the clipboard. The rest reads only what stands in the repository.
+    files: ['{config,src}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.ts',
+      'src/{cards,page/delivery,redirects,text}/**',
+      'src/frame/{lastRuns,sources}.ts',
+      'src/landing/CodeShowcase/link.ts',
+    ],
+    plugins: {regexp},
+    rules: {
+      // A long text would freeze the page.
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
+  },
   {
     files: ['{checks,config,scripts,src}/**/*.ts'],
     ignores: ['**/*.test.ts', '**/fixture.ts', '**/testData.ts', 'config/files.ts'],

@@ -2,7 +2,11 @@
  * An address or a path without trailing slashes; that of the landing page becomes empty. Docusaurus keeps a slash in the
  * addresses of pages that have pages below them.
  */
-export const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+export function withoutSlash(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}
 
 /** Where the build puts a page of the docs as Markdown. */
 export const markdownAddress = (permalink: string) => `${withoutSlash(permalink)}.md`;

@@ -36,7 +36,7 @@ class SourceError extends Error {
 /** What a browser takes for a tag, except the tags that a label may have. */
 const TAG = /(?<!<)<(?!\/?(?:b|br|code|em|i|s|small|strong|sub|sup|u)\s*\/?>)[a-z/!?][\w-]*/i;
 
-const DESCRIPTION = /^[^\S\n]*accDescr\s*\{[^}]*\}/gm;
+const DESCRIPTION = /^[ \t]*accDescr\s*\{[^}]*\}/gm;
 /** Not drawn, and read as it is. */
 const UNDRAWN = /^\s*(?:%%|accTitle\b|accDescr\b)/;
 

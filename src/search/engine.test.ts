@@ -86,6 +86,18 @@ test('a word typed on another keyboard layout is found, without further correcti
     expect(engine.search(query), query).toEqual({hits: [], corrections: []});
 });
 
+test('of a query in two scripts the words of this one are searched for, and named', () => {
+  for (const [query, own] of [
+    ['ensure что это', 'ensure'],
+    ['кэш ensure', 'ensure'],
+    ['ミドルウェア Path', 'Path'],
+  ] as const) {
+    expect(all(query), query).toEqual(all(own));
+    expect(engine.search(query).corrections, query).toEqual([own]);
+  }
+  expect(engine.search('что это')).toEqual({hits: [], corrections: []});
+});
+
 test('once texts have arrived they are found too, after names', async () => {
   expect(all('dispatcher')).toEqual([]);
   const full = await createFullEngine({pages, entries}, texts);
@@ -99,6 +111,8 @@ test('once texts have arrived they are found too, after names', async () => {
 test('misspelled words are corrected; numbers and short words are not', () => {
   expect(engine.search('mesages').corrections).toEqual(['messages']);
   expect(engine.search('messages').corrections).toEqual([]);
+  // The nearest term of the index is the stem "serializ".
+  expect(engine.search('serialise').corrections).toEqual(['serialize']);
   expect(all('4041')).toEqual([]);
   expect(all('pth')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import {messageIn} from '@site/src/shared/message';
-import {typedInLatin} from './keyboardLayout';
+import {isForeign, typedInLatin} from './keyboardLayout';
 import {
   answerTo,
   classIn,
@@ -13,7 +13,7 @@ import {
   type WordMatches,
 } from './ranking';
 import type {Heads, Texts} from './searchIndex';
-import {nameParts, queryWords, stem, tokenize} from './words';
+import {allWordsIn, nameParts, queryWords, stem, termsOf} from './words';
 
 interface Found {
   /** Best first. */
@@ -69,8 +69,14 @@ function searchNear(index: MiniSearch, word: string): SearchResult[] {
 const byEntry = (results: readonly SearchResult[]): WordMatches['matches'] =>
   new Map(results.map(({id, score, terms}) => [id as number, {score, terms}]));
 
+/** An index with, for each of its terms, a word to show: a term may be a mere stem. */
+interface Indexed {
+  index: MiniSearch;
+  shown: ReadonlyMap<string, string>;
+}
+
 /** Matches a word and its stem; failing that, the parts of a name; failing that, the nearest spelling. */
-function matchWord(index: MiniSearch, typed: string, isLast: boolean): WordMatches[] {
+function matchWord({index, shown}: Indexed, typed: string, isLast: boolean): WordMatches[] {
   const word = typed.toLowerCase();
   // The reader may still be typing the last word.
   const exact: Query = {queries: [word], prefix: word.length >= (isLast ? 1 : SHORTEST_PREFIX)};
@@ -78,27 +84,37 @@ function matchWord(index: MiniSearch, typed: string, isLast: boolean): WordMatch
   const found = index.search({queries: stem(word) === word ? [exact] : [exact, stemmed]});
   if (found.length > 0) return [{word: typed, correction: undefined, matches: byEntry(found)}];
   const parts = nameParts(typed);
-  if (parts.length > 0) return parts.flatMap((part) => matchWord(index, part, false));
+  if (parts.length > 0) return parts.flatMap((part) => matchWord({index, shown}, part, false));
   const near = searchNear(index, word);
-  const [correction] = near
+  const [nearest = ''] = near
     .flatMap(({terms}) => terms)
     .sort((a, b) => distance(word, a) - distance(word, b) || b.length - a.length);
-  return [{word: typed, correction, matches: byEntry(near)}];
+  return [{word: typed, correction: shown.get(nearest), matches: byEntry(near)}];
 }
 
-const newIndex = () =>
-  new MiniSearch({
+function newIndex() {
+  const shown = new Map<string, string>();
+  const index = new MiniSearch({
     fields: ['title', 'heading', 'names', 'text'],
-    tokenize,
+    tokenize(text) {
+      const words = allWordsIn(text);
+      for (const word of words) {
+        shown.set(word, word);
+        if (!shown.has(stem(word))) shown.set(stem(word), word);
+      }
+      return words.flatMap(termsOf);
+    },
     processTerm: (term) => term,
     searchOptions: {boost: FIELD_BOOSTS, tokenize: (word) => [word]},
   });
+  return {index, shown};
+}
 
-function engineOn(index: MiniSearch, heads: Heads): Engine {
+function engineOn(indexed: Indexed, heads: Heads): Engine {
   function searchAsTyped(query: string): Found {
     // The namespace would match much that has nothing to do with the class.
     const words = queryWords(classIn(query)?.name ?? query);
-    const matched = words.flatMap((word, at) => matchWord(index, word, at === words.length - 1));
+    const matched = words.flatMap((word, at) => matchWord(indexed, word, at === words.length - 1));
     const ranked = rank(matched, heads);
     const pinned = words.length > 0 ? pinnedEntries(query, heads) : [];
     const first = pinned.map(
@@ -120,14 +136,27 @@ function engineOn(index: MiniSearch, heads: Heads): Engine {
     };
   }
 
+  /** Leaves out the words of another script: the documentation has none. */
+  function searchOwnWords(query: string): Found {
+    const own = query
+      .split(/\s+/)
+      .filter((word) => !isForeign(word))
+      .join(' ');
+    if (queryWords(own).length === 0) return {hits: [], corrections: []};
+    const found = searchAsTyped(own);
+    return {...found, corrections: found.corrections.length > 0 ? found.corrections : [own]};
+  }
+
   function search(typed: string): Found {
     const query = messageIn(typed).slice(0, LONGEST_QUERY);
+    if (!isForeign(query)) return searchAsTyped(query);
     const latin = typedInLatin(query);
-    if (latin === undefined) return searchAsTyped(query);
     // A word of another language uses keys that have punctuation here, or resembles no word of the index.
-    const found = /^[a-z\s]*[a-z]{3}[a-z\s]*$/.test(latin) ? searchAsTyped(latin) : undefined;
-    const isMeant = found && found.hits.length > 0 && found.corrections.length === 0;
-    return isMeant ? {...found, corrections: [latin]} : {hits: [], corrections: []};
+    const isWord = latin !== undefined && /^[a-z\s]+$/.test(latin) && /[a-z]{3}/.test(latin);
+    const found = isWord ? searchAsTyped(latin) : undefined;
+    if (found && found.hits.length > 0 && found.corrections.length === 0)
+      return {...found, corrections: [latin ?? '']};
+    return searchOwnWords(query);
   }
 
   return {search};
@@ -135,14 +164,14 @@ function engineOn(index: MiniSearch, heads: Heads): Engine {
 
 /** Searches names only, and is ready at once. */
 export function createEngine(heads: Heads): Engine {
-  const index = newIndex();
-  index.addAll(documentsOf(heads, []));
-  return engineOn(index, heads);
+  const indexed = newIndex();
+  indexed.index.addAll(documentsOf(heads, []));
+  return engineOn(indexed, heads);
 }
 
 /** Searches names and texts. */
 export async function createFullEngine(heads: Heads, texts: Texts): Promise<Engine> {
-  const index = newIndex();
-  await index.addAllAsync(documentsOf(heads, texts), {chunkSize: CHUNK_SIZE});
-  return engineOn(index, heads);
+  const indexed = newIndex();
+  await indexed.index.addAllAsync(documentsOf(heads, texts), {chunkSize: CHUNK_SIZE});
+  return engineOn(indexed, heads);
 }

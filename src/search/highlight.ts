@@ -28,6 +28,7 @@ export function excerpt(text: string, terms: readonly string[]): Piece[] {
   const [{start: first} = {start: 0}] = matchesIn(text, terms);
   const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
   const isEnd = text.length - from <= EXCERPT_LENGTH;
-  const shown = isEnd ? text.slice(from) : text.slice(from, from + EXCERPT_LENGTH).replace(/[^ ]*$/, '');
+  const whole = text.lastIndexOf(' ', from + EXCERPT_LENGTH - 1) + 1;
+  const shown = text.slice(from, isEnd ? undefined : Math.max(from, whole));
   return marked(`${from > 0 ? '… ' : ''}${shown}${isEnd ? '' : '…'}`, terms);
 }

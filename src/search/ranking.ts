@@ -63,7 +63,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 function namesOf({heading, kind, names: [first = ''] = []}: Entry): string[] {
   if (kind !== 'row') return [heading];
   const unqualified = heading.split('\\').at(-1) ?? heading;
-  return [heading, unqualified, ...(/^\S*[\\_]\S*$/.test(first) ? [first] : [])];
+  return [heading, unqualified, ...(/[\\_]/.test(first) && !/\s/.test(first) ? [first] : [])];
 }
 
 interface AskedFor {

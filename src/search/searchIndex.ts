@@ -40,8 +40,11 @@ export const textsFile = (version: string) => `/docs/${version}/search-texts.jso
 /** Only builds have an index; a development server has none. */
 export const isIndexed = process.env.NODE_ENV === 'production';
 
+/** In ms: on the slowest lines the larger file takes half of it. */
+const LONGEST_REQUEST = 60_000;
+
 async function request<T>(address: string): Promise<T> {
-  const response = await fetch(address);
+  const response = await fetch(address, {signal: AbortSignal.timeout(LONGEST_REQUEST)});
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json() as Promise<T>;
 }

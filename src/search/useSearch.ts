@@ -1,6 +1,6 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {readVersion} from '@site/src/shared/dom';
-import {loadSearch, loadTexts, type Search} from './loadSearch';
+import {loadSearch, type Search} from './loadSearch';
 import {pageOf, recentPages} from './recentPages';
 import type {ResultList} from './resultList';
 import {isIndexed} from './searchIndex';
@@ -32,7 +32,7 @@ function useIndex(version: string) {
     void loadSearch(version).then(
       (search) => {
         show('ready', {search, scope: 'names'});
-        return loadTexts(version).then(
+        return search.addTexts().then(
           () => show('ready', {search, scope: 'all'}),
           () => show('namesOnly'),
         );
@@ -44,11 +44,15 @@ function useIndex(version: string) {
     };
   }, [version, attempt]);
 
+  const fail = useCallback(() => {
+    setIndex(undefined);
+    setStatus('failed');
+  }, []);
   const retry = () => {
     if (status === 'failed') setStatus('loading');
     setAttempt(attempt + 1);
   };
-  return {status, index, retry};
+  return {status, index, fail, retry};
 }
 
 interface Answer {
@@ -65,7 +69,7 @@ interface Answer {
 export function useSearch(query: string, isFrozen: boolean) {
   const [{label: version, path: root}] = useState(readVersion);
   const [recent] = useState(() => recentPages().filter((page) => page !== pageOf(window.location.pathname)));
-  const {status, index, retry} = useIndex(version);
+  const {status, index, fail, retry} = useIndex(version);
   const [last, setLast] = useState<Answer>();
   const [answer, setAnswer] = useState<Answer>();
   const isHeld = isFrozen && answer?.query === last?.query && answer?.scope !== last?.scope;
@@ -75,8 +79,8 @@ export function useSearch(query: string, isFrozen: boolean) {
   useEffect(() => {
     if (!index || !scope) return;
     // Answers arrive in the order of their questions. A late answer is better than none.
-    void index.search.remote.find({query, scope, recent, root}).then((list) => setLast({query, scope, list}));
-  }, [query, index, scope, recent, root]);
+    void index.search.find({query, scope, recent, root}).then((list) => setLast({query, scope, list}), fail);
+  }, [query, index, scope, recent, root, fail]);
 
   return {
     version,

@@ -1,10 +1,12 @@
+import {plain} from '@site/src/shared/message';
+
 export const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 /** The boundary between two words of a name: `RouterInterface`, `toJSONText`, `HTTP_NOT_FOUND`. */
 const SEAM = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/u;
 /** `multi-tenancy`, `K-07`: readers may leave out the hyphen. */
-const COMPOUND = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+const COMPOUND = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
-const wordsIn = (text: string) => text.match(WORD) ?? [];
+const wordsIn = (text: string) => plain(text).match(WORD) ?? [];
 
 /** Longest first. */
 const SUFFIXES = (
@@ -29,12 +31,16 @@ export function nameParts(word: string): string[] {
   return parts.length > 1 ? parts.map((part) => part.toLowerCase()) : [];
 }
 
-/** The terms that a text is indexed by: its words, the parts of its names, and their stems. */
-export function tokenize(text: string): string[] {
+/** The words of a text, and the parts of its names, in lower case. */
+export function allWordsIn(text: string): string[] {
   const joined = (text.match(COMPOUND) ?? []).map((word) => word.replaceAll('-', '').toLowerCase());
-  const words = wordsIn(text).flatMap((word) => [word.toLowerCase(), ...nameParts(word)]);
-  return [...words, ...joined].flatMap((word) => [...new Set([word, stem(word)])]);
+  return [...wordsIn(text).flatMap((word) => [word.toLowerCase(), ...nameParts(word)]), ...joined];
 }
+
+export const termsOf = (word: string): string[] => [...new Set([word, stem(word)])];
+
+/** The terms that a text is indexed by: its words, the parts of its names, and their stems. */
+export const tokenize = (text: string): string[] => allWordsIn(text).flatMap(termsOf);
 
 const STOP_WORDS = new Set(
   (

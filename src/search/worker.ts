@@ -6,7 +6,7 @@ import type {Heads, Texts} from './searchIndex';
 /** What is searched: only names, which are loaded first, or also texts. */
 export type Scope = 'names' | 'all';
 
-interface Question {
+export interface Question {
   query: string;
   scope: Scope;
   /** The pages read last, for an empty query. */

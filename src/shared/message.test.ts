@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {fixedParts, folded, isMessage, messageIn, quotedIn, unquoted} from './message';
+import {fixedParts, folded, isMessage, LONGEST_PASTED, messageIn, quotedIn, unquoted} from './message';
 
 test('quotes around a message do not count, those in it do', () => {
   expect(isMessage('"User 42 not found",', 'User {id} not found')).toBe(true);
@@ -68,6 +68,26 @@ test('a message is another when a part is missing, in another place or behind no
   ] as const) {
     expect(isMessage(text, message), text).toBe(false);
   }
+});
+
+test('a text of quotes and spaces alone is answered all the same', () => {
+  for (const text of [
+    `"${' '.repeat(LONGEST_PASTED)}x`,
+    `"${' '.repeat(LONGEST_PASTED)}" x`,
+    '"'.repeat(LONGEST_PASTED),
+  ])
+    expect(isMessage(messageIn(text), 'User {id} not found')).toBe(false);
+});
+
+test('letters of input methods and of files, and invisible characters, are read as they are usually typed', () => {
+  for (const [text, read] of [
+    ['ｒｏｕｔｅｒ', 'router'],
+    ['４０４', '404'],
+    ['ﬁle', 'file'],
+    ['rou\u00adter', 'router'],
+    ['\u202arouter\u202c\u200b', 'router'],
+  ] as const)
+    expect(messageIn(text), text).toBe(read);
 });
 
 test('a text that nearly fits in many ways is answered all the same', () => {

@@ -4,14 +4,29 @@ const PLACEHOLDER = /\{[^{}]+\}/;
 const QUOTE = '["\'`“”„‟‘’‚‛«»‹›]';
 const LETTER = '[\\p{L}\\p{N}]';
 
+const IS_QUOTE = new RegExp(QUOTE);
 const OPENING = new RegExp(`^${QUOTE}+\\s*`);
-const CLOSING = new RegExp(`\\s*${QUOTE}+[,;.]?$`);
-const ONE_PAIR = new RegExp(`^${QUOTE}\\s*(.*?)\\s*${QUOTE}[,;.]?$`, 's');
+const QUOTES_AT_END = new RegExp(`(?<!${QUOTE})${QUOTE}+$`);
 /** A quote with a letter on its outer side is an apostrophe. */
 const QUOTED = new RegExp(`(?<!${LETTER})${QUOTE}+(.+?)(?:${QUOTE}+(?!${LETTER})|$)`, 'gu');
 
+/** What follows the closing quote of a text that was copied from a list or a sentence. */
+const withoutSign = (text: string) => text.replace(/[,;.]$/, '');
+
 /** A text as it was copied, from JSON, Markdown or prose. */
-export const unquoted = (text: string) => text.replace(OPENING, '').replace(CLOSING, '');
+export function unquoted(text: string): string {
+  const opened = text.replace(OPENING, '');
+  const bare = withoutSign(opened);
+  const closed = bare.replace(QUOTES_AT_END, '');
+  return closed === bare ? opened : closed.trimEnd();
+}
+
+/** What a single pair of quotes encloses; a text without such a pair stays. */
+function insidePair(text: string): string {
+  const bare = withoutSign(text);
+  const ends = [bare.slice(0, 1), bare.slice(1).slice(-1)];
+  return ends.every((end) => IS_QUOTE.test(end)) ? bare.slice(1, -1).trim() : text;
+}
 
 /** What stands between quotes in a text. */
 export const quotedIn = (text: string): string[] =>
@@ -49,18 +64,25 @@ function fits(text: string, message: string): boolean {
 /** Whether a text, with or without the quotes around it, is a message with something in place of each {name}. */
 export const isMessage = (text: string, message: string): boolean =>
   // A message may itself end with a quote.
-  [text, text.replace(ONE_PAIR, '$1'), unquoted(text)].some((one) => fits(one, message));
+  [text, insidePair(text), unquoted(text)].some((one) => fits(one, message));
 
-/** In characters: a longer text makes a field slow. */
+/** In characters; the rest of a longer text is ignored, also where no field limits it: in an address. */
 export const LONGEST_PASTED = 2000;
+
+/** Soft hyphens, marks of direction and other characters that a reader does not see. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Letters as they are usually typed: `router` for `ｒｏｕｔｅｒ`, `file` for `ﬁle`, without invisible characters. */
+export const plain = (text: string): string => text.normalize('NFKC').replace(INVISIBLE, '');
 
 /** In JSON, or in part of it. */
 const CARRIED = /"(?:payload|error)"\s*:\s*"((?:[^"\\]|\\.)+)"/;
 
 /** The message in a pasted text: the payload or error if it is a response, otherwise the text itself. */
 export function messageIn(pasted: string): string {
-  const carried = CARRIED.exec(pasted)?.[1];
-  if (carried === undefined) return pasted.trim();
+  const text = plain(pasted.slice(0, LONGEST_PASTED));
+  const carried = CARRIED.exec(text)?.[1];
+  if (carried === undefined) return text.trim();
   try {
     return JSON.parse(`"${carried}"`) as string;
   } catch {

@@ -1,4 +1,5 @@
 import {distance} from 'fastest-levenshtein';
+import {withoutSlash} from '@site/config/address';
 
 export interface Page {
   /** The whole address: `/docs/v1/basic-concepts`. */
@@ -53,9 +54,11 @@ const TOO_FAR = 0.5;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsIn = (text: string) => (text.match(WORDS) ?? []).join(' ');
 
+const withoutEnding = (address: string) => withoutSlash(address).replace(/\.(html?|md)$/, '');
+
 /** Queries for the search: the words of the last part of an address, then all of them. */
 export function questionsOf(address: string): string[] {
-  const asked = pageOf(address).replace(/\/+$|\.(html?|md)$/g, '');
+  const asked = pageOf(withoutEnding(address));
   return [...new Set([wordsIn(lastSegment(asked)), wordsIn(asked)])].filter(Boolean);
 }
 
@@ -66,7 +69,7 @@ export function sameInOtherVersions(address: string, pages: readonly Page[]): Pa
 
 /** The pages with the most similar addresses, most similar first. */
 export function nearestPages(address: string, pages: readonly Page[], count: number): Page[] {
-  const asked = pageOf(address.toLowerCase().replace(/\/+$|\.(html?|md)$/g, ''));
+  const asked = pageOf(withoutEnding(address.toLowerCase()));
   return pages
     .map((page) => ({page, score: addressDistance(asked, page.page)}))
     .filter(({score}) => score < TOO_FAR)

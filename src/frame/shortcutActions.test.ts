@@ -38,14 +38,21 @@ test('on a keyboard of another script, the position of the key counts', () => {
   expect(actionOf(press('ö', {code: 'Semicolon'}))).toBeUndefined();
 });
 
-test('a slash alone, even with Shift, is a key of the search; so is k with Ctrl or Cmd, whatever the layout', () => {
-  expect(searchKeyOf(press('/'))).toBe('single');
-  expect(searchKeyOf(press('/', {shiftKey: true}))).toBe('single');
-  for (const held of ['Control', 'Meta'])
+test('a slash alone, even with Shift, is a key of the search; so is k with the key of the system, whatever the layout', () => {
+  for (const [onApple, held, other] of [
+    [false, 'Control', 'Meta'],
+    [true, 'Meta', 'Control'],
+  ] as const) {
+    const keyOf = (one: Press) => searchKeyOf(one, onApple);
+    expect(keyOf(press('/'))).toBe('single');
+    expect(keyOf(press('/', {shiftKey: true}))).toBe('single');
     for (const key of ['k', 'K', 'л', 'κ', 'ל', 'ن'])
-      expect(searchKeyOf(press(key, {code: 'KeyK', held: [held]})), `${held} ${key}`).toBe('held');
-  // Another Latin layout.
-  expect(searchKeyOf(press('k', {code: 'KeyV', held: ['Control']}))).toBe('held');
+      expect(keyOf(press(key, {code: 'KeyK', held: [held]})), `${held} ${key}`).toBe('held');
+    // Another Latin layout.
+    expect(keyOf(press('k', {code: 'KeyV', held: [held]}))).toBe('held');
+    // On macOS, Ctrl+K deletes the rest of a line.
+    expect(keyOf(press('k', {held: [other]}))).toBeUndefined();
+  }
 });
 
 test('no other press is a key of the search', () => {
@@ -58,5 +65,5 @@ test('no other press is a key of the search', () => {
     press('k', {held: ['AltGraph']}),
     press('/', {held: ['Control']}),
   ];
-  expect(others.map(searchKeyOf)).toEqual(others.map(() => undefined));
+  expect(others.map((one) => searchKeyOf(one, false))).toEqual(others.map(() => undefined));
 });

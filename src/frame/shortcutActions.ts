@@ -18,15 +18,15 @@ export function actionOf(press: Press): Action | undefined {
   return press.shiftKey && action !== 'help' ? undefined : action;
 }
 
-/** `single` is the slash, `held` Ctrl+K or Cmd+K. */
+/** `single` is the slash, `held` Ctrl+K or, on Apple's systems, Cmd+K. */
 type SearchKey = 'single' | 'held';
 
 /** Which of the keys that open the search was pressed, if any. */
-export function searchKeyOf(press: Press): SearchKey | undefined {
+export function searchKeyOf(press: Press, onApple: boolean): SearchKey | undefined {
   const [held, ...others] = heldIn(press);
   // On some keyboards the slash needs Shift.
   if (held === undefined) return press.key === '/' ? 'single' : undefined;
-  const isAlone = (held === 'Control' || held === 'Meta') && others.length === 0 && !press.shiftKey;
+  const isAlone = held === (onApple ? 'Meta' : 'Control') && others.length === 0 && !press.shiftKey;
   return isAlone && signOf(press) === 'k' ? 'held' : undefined;
 }
 
@@ -36,9 +36,12 @@ export interface Shortcut {
   does: string;
 }
 
-export const shortcuts: readonly Shortcut[] = [
+/** The key that is held for the search, as it is called on the keyboards of a system. */
+export const heldKey = (onApple: boolean) => (onApple ? '⌘' : 'Ctrl');
+
+export const shortcuts = (onApple: boolean): readonly Shortcut[] => [
   {ways: [['?']], does: 'Show this list'},
-  {ways: [['/'], ['Ctrl', 'K'], ['⌘', 'K']], does: 'Search'},
+  {ways: [['/'], [heldKey(onApple), 'K']], does: 'Search'},
   {ways: [['n']], does: 'Next page'},
   {ways: [['p']], does: 'Previous page'},
   {ways: [['v']], does: 'Choose a version'},

@@ -1,9 +1,9 @@
 import {keepRecent} from '@site/src/search/recentPages';
 import {isIndexed, requestHeads} from '@site/src/search/searchIndex';
 import {startWorker} from '@site/src/search/startWorker';
-import {searchKeyOf} from '@site/src/frame/shortcutActions';
+import {heldKey, searchKeyOf} from '@site/src/frame/shortcutActions';
 import {afterPaint, closestOf, isModalOpen, isTyping, readVersion} from '@site/src/shared/dom';
-import {heldIn} from '@site/src/shared/keys';
+import {heldIn, isApple} from '@site/src/shared/keys';
 import {areShortcutsOn, SEARCH_EVENT, subscribeShortcuts} from '@site/src/shared/shortcuts';
 import {isStaleBuild} from '@site/src/shared/staleBuild';
 import {closeDrawer} from './drawer';
@@ -64,7 +64,7 @@ function open(query = ''): void {
 
 function openByKey(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
-  const key = searchKeyOf(event);
+  const key = searchKeyOf(event, isApple());
   if (key === undefined || (key === 'single' && (!areShortcutsOn() || isTyping(event.target)))) return;
   // For repeated keys, too, because the browser would act on them.
   event.preventDefault();
@@ -85,9 +85,10 @@ function keepKeys(event: KeyboardEvent): void {
 
 function nameKeys(): void {
   const button = document.querySelector(BUTTON);
-  button?.setAttribute('aria-keyshortcuts', `Control+K Meta+K${areShortcutsOn() ? ' /' : ''}`);
+  const held = isApple() ? 'Meta' : 'Control';
+  button?.setAttribute('aria-keyshortcuts', `${held}+K${areShortcutsOn() ? ' /' : ''}`);
   const hint = button?.querySelector('kbd');
-  if (hint && /Mac|iP(hone|ad|od)/.test(navigator.platform)) hint.textContent = '⌘ K';
+  if (hint) hint.textContent = `${heldKey(isApple())} K`;
 }
 
 export function setup(): void {

@@ -1,7 +1,8 @@
 import {Fragment, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {isApple} from '@site/src/shared/keys';
 import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcuts';
-import {shortcuts, type Shortcut} from '@site/src/frame/shortcutActions';
+import {heldKey, shortcuts, type Shortcut} from '@site/src/frame/shortcutActions';
 import styles from './styles.module.css';
 
 function Row({ways, does}: Shortcut): ReactNode {
@@ -37,7 +38,8 @@ function Choice(): ReactNode {
       />
       <label htmlFor="Rift-single-keys">Single keys work</label>
       <p id="Rift-single-keys-note" className="quiet">
-        Kept in this browser. Keys with Ctrl or ⌘ always work. The foot of every page leads back here.
+        Kept in this browser. Keys with {heldKey(isApple())} always work. The foot of every page leads back
+        here.
       </p>
     </div>
   );
@@ -54,7 +56,7 @@ export default function Sheet(): ReactNode {
         <h2 id="Rift-shortcut-sheet-title">Keyboard shortcuts</h2>
         <div className="fault" />
         <dl className={clsx('ends', styles.list)}>
-          {shortcuts.map((shortcut) => (
+          {shortcuts(isApple()).map((shortcut) => (
             <Row key={shortcut.does} {...shortcut} />
           ))}
         </dl>

@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import Boundary from '@site/src/shared/Boundary';
 import type {IslandName} from '@site/src/shared/Island';
+import {fetchJson} from '@site/src/shared/missingFile';
 
 /** Each becomes a chunk of its own. */
 export const islands = {
@@ -24,9 +25,7 @@ function Awake({children, onAwake}: Props): ReactNode {
 
 async function propsOf({props, propsFile}: DOMStringMap): Promise<object> {
   if (propsFile === undefined) return JSON.parse(props ?? '{}') as object;
-  const response = await fetch(propsFile);
-  if (!response.ok) throw new Error(`${propsFile} answered ${response.status}`);
-  return (await response.json()) as object;
+  return fetchJson<object>(propsFile);
 }
 
 /** The language of the HTML. */

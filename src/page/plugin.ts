@@ -15,7 +15,8 @@ const speculation = {
           {not: {selector_matches: '[href^="#"], [download], [target="_blank"]'}},
         ],
       },
-      eagerness: 'eager',
+      // Browsers that know no pointer above a link fetch every link of a page for "eager", up to fifty.
+      eagerness: 'moderate',
     },
   ],
 };

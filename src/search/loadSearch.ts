@@ -4,22 +4,14 @@ import {endWorker, startWorker} from './startWorker';
 import type {Question, WorkerSearch} from './worker';
 import type {ResultList} from './resultList';
 
-/** In ms: a worker that has not answered by then will not. */
-const LONGEST_WAIT = 10_000;
+/** In ms: a worker that has not answered by then will not; on slow phones the texts take a third of it. */
+const LONGEST_WAIT = 20_000;
 
 export interface Search {
   /** @throws if the worker has failed or does not answer; a search loaded afterwards has a new worker */
   find: (question: Question) => Promise<ResultList>;
   /** Extends the search to texts. */
   addTexts: () => Promise<void>;
-}
-
-function tooLate(): {promise: Promise<never>; cancel: () => void} {
-  let timer = 0;
-  const promise = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error('The worker does not answer.')), LONGEST_WAIT);
-  });
-  return {promise, cancel: () => clearTimeout(timer)};
 }
 
 let loading: Promise<Search> | undefined;
@@ -32,23 +24,30 @@ function end(): void {
 async function start(version: string): Promise<Search> {
   const {worker, failure} = startWorker();
   const remote = wrap<WorkerSearch>(worker);
-  const addNames = async () => remote.addNames(await requestHeads(version));
-  await Promise.race([addNames(), failure]);
+
+  /** What the worker answers. If it does not, it is ended. */
+  async function answerOf<T>(answer: Promise<T>): Promise<T> {
+    let timer = 0;
+    const late = new Promise<never>((_, reject) => {
+      timer = window.setTimeout(() => reject(new Error('The worker does not answer.')), LONGEST_WAIT);
+    });
+    try {
+      return await Promise.race([answer, failure, late]);
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  const heads = await Promise.race([requestHeads(version), failure]);
+  await answerOf(remote.addNames(heads));
   let texts: Promise<void> | undefined;
   return {
-    async find(question) {
-      const late = tooLate();
-      try {
-        return await Promise.race([remote.find(question), failure, late.promise]);
-      } catch (error) {
-        end();
-        throw error;
-      } finally {
-        late.cancel();
-      }
-    },
+    find: (question) => answerOf(remote.find(question)),
     addTexts() {
-      texts ??= requestTexts(version).then((added) => remote.addTexts(added));
+      texts ??= requestTexts(version).then((added) => answerOf(remote.addTexts(added)));
       texts.catch(() => (texts = undefined));
       return texts;
     },

@@ -1,4 +1,5 @@
 import {memoizeAsync} from '../shared/memoize';
+import {fetchJson} from '../shared/missingFile';
 
 export interface IndexedPage {
   /** The path below the version: `/modules/crypto`. */
@@ -43,11 +44,7 @@ export const isIndexed = process.env.NODE_ENV === 'production';
 /** In ms: on the slowest lines the larger file takes half of it. */
 const LONGEST_REQUEST = 60_000;
 
-async function request<T>(address: string): Promise<T> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(LONGEST_REQUEST)});
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json() as Promise<T>;
-}
+const request = <T>(address: string) => fetchJson<T>(address, {signal: AbortSignal.timeout(LONGEST_REQUEST)});
 
 export const requestHeads = memoizeAsync((version) => request<Heads>(headsFile(version)));
 export const requestTexts = memoizeAsync((version) => request<Texts>(textsFile(version)));

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import {readVersion} from '@site/src/shared/dom';
+import {isStaleBuild} from '@site/src/shared/missingFile';
 import {loadSearch, type Search} from './loadSearch';
 import {pageOf, recentPages} from './recentPages';
 import type {ResultList} from './resultList';
@@ -37,7 +38,10 @@ function useIndex(version: string) {
           () => show('namesOnly'),
         );
       },
-      () => show('failed'),
+      (error) => {
+        show('failed');
+        void isStaleBuild(error);
+      },
     );
     return () => {
       isCurrent = false;

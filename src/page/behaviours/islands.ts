@@ -1,4 +1,4 @@
-import {isStaleBuild} from '@site/src/shared/staleBuild';
+import {isStaleBuild} from '@site/src/shared/missingFile';
 import {afterPaint, closestOf} from '@site/src/shared/dom';
 
 /** How far from the window, in its own heights, an island counts as near. */
@@ -14,8 +14,8 @@ const notHydrated = (event: Event) => closestOf(event, NOT_HYDRATED);
 /** Something done to an element, or to its successor. */
 type Act = (successor: (element: HTMLElement) => HTMLElement) => void;
 
-/** What readers did to an island before it was hydrated. */
-const queued = new WeakMap<HTMLElement, Act[]>();
+/** What readers did to an island before it was hydrated: the last press, and the text of each field. */
+const queued = new WeakMap<HTMLElement, Map<Field | 'press', Act>>();
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,7 +35,7 @@ async function hydrateIsland(host: HTMLElement): Promise<void> {
     const {hydrate} = await import(/* webpackChunkName: "react" */ '../hydrate');
     const successor = await hydrate(host);
     host.dataset.awake = '';
-    for (const act of queued.get(host) ?? []) act(successor);
+    for (const act of queued.get(host)?.values() ?? []) act(successor);
     queued.delete(host);
   } catch (error) {
     host.dataset.failed = (await isStaleBuild(error)) ? 'stale' : '';
@@ -45,9 +45,15 @@ async function hydrateIsland(host: HTMLElement): Promise<void> {
 }
 
 /** Hydrates an island for a reader. If a newer deploy has removed its code, only a reload helps: it gets the new page. */
-function request(host: HTMLElement, act?: Act): void {
-  if (host.dataset.failed === 'stale' && act) window.location.reload();
-  if (act) queued.set(host, [...(queued.get(host) ?? []), act]);
+function request(host: HTMLElement, ...acts: readonly [kind: Field | 'press', act: Act][]): void {
+  if (host.dataset.failed === 'stale' && acts.length > 0) window.location.reload();
+  const before = queued.get(host) ?? new Map<Field | 'press', Act>();
+  for (const [kind, act] of acts) {
+    // At the end: a press follows what was typed before it.
+    before.delete(kind);
+    before.set(kind, act);
+  }
+  queued.set(host, before);
   void hydrateIsland(host);
 }
 
@@ -57,23 +63,16 @@ function queuePress(event: MouseEvent): void {
   if (!pressed || !event.isTrusted) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  request(host, (successor) => successor(pressed).click());
+  request(host, ['press', (successor) => successor(pressed).click()]);
 }
 
-/** What was typed before hydration, which resets fields. */
-const values = new Map<Field, string>();
-
+/** Hydration resets fields. */
 function queueText(event: Event): void {
   const host = notHydrated(event);
   if (!host) return;
   const field = event.target as Field;
-  const isQueued = values.has(field);
-  values.set(field, field.value);
-  if (isQueued) return;
-  request(host, (successor) => {
-    setValue(successor(field) as Field, values.get(field) ?? '');
-    values.delete(field);
-  });
+  const {value} = field;
+  request(host, [field, (successor) => setValue(successor(field) as Field, value)]);
 }
 
 let near: IntersectionObserver | undefined;

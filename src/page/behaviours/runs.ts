@@ -1,4 +1,5 @@
 import {elementOf} from '@site/src/shared/fragment';
+import {isStaleBuild} from '@site/src/shared/missingFile';
 
 /** What has replaced the former labs, by the query parameter that addressed each of them. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -16,10 +17,15 @@ function choose(): void {
 
 /** Redirects the address of a former lab to what replaced it, and to the case of the same name. */
 function leadOn(): void {
-  for (const [name, value] of new URLSearchParams(window.location.search)) {
+  const address = new URL(window.location.href);
+  for (const [name, value] of [...address.searchParams]) {
     const run = PLACES[name] ?? '';
     const place = elementOf(`#${run}:${value}`) ?? elementOf(`#${run}`);
-    if (place) window.location.replace(`#${place.id}`);
+    if (!place) continue;
+    // Otherwise it would win again after a reload, whatever the reader has chosen meanwhile.
+    address.searchParams.delete(name);
+    window.history.replaceState(window.history.state, '', address);
+    window.location.replace(`#${place.id}`);
   }
 }
 
@@ -36,10 +42,7 @@ export function setup(): void {
 function linkExamples(): void {
   const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')];
   if (examples.length === 0) return;
-  import('@site/src/landing/CodeShowcase/linkSteps').then(
-    ({linkSteps}) => linkSteps(examples),
-    () => undefined,
-  );
+  import('@site/src/landing/CodeShowcase/linkSteps').then(({linkSteps}) => linkSteps(examples), isStaleBuild);
 }
 
 export function onPageLoad(): void {

@@ -5,7 +5,7 @@ import {heldKey, searchKeyOf} from '@site/src/frame/shortcutActions';
 import {afterPaint, closestOf, isModalOpen, isTyping, readVersion} from '@site/src/shared/dom';
 import {heldIn, isApple} from '@site/src/shared/keys';
 import {areShortcutsOn, SEARCH_EVENT, subscribeShortcuts} from '@site/src/shared/shortcuts';
-import {isStaleBuild} from '@site/src/shared/staleBuild';
+import {isStaleBuild} from '@site/src/shared/missingFile';
 import {closeDrawer} from './drawer';
 
 const BUTTON = '[data-search]';

@@ -2,7 +2,7 @@ import {actionOf, type Action} from '@site/src/frame/shortcutActions';
 import {closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
 import {leaveEntry} from '@site/src/shared/openModal';
 import {areShortcutsOn} from '@site/src/shared/shortcuts';
-import {isStaleBuild} from '@site/src/shared/staleBuild';
+import {isStaleBuild} from '@site/src/shared/missingFile';
 import {switchColours} from './colourMode';
 import {openVersions} from './versions';
 

@@ -42,18 +42,20 @@ function choose(tab: HTMLElement): void {
   show(tab);
   const {group, query} = tab.closest<HTMLElement>(LISTS)?.dataset ?? {};
   const value = tab.dataset.value ?? '';
+  const address = new URL(window.location.href);
+  if (query !== undefined) address.searchParams.set(query, value);
   if (group !== undefined) {
     storedText(TABS_KEY + group).write(value);
-    for (const list of document.querySelectorAll(`[data-group="${CSS.escape(group)}"]`)) {
+    for (const list of document.querySelectorAll<HTMLElement>(`[data-group="${CSS.escape(group)}"]`)) {
       const same = valueIn(list, value);
       if (same) show(same);
+      // The choice that the address names for another row of the group would win after a reload.
+      const {query: other} = list.dataset;
+      if (same && other !== undefined && address.searchParams.has(other))
+        address.searchParams.set(other, value);
     }
   }
-  if (query !== undefined) {
-    const address = new URL(window.location.href);
-    address.searchParams.set(query, value);
-    window.history.replaceState(window.history.state, '', address);
-  }
+  if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);
   window.scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 

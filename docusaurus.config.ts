@@ -93,9 +93,9 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    ['./src/page/early.ts', {versionNames}],
-    './src/page/plugin.ts',
     // Without options; each file begins with its purpose.
+    './src/page/early.ts',
+    './src/page/plugin.ts',
     './src/css/plugin.ts',
     './src/page/pageViewStub.ts',
     './src/diagrams/plugin.ts',

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {ERRORS, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';
-import {button, chosen, dialog, field, openWhole, status} from './search-page';
+import {chosen, dialog, field, openWhole, status} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 

@@ -38,9 +38,16 @@ export function rewrite(address: string, from: string, to: string): string | und
   return match ? to.replace(PARAMETER, (_, name: string) => match.groups?.[name] ?? '') : undefined;
 }
 
-/** Redirecting pages, for hosts without redirects. A feed cannot be redirected this way. */
+/** Not for hosts: they would redirect the name of any page that somebody guessed. As pages, there are those of existing versions. */
+const VERSIONS: Redirect = {
+  source: '/docs/:version',
+  destination: '/docs/:version/introduction',
+  permanent: false,
+};
+
+/** Redirecting pages, for versions, and for hosts without redirects. A feed cannot be redirected this way. */
 export function clientRedirects(all: readonly Redirect[]): Options {
-  const patterns = all.filter(isPattern);
+  const patterns = [VERSIONS, ...all.filter(isPattern)];
   const toPages = all.filter(
     (one) => !isPattern(one) && path.extname(partsOf(one.destination).pathname) === '',
   );

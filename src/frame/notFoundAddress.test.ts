@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import {GO_TO_PAGE} from './notFoundAddress';
+
+const addresses = {
+  pages: [
+    '',
+    '/changelog',
+    '/docs/v1/introduction',
+    '/docs/v1/modules',
+    '/docs/next/FAQ',
+    '/docs/V2-rc/introduction',
+  ],
+  latest: '/docs/v1',
+};
+
+/** Where the script leads; undefined if the 404 page stays. */
+function targetOf(address: string): string | undefined {
+  let target: string | undefined;
+  const location = Object.assign(new URL(address), {replace: (to: string) => (target = to)});
+  const currentScript = {previousElementSibling: {textContent: JSON.stringify(addresses)}};
+  const run = new Function('document', 'location', GO_TO_PAGE) as (...given: unknown[]) => void;
+  run({currentScript}, location);
+  return target;
+}
+
+const ORIGIN = 'https://rift.example';
+
+test('an address in other capitals leads to the page, whatever capitals that has', () => {
+  for (const [asked, to] of [
+    ['/Docs/V1/Introduction?a=B#C', '/docs/v1/introduction?a=B#C'],
+    ['/docs/next/faq', '/docs/next/FAQ'],
+    ['/docs/v2-rc/introduction', '/docs/V2-rc/introduction'],
+    ['/Changelog/', '/changelog'],
+  ] as const)
+    expect(targetOf(ORIGIN + asked), asked).toBe(ORIGIN + to);
+});
+
+test('an address without a version leads to that page of the latest', () => {
+  expect(targetOf(`${ORIGIN}/docs/introduction`)).toBe(`${ORIGIN}/docs/v1/introduction`);
+  expect(targetOf(`${ORIGIN}/docs/Modules#a`)).toBe(`${ORIGIN}/docs/v1/modules#a`);
+});
+
+test('no other address is led anywhere: not that of a saved page, not to another host', () => {
+  for (const address of [
+    `${ORIGIN}/docs/v1/nothing`,
+    `${ORIGIN}/docs/v1/introduction`,
+    `${ORIGIN}/Proxy/docs/v1/Introduction`,
+    `${ORIGIN}//elsewhere.example/A`,
+    `${ORIGIN}/%`,
+    'file:///home/me/docs/v1/Introduction',
+  ])
+    expect(targetOf(address), address).toBeUndefined();
+});

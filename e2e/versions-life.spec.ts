@@ -21,8 +21,17 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(file, changed);
 }
 
-/** Removes a page of the next version, and changes its parent. */
+/** A page that no list names, and one with capitals in its address. */
+const UNLISTED = 'modules/validator/string-utils';
+const CAPITALS = 'FAQ';
+
+/** Removes a page of the next version, and changes its parent; adds one, and hides another. */
 function rework() {
+  writeFileSync(fileOf(`docs/${CAPITALS}.md`), '---\ntitle: Questions\n---\n\nA text.\n\n## A question\n');
+  edit(fileOf('sidebars.ts'), (text) =>
+    text.replace("'introduction',", `'introduction',\n    '${CAPITALS}',`),
+  );
+  edit(fileOf(`docs/${UNLISTED}.md`), (text) => text.replace('---\n', '---\nunlisted: true\n'));
   rmSync(fileOf(`docs/${DROPPED}.md`));
   edit(fileOf('sidebars.ts'), (text) => text.replace(`'${DROPPED}',`, ''));
   const files = workshop.git('grep', '-l', '--fixed-strings', 'interface.md', '--', 'docs');
@@ -71,7 +80,7 @@ function pathsOf(version: string): string[] {
 // The second test uses the build of the first. scripts/docs tests what the commands print and refuse.
 test.describe.configure({mode: 'serial'});
 
-test.use({expectedNoise: OWN_REQUESTS});
+test.use({expectedNoise: new RegExp(`${OWN_REQUESTS.source}|status of 404`)});
 
 test.beforeAll(() => {
   workshop = openWorkshop();
@@ -98,6 +107,28 @@ test('after a cut, every address of every version arrives', async () => {
       expect(status, `${version}/${one}`).toBe(200);
       expect(hops, `${version}/${one}`).toBe(0);
     }
+  }
+});
+
+test('an unlisted page has its address and its Markdown, and is in no list', async () => {
+  const text = async (address: string) => (await fetch(`${origin}${address}`)).text();
+  expect(await text(`/docs/${NEW}/${UNLISTED}`)).toContain('noindex');
+  expect(await text(`/docs/${NEW}/${UNLISTED}.md`)).toMatch(/^# /);
+  for (const list of ['llms.txt', 'llms-full.txt', 'search-heads.json'].map(
+    (name) => `/docs/${NEW}/${name}`,
+  )) {
+    expect(await text(list), list).toContain('modules/cache');
+    expect(await text(list), list).not.toContain(UNLISTED);
+  }
+  for (const list of ['/sitemap.xml', '/nowhere'])
+    expect(await text(list), list).not.toContain(`${NEW}/${UNLISTED}`);
+});
+
+test('an address with capitals leads to its page, however it is written', async ({page}) => {
+  for (const asked of [CAPITALS, CAPITALS.toLowerCase()]) {
+    await page.goto(`${origin}/docs/${NEW}/${asked}`);
+    await expect(page).toHaveURL(`${origin}/docs/${NEW}/${CAPITALS}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Questions');
   }
 });
 

@@ -1,5 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {withoutSlash} from '../../config/address';
 import {latestVersion, readVersionNames, withNext} from '../../config/versions';
@@ -26,12 +27,19 @@ export const scriptFor = (addresses: Addresses): string =>
  * to the page that is meant if that is certain.
  */
 export default function notFoundPlugin(): Plugin {
+  const unlisted = new Set<string>();
   return {
     name: 'rift-not-found',
+    async allContentLoaded({allContent}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      for (const doc of loadedVersions.flatMap(({docs}) => docs))
+        if (doc.unlisted) unlisted.add(doc.permalink);
+    },
     async postBuild({outDir, routesPaths, siteDir}) {
       const names = readVersionNames(path.join(siteDir, 'versions.json'));
       const roots = withNext(names).map((name) => `/docs/${name}`);
-      const pages = [...routesPaths.map(withoutSlash).filter((route) => route !== '/404.html'), ...roots];
+      const routes = routesPaths.filter((route) => route !== '/404.html' && !unlisted.has(route));
+      const pages = [...routes.map(withoutSlash), ...roots];
       const script = scriptFor({pages, latest: `/docs/${latestVersion(names)}`});
       const file = path.join(outDir, '404.html');
       const html = (await readFile(file, 'utf8')).replace(OWN_ADDRESS, '');

@@ -57,7 +57,7 @@ export default function textPlugin(): Plugin {
       await writeFile(file, text);
     };
     const pages = await Promise.all(
-      version.pages.map(async ({path: page, sectionKeywords}) => {
+      version.pages.map(async ({path: page, sectionKeywords, isUnlisted}) => {
         const address = `${origin}${page}`;
         const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
         const article = readArticle(html, new URL(address));
@@ -66,13 +66,15 @@ export default function textPlugin(): Plugin {
           address,
           article,
           sectionKeywords,
+          isUnlisted,
           markdown: await toMarkdown(article, {address, version: version.label}),
         };
       }),
     );
     for (const {page, markdown} of pages) await write(markdownAddress(page), markdown);
+    const listed = pages.filter(({isUnlisted}) => !isUnlisted);
     const {heads, texts} = searchIndex(
-      pages.map(({page, ...rest}) => ({path: page.slice(version.path.length), ...rest})),
+      listed.map(({page, ...rest}) => ({path: page.slice(version.path.length), ...rest})),
       searchedRows(version.folder),
     );
     await write(headsFile(version.label), JSON.stringify(heads));
@@ -90,8 +92,11 @@ export default function textPlugin(): Plugin {
         await write(`${version.path}/${name}`, bytes);
     const folders = version.label === latest ? [version.path, ''] : [version.path];
     for (const folder of folders) {
-      await write(`${folder}/${listFile}`, llmsList(version, origin));
-      await write(`${folder}/${fullFile}`, llmsFull(pages));
+      await write(
+        `${folder}/${listFile}`,
+        llmsList({...version, pages: version.pages.filter(({isUnlisted}) => !isUnlisted)}, origin),
+      );
+      await write(`${folder}/${fullFile}`, llmsFull(listed));
     }
   }
 

@@ -7,6 +7,8 @@ export interface DocPage {
   path: string;
   title: string;
   description: string;
+  /** `unlisted` of its front matter: it has an address and a Markdown file, but no list names it. */
+  isUnlisted: boolean;
   /** The label of its top-level sidebar group, if it is in one. */
   group?: string;
   /** `section_keywords` of its front matter: what readers call its sections, by their anchors. */
@@ -44,10 +46,11 @@ export function docVersion({label, path, contentPath, docs, sidebars}: LoadedVer
   );
   const pages = [...docs]
     .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.permalink.localeCompare(b.permalink))
-    .map(({id, permalink, title, description, frontMatter}) => ({
+    .map(({id, permalink, title, description, unlisted, frontMatter}) => ({
       path: withoutSlash(permalink),
       title,
       description,
+      isUnlisted: unlisted,
       group: groups.get(id),
       sectionKeywords: (frontMatter.section_keywords ?? {}) as DocPage['sectionKeywords'],
     }));

@@ -12,7 +12,7 @@ export default function NotFoundHelp(): ReactNode {
   const versions = useVersions(undefined).map(({label, path, docs}) => ({
     label,
     path,
-    pages: docs.map((doc) => withoutSlash(doc.path).slice(path.length)),
+    pages: docs.filter(({unlisted}) => !unlisted).map((doc) => withoutSlash(doc.path).slice(path.length)),
   }));
   const unserved = customFields?.unserved as readonly string[];
   return (

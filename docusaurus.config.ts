@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {changelog} from './config/changelog';
-import {hasHistory, lastChange} from './config/history';
+import {fileHistory, hasHistory, lastChange} from './config/history';
 import {navbar} from './config/navbar';
 import {parseFrontMatter} from './src/frame/parseFrontMatter';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
@@ -50,6 +50,7 @@ const config: Config = {
       mdxCrossCompilerCache: false,
       rspackPersistentCache: isCacheAffordable(versionNames, process.env),
     },
+    experimental_vcs: isDated ? fileHistory('.') : 'disabled',
   },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

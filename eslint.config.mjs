@@ -59,6 +59,19 @@ const roomRules = rooms.map((own) => {
   };
 });
 
+const RUNS = '/^(exec|run|spawn)/i';
+
+const OWN_GIT = {
+  selector: `CallExpression:matches([callee.name=${RUNS}], [callee.property.name=${RUNS}]) > :first-child.arguments:matches([value=/^git(\\s|$)/], [quasis.0.value.raw=/^git\\s/])`,
+  message: 'Run it with config/git.ts: users set git as they like, and each setting changes what it prints.',
+};
+
+const OWN_READING = {
+  selector:
+    "CallExpression[callee.name='readFileSync'][arguments.1.value='utf8'], CallExpression[callee.object.name='JSON'] CallExpression[callee.name='readFile']",
+  message: 'Read it with readText of config/files.ts: an editor may have saved it as Windows does.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -124,18 +137,14 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['config/git.ts'],
+    rules: {'no-restricted-syntax': ['error', OWN_GIT]},
+  },
+  {
     files: ['{checks,config,scripts,src}/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/fixture.ts', '**/testData.ts', 'config/files.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            "CallExpression[callee.name='readFileSync'][arguments.1.value='utf8'], CallExpression[callee.object.name='JSON'] CallExpression[callee.name='readFile']",
-          message: 'Read it with readText of config/files.ts: an editor may have saved it as Windows does.',
-        },
-      ],
-    },
+    ignores: ['**/*.test.ts', '**/fixture.ts', '**/testData.ts', 'config/{files,git}.ts'],
+    rules: {'no-restricted-syntax': ['error', OWN_GIT, OWN_READING]},
   },
   {
     files: ['**/*.{test,spec}.ts'],

@@ -1,4 +1,4 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {
   cpSync,
@@ -15,6 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {readFileNames} from '../checks/names-on-disk';
+import {APART, git} from '../config/git';
 import {latestVersion, readVersionNames, versionFolder, versionSidebar} from '../config/versions';
 import {ROOT} from '../scripts/lib/command';
 import {freePort} from '../scripts/e2e';
@@ -49,9 +50,8 @@ export function makeCopy(folder: string, count: number): string {
       cpSync(within(place(latest)), within(place(name)), {recursive: true});
   writeFileSync(within('versions.json'), JSON.stringify(names));
   // A build reads the dates of pages from the history.
-  const settings = ['user.name=Bench', 'user.email=bench@example.com', 'commit.gpgsign=false'];
   for (const args of [['init'], ['add', '--all'], ['commit', '--message=versions']])
-    execFileSync('git', [...settings.flatMap((one) => ['-c', one]), ...args], {cwd: folder, stdio: 'ignore'});
+    git(folder, args, {env: APART});
   return latest;
 }
 

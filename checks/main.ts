@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {isIn} from '../config/files';
 import {runCommand} from '../scripts/lib/command';
 import {diagramSvgProblems} from './drawings';
 import {readData, type Data} from './lib/data';
-import {docsFolders, isIn, pathsOf, readPages, readSamples, type Page} from './lib/page';
+import {docsFolders, pathsOf, readPages, readSamples, type Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';
 import {readTables} from './lib/tables';
 import {markdown, spelling} from './linters';

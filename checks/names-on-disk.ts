@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {UserError} from '../config/files';
+import {namesIn, NO_REPOSITORY, tryGit} from '../config/git';
 import {FIRST_LINE, type Problem} from './lib/rule';
 
 /** The file extensions that an import may leave out. */
@@ -9,13 +10,10 @@ const ENDING = /\.[jt]sx?$/;
 /** Existing files that git tracks or would add; none if the project is not in git. */
 export function readFileNames(root: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  try {
-    return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
-      .split('\0')
-      .filter((file) => file && existsSync(path.join(root, file)));
-  } catch {
-    return [];
-  }
+  const {status, stdout, said} = tryGit(root, args);
+  if (status !== 0 && !said.includes(NO_REPOSITORY)) throw new UserError(said);
+  // A file with a conflict is listed once for each side.
+  return [...new Set(namesIn(stdout))].filter((file) => existsSync(path.join(root, file)));
 }
 
 function* foldersOf(file: string): Generator<string> {

@@ -12,6 +12,10 @@ export const filesBelow = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 
+/** Whether a path is that of a file, or of a folder that contains it. */
+export const isIn = (place: string, file: string) =>
+  place === '' || file === place || file.startsWith(`${place}/`);
+
 /** An error that the user can fix: a command shows it as one line, without a stack. */
 export class UserError extends Error {}
 

@@ -1,58 +1,71 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
-import {hasHistory, lastChange} from './history';
+import {APART, git} from './git';
+import {fileHistory, hasHistory, lastChange} from './history';
+import {hostileSettings, setVariables} from './testData';
 
 let folder: string;
 let whole: string;
+let settings: NodeJS.ProcessEnv;
 
-/** Runs git without the user's settings. */
-function git(args: readonly string[], date = '2026-01-01T00:00:00Z'): void {
-  const identity = ['-c', 'user.name=Rift', '-c', 'user.email=rift@example.org'];
-  execFileSync('git', [...identity, ...args], {
-    cwd: whole,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      GIT_CONFIG_GLOBAL: os.devNull,
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_AUTHOR_DATE: date,
-      GIT_COMMITTER_DATE: date,
-    },
-  });
-}
+const run = (args: readonly string[], date = '2026-01-01T00:00:00Z') =>
+  git(whole, args, {env: {...APART, ...settings, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date}});
 
 function commit(name: string, date: string): void {
-  writeFileSync(path.join(whole, name), date);
-  git(['add', '--all']);
-  git(['commit', '--quiet', `--message=${name}`], date);
+  const file = path.join(whole, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, date);
+  run(['add', '--all']);
+  run(['commit', '--quiet', `--message=${name}`], date);
 }
 
 test.beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'rift-history-'));
   whole = path.join(folder, 'whole');
   mkdirSync(whole);
-  git(['init', '--quiet']);
+  settings = hostileSettings(folder);
+  run(['init', '--quiet', '--initial-branch=main']);
   commit('old.md', '2026-01-02T00:00:00Z');
-  commit('new.md', '2026-03-04T00:00:00Z');
+  run(['switch', '--quiet', '--create=side']);
+  commit('docs/é [1] "new".md', '2026-03-04T00:00:00Z');
+  run(['switch', '--quiet', 'main']);
+  commit('old.md', '2026-01-03T00:00:00Z');
+  run(['merge', '--quiet', '--no-ff', 'side', '--message=merge'], '2026-05-06T00:00:00Z');
 });
 
 test.afterAll(() => rmSync(folder, {recursive: true}));
 
-test('with the whole history, a file has the day of its last commit', () => {
-  expect(hasHistory(whole)).toBe(true);
-  expect(lastChange(whole, ['old.md'])).toBe('2026-01-02');
-  expect(lastChange(whole, ['old.md', 'new.md'])).toBe('2026-03-04');
-  expect(lastChange(whole, ['none.md'])).toBeUndefined();
-});
+for (const of of ['nobody', 'someone with other settings'])
+  test.describe(`in the git of ${of}`, () => {
+    let takeBack: () => void;
+    test.beforeAll(() => {
+      takeBack = setVariables(of === 'nobody' ? APART : settings);
+    });
+    test.afterAll(() => takeBack());
+
+    test('with the whole history, a file has the day of its last commit', async () => {
+      expect(run(['log', '-1', '--format=%ct'])).not.toMatch(/^\d+\n$/);
+      expect(hasHistory(whole)).toBe(true);
+      expect(lastChange(whole, ['old.md'])).toBe('2026-01-03');
+      expect(lastChange(whole, ['docs/'])).toBe('2026-03-04');
+      expect(lastChange(whole, ['old.md', 'docs'])).toBe('2026-03-04');
+      expect(lastChange(whole, ['none.md'])).toBeUndefined();
+      expect(lastChange(path.join(whole, 'docs'), ['é [1] "new".md'])).toBe('2026-03-04');
+      const {getFileCreationInfo, getFileLastUpdateInfo} = fileHistory(whole);
+      const old = path.join(whole, 'old.md');
+      expect(await getFileCreationInfo(old)).toEqual({timestamp: Date.UTC(2026, 0, 2), author: ''});
+      expect(await getFileLastUpdateInfo(old)).toEqual({timestamp: Date.UTC(2026, 0, 3), author: ''});
+      expect(await getFileLastUpdateInfo(path.join(whole, 'none.md'))).toBeNull();
+    });
+  });
 
 test('a shallow clone counts as having no history, because it would give wrong days', () => {
   const shallow = path.join(folder, 'shallow');
-  git(['clone', '--quiet', '--depth=1', pathToFileURL(whole).href, shallow]);
-  expect(lastChange(shallow, ['old.md'])).toBe('2026-03-04');
+  run(['clone', '--quiet', '--depth=1', pathToFileURL(whole).href, shallow]);
+  expect(lastChange(shallow, ['docs'])).toBe('2026-05-06');
   expect(hasHistory(shallow)).toBe(false);
 });
 
@@ -60,6 +73,6 @@ test('a folder without git, or without a commit, has no history either', () => {
   const empty = path.join(folder, 'empty');
   mkdirSync(empty);
   expect(hasHistory(empty)).toBe(false);
-  git(['init', '--quiet', empty]);
+  run(['init', '--quiet', empty]);
   expect(hasHistory(empty)).toBe(false);
 });

@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as files, type Locator, type Page} from '@playwright/test';
 import {readFileNames} from '../checks/names-on-disk';
+import {git} from '../config/git';
 import {PROBLEM_FORM} from '../config/repository';
 import {site} from '../config/site';
 import {NEXT, versionFolder} from '../config/versions';
@@ -53,8 +53,8 @@ const docFiles = (version: string, route: string) =>
   });
 
 files('in the build, every page leads to its files, which are in the repository, and to a report', () => {
-  const prefix = execFileSync('git', ['rev-parse', '--show-prefix'], {cwd: ROOT, encoding: 'utf8'});
-  expect(prefix.trim(), 'the site is at the root of its repository').toBe('');
+  const prefix = git(ROOT, ['rev-parse', '--show-prefix']).trim();
+  expect(prefix, 'the site is at the root of its repository').toBe('');
   const known = new Set(readFileNames(ROOT));
   for (const folder of [...known].flatMap(foldersOf)) known.add(folder);
   const pages = builtPages().filter((address) => address !== '/404');

@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {readFileNames} from '../checks/names-on-disk';
+import {APART, git} from '../config/git';
 import {siteHandler} from '../scripts/serve';
 import {ROOT} from './build';
 
@@ -35,25 +36,24 @@ function copyProject(folder: string) {
 export function openWorkshop(): Workshop {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-workshop-'));
   const server = createServer();
-  const run = (file: string, args: string[]) =>
-    execFileSync(file, args, {
+  const run = (args: string[]) =>
+    execFileSync(process.execPath, ['scripts/run.cjs', ...args], {
       cwd: folder,
       encoding: 'utf8',
       // The cache is tied to the folder, so no other build could use it.
       env: {...process.env, NODE_ENV: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
-  const git = (...args: string[]) => {
-    const author = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
-    return run('git', [...author.flatMap((setting) => ['-c', setting]), ...args]);
-  };
+  // A test may name paths by a pattern.
+  const env = {...APART, GIT_LITERAL_PATHSPECS: '0'};
+  const ownGit = (...args: string[]) => git(folder, args, {env});
   copyProject(folder);
-  git('init', '--quiet');
+  ownGit('init', '--quiet');
   writeFileSync(path.join(folder, '.git/info/exclude'), 'node_modules\n');
   return {
     folder,
-    git,
-    build: () => run(process.execPath, ['scripts/run.cjs', 'scripts/build.ts']),
-    docs: (...args) => run(process.execPath, ['scripts/run.cjs', 'scripts/docs/main.ts', ...args]),
+    git: ownGit,
+    build: () => run(['scripts/build.ts']),
+    docs: (...args) => run(['scripts/docs/main.ts', ...args]),
     async serve() {
       server.removeAllListeners('request').on('request', siteHandler(folder));
       if (!server.listening) await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {readText} from '../config/files';
+import {git} from '../config/git';
 import {MAKER_FILE, obstacle} from '../e2e/screenshotMaker';
 import {browserEnv, playwright} from './e2e';
 import {exec, ROOT, runCommand, UserError} from './lib/command';
@@ -8,8 +8,7 @@ import {exec, ROOT, runCommand, UserError} from './lib/command';
 const FOLDER = 'e2e/pictures';
 
 /** Uncommitted changes, in the format of `git status`. */
-const changes = (files: string) =>
-  spawnSync('git', ['status', '--short', '--', files], {cwd: ROOT, encoding: 'utf8'}).stdout;
+const changes = () => git(ROOT, ['status', '--porcelain', '--untracked-files=all', '--', FOLDER]);
 
 /** Builds the site, remakes the page pictures that e2e/pictures.spec.ts compares, and names what has to be committed. */
 runCommand(__filename, async () => {
@@ -21,7 +20,7 @@ runCommand(__filename, async () => {
   const args = ['--project=pictures', '--update-snapshots=changed', '--reporter=dot'];
   const status = await playwright(args, {...(await browserEnv()), RIFT_RECORD_PICTURES: '1'});
   // If no picture has changed, this browser makes the same ones as the other.
-  if (changes(`${FOLDER}/*.png`) === '') writeFileSync(MAKER_FILE, maker);
-  console.log(changes(FOLDER) || 'No picture has changed.');
+  if (!changes().includes('.png')) writeFileSync(MAKER_FILE, maker);
+  console.log(changes() || 'No picture has changed.');
   return status;
 });

@@ -1,10 +1,11 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {copyFileSync, mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {APART, git} from '../config/git';
 import {check} from './check';
 import {programsNamed} from './lib/browser';
 import {siteHandler} from './serve';
@@ -92,8 +93,8 @@ test('the command fails if one of the checks does, still runs the others, and no
   const [ran, leftOut] = ['\n== right\nfine', '\n== right\nhas passed with these files'];
   write('a.ts');
   // Outside git, nobody knows which files there are.
-  for (const git of [false, true]) {
-    if (git) execFileSync('git', ['init', '--quiet'], {cwd: root});
+  for (const isRepository of [false, true]) {
+    if (isRepository) git(root, ['init', '--quiet'], {env: APART});
     expect(await runAll()).toEqual([...others, ran].sort());
   }
   writeFileSync(path.join(root, '.gitignore'), 'node_modules');

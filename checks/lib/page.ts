@@ -140,7 +140,3 @@ export function readSamples(root: string, folder: string): Page[] {
 /** Paths given by the user, made relative to the project like those of pages. */
 export const pathsOf = (root: string, names: readonly string[]): string[] =>
   names.map((name) => path.relative(root, path.resolve(name)).replaceAll('\\', '/'));
-
-/** Whether a path is that of a file, or of a folder that contains it. */
-export const isIn = (place: string, file: string) =>
-  place === '' || file === place || file.startsWith(`${place}/`);

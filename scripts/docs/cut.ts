@@ -1,7 +1,8 @@
 import {NEXT, versionFolder, versionSidebar} from '../../config/versions';
 import {readHosting} from '../../src/redirects/redirects';
+import {tryGit} from '../../config/git';
 import {UserError} from '../lib/command';
-import {printNextSteps, requireClean, tryGit, versionNames, VERSIONS_FILE, type Command} from './project';
+import {printNextSteps, requireClean, versionNames, VERSIONS_FILE, type Command} from './project';
 
 const NAME = /^[a-z0-9](?:[\w-]|\.(?!\.|html$|$)){0,31}$/i;
 /** Names that mean something else to Docusaurus, hosts or `npm start -- --versions`. */

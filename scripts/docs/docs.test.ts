@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -15,7 +14,10 @@ import docusaurusCli from '@docusaurus/plugin-content-docs/lib/cli.js';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
+import {readFileNames} from '../../checks/names-on-disk';
 import {readText} from '../../config/files';
+import {APART, git as runGit} from '../../config/git';
+import {hostileSettings, setVariables} from '../../config/testData';
 import {UserError} from '../lib/command';
 import {run} from './main';
 
@@ -31,6 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/guides/tenants.md': numbered(),
   'docs/_data/errors.json': '[]\n',
   'sidebars.js': 'module.exports = {docs: ["introduction"]};\n',
+  '.gitattributes': '* text=auto eol=lf\n',
   'changelog/2026-01-01-start.md': '[Start](/docs/v1/introduction)\n',
   'vercel.json':
     '{"headers": [], "redirects": [{"source": "/docs/:version", "destination": "/docs/:version/introduction", "permanent": false}]}\n',
@@ -57,14 +60,7 @@ function write(file: string, text: string) {
   writeFileSync(whole(file), text);
 }
 
-function git(...args: string[]): string {
-  const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
-  return execFileSync('git', [...settings.flatMap((one) => ['-c', one]), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
-}
+const git = (...args: string[]) => runGit(root, args, {env: APART});
 
 function commit() {
   git('add', '--all');
@@ -96,10 +92,12 @@ async function docs(...args: string[]): Promise<{status: number; lines: string[]
 /** Runs the undo command from the output. */
 function undo(lines: readonly string[]) {
   const [, command = ''] = /^To undo it: git (.*)$/m.exec(lines.join('\n')) ?? [];
-  git(...command.split(' '));
+  // As a user types it: git stash fails where paths are taken literally.
+  runGit(root, command.split(' '), {env: {...APART, GIT_LITERAL_PATHSPECS: '0'}});
 }
 
 let folder: string;
+let takeBack: () => void;
 
 /** Copies the project, in which v1 is cut, because making it takes a second. */
 function renew() {
@@ -112,14 +110,19 @@ test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'rift-docs-test-'));
   root = path.join(folder, 'project');
   for (const [file, text] of Object.entries(FILES)) write(file, text);
-  git('init', '--quiet', '--template=');
+  git('init', '--quiet');
+  // The commands have to do the same whatever a user has set.
+  takeBack = setVariables(hostileSettings(folder));
   await docsVersion(root, 'v1');
   commit();
 });
 
 test.beforeEach(renew);
 
-test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
+test.afterAll(() => {
+  takeBack();
+  rmSync(folder, {recursive: true, force: true});
+});
 
 test.describe('cut', () => {
   test('leaves what Docusaurus makes, and says how to keep or undo it', async () => {
@@ -189,7 +192,7 @@ test.describe('sync', () => {
     expect(read(NEXT)).toBe(numbered({2: 'Corrected again.'}));
   });
 
-  test('marks a conflict as git does, with exit status 1 and a way back', async () => {
+  test('marks a conflict as git does for this user, with exit status 1 and a way back', async () => {
     write(V1, numbered({2: 'Of v1.'}));
     commit();
     write(NEXT, numbered({2: 'Of next.'}));
@@ -199,7 +202,8 @@ test.describe('sync', () => {
       `${V1}: conflict`,
       'Resolve the marked lines, and git add the file, as after a merge.',
     ]);
-    expect(read(V1)).toMatch(/<{7}.*\nOf v1\.\n=======\nOf next\.\n>{7}/);
+    expect(read(V1)).toMatch(/<{7}.*\nOf v1\.\n\|{7}.*\nTwo\.\n={7}\nOf next\.\n>{7}/);
+    expect(readFileNames(root).filter((file) => file === V1)).toEqual([V1]);
     undo(lines);
     expect(changed()).toEqual([` M ${NEXT}`]);
   });
@@ -298,6 +302,7 @@ const REFUSALS: readonly [typed: string, error: string | RegExp, arrange?: () =>
   [`sync ${NEXT}`, /^Say which way: --to <version> /],
   [`sync ${NEXT} --to v1 --from v1`, /^Say which way: --to <version> /],
   [`sync ${NEXT} --to v7`, 'There is no version "v7". Versions: v1.'],
+  [`sync ${NEXT} --to v1 --since v7`, /^There is no commit v7\. /],
   ['sync docs/none.md --to v1', /^There is no docs\/none\.md in docs\/\. Name /],
   ['sync package.json --to v1', /^There is no package\.json in docs\/\. Name /],
   [

@@ -1,5 +1,7 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isIn} from '../../config/files';
+import {namesIn, tryGit} from '../../config/git';
 import {latestVersion, versionFolder, versionSidebar} from '../../config/versions';
 import {isPattern, readHosting, VERCEL_FILE, type Redirect} from '../../src/redirects/redirects';
 import {UserError} from '../lib/command';
@@ -8,7 +10,6 @@ import {
   printNextSteps,
   requireClean,
   requireVersion,
-  tryGit,
   versionNames,
   VERSIONS_FILE,
   type Command,
@@ -28,6 +29,25 @@ function redirectsWithout(all: readonly Redirect[], dropped: string, latest: str
   return [...kept, ...own].sort((one, other) => Number(isPattern(one)) - Number(isPattern(other)));
 }
 
+/** The exit status of `git grep`. */
+const NOTHING_FOUND = 1;
+
+/** The files outside a version that name its addresses, but for that of the redirects. */
+function placesNaming(root: string, version: string): string[] {
+  const args = [
+    'grep',
+    '--no-color',
+    '--files-with-matches',
+    '-z',
+    '--fixed-strings',
+    '-e',
+    `/docs/${version}/`,
+  ];
+  const {status, stdout, said} = tryGit(root, args);
+  if (status !== 0 && status !== NOTHING_FOUND) throw new UserError(said);
+  return namesIn(stdout).filter((file) => file !== VERCEL_FILE && !isIn(versionFolder(version), file));
+}
+
 /** Removes a version, and redirects its readers to the latest of the others. */
 export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
   const names = versionNames(root);
@@ -44,6 +64,7 @@ export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
 
   const pages = new Set(pagesOf(root, latest));
   const lost = pagesOf(root, name).filter((page) => !pages.has(page));
+  const places = placesNaming(root, name);
   const hosting = readHosting(root);
   const redirects = redirectsWithout(hosting.redirects, `/docs/${name}`, `/docs/${latest}`);
   const {format, resolveConfig} = await import('prettier');
@@ -62,11 +83,7 @@ export const drop: Command = async ({root, print}, [name = ''], {yes}) => {
     `${latest} lacks these, whose readers get the 404 page unless ${VERCEL_FILE} leads them elsewhere, above the pattern:`,
     lost.map((page) => `/docs/${name}${page}`),
   );
-  const places = tryGit(root, ['grep', '--files-with-matches', `/docs/${name}/`, '--', `:!${VERCEL_FILE}`]);
-  list(
-    `These name addresses of ${name}; the build stops at links among them:`,
-    places.stdout.split('\n').filter(Boolean),
-  );
+  list(`These name addresses of ${name}; the build stops at links among them:`, places);
   printNextSteps(print, `docs(versions): drop ${name}`);
   return 0;
 };

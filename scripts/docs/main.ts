@@ -1,10 +1,14 @@
 import {parseArgs} from 'node:util';
+import {tryGit} from '../../config/git';
 import {latestVersion, NEXT, versionFolder} from '../../config/versions';
 import {execPackage, ROOT, runCommand, UserError} from '../lib/command';
 import {cut} from './cut';
 import {drop} from './drop';
-import {NEXT_FOLDER, pagesOf, tryGit, versionNames, type Command, type Project} from './project';
+import {NEXT_FOLDER, pagesOf, versionNames, type Command, type Project} from './project';
 import {sync} from './sync';
+
+/** The exit status of `git diff --no-index`. */
+const DIFFERENT = 1;
 
 /** Lists the versions, and how next differs from the latest. */
 const status: Command = async ({root, print}) => {
@@ -16,9 +20,11 @@ const status: Command = async ({root, print}) => {
     );
   if (latest === NEXT) return 0;
   const folders = [versionFolder(latest), NEXT_FOLDER];
-  const diff = tryGit(root, ['diff', '--no-index', '--name-status', '--find-renames', ...folders]).stdout;
+  const args = ['diff', '--no-index', '--name-status', '--find-renames', '--', ...folders];
+  const {status: found, stdout: diff, said} = tryGit(root, args);
+  if (found !== 0 && found !== DIFFERENT) throw new UserError(said);
   print(
-    diff === ''
+    found === 0
       ? `${NEXT} has the same files as ${latest}.`
       : `${NEXT} beside ${latest} (A added, D deleted, M modified, R renamed):`,
   );

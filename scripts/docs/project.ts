@@ -1,7 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {docAddress} from '../../config/docPage';
 import {filesBelow} from '../../config/files';
+import {git, namesIn} from '../../config/git';
 import {NEXT, readVersionNames, versionFolder} from '../../config/versions';
 import {UserError} from '../lib/command';
 
@@ -21,26 +21,6 @@ export interface Options {
 }
 
 export type Command = (project: Project, names: readonly string[], options: Options) => Promise<number>;
-
-/** Runs git, and returns what it prints, whatever its exit status. */
-export function tryGit(root: string, args: readonly string[], input?: string) {
-  const {error, status, stdout, stderr} = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    input,
-    maxBuffer: Infinity,
-    env: {...process.env, LC_ALL: 'C'},
-  });
-  if (error)
-    throw new UserError(`git could not be run: ${error.message}. Install it, or add it to the PATH.`);
-  return {status, stdout, stderr: stderr.trim()};
-}
-
-export function git(root: string, ...args: string[]): string {
-  const {status, stdout, stderr} = tryGit(root, args);
-  if (status !== 0) throw new UserError(`git ${args[0]}: ${stderr}`);
-  return stdout;
-}
 
 export const NEXT_FOLDER = versionFolder(NEXT);
 
@@ -63,10 +43,8 @@ export function requireVersion(name: string, names: readonly string[]): void {
 
 /** Requires that nothing below the paths, or anywhere, is uncommitted, so that the command can be undone. */
 export function requireClean(root: string, paths: readonly string[] = []): void {
-  const changed = git(root, 'status', '--porcelain', '--no-renames', '--', ...paths)
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice(3));
+  const args = ['status', '--porcelain', '-z', '--untracked-files=normal', '--no-renames', '--', ...paths];
+  const changed = namesIn(git(root, args)).map((line) => line.slice(3));
   if (changed.length === 0) return;
   const more = changed.length > 1 ? ` and ${changed.length - 1} more` : '';
   const aside = ['git stash push --include-untracked', ...(paths.length > 0 ? ['--', ...paths] : [])].join(

@@ -1,8 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {isIn} from '../../config/files';
+import {git, namesIn, tryGit} from '../../config/git';
 import {versionFolder} from '../../config/versions';
 import {UserError} from '../lib/command';
-import {git, NEXT_FOLDER, requireClean, requireVersion, tryGit, versionNames, type Command} from './project';
+import {NEXT_FOLDER, requireClean, requireVersion, versionNames, type Command} from './project';
 
 /** The path of a file below the folder of its version; the other version must have it, too. */
 function pathIn(root: string, file: string, source: string, target: string): string {
@@ -14,6 +16,18 @@ function pathIn(root: string, file: string, source: string, target: string): str
   if (!existsSync(path.join(root, target, below)))
     throw new UserError(`There is no ${target}/${below}: an edit can only be carried to a page that exists.`);
   return below;
+}
+
+/** What has changed in files of a folder, as a patch with paths below the folder. */
+function editSince(root: string, since: string, folder: string, files: readonly string[]): string {
+  if (tryGit(root, ['rev-parse', '--verify', '--quiet', `${since}^{commit}`]).status !== 0)
+    throw new UserError(
+      `There is no commit ${since}. Name one as git log does, or count back: --since HEAD~1`,
+    );
+  // Otherwise a file that was only touched would count as changed.
+  tryGit(root, ['update-index', '-q', '--refresh']);
+  const format = ['--patch', '--binary', '--full-index', '--no-ext-diff', '--no-renames'];
+  return git(root, ['diff-index', ...format, `--relative=${folder}`, since, '--', ...files]);
 }
 
 /** Carries edits of files in one version to the same files of another, as a git merge would. */
@@ -29,20 +43,23 @@ export const sync: Command = async ({root, print}, files, {to, from, since = 'HE
   requireClean(root, targets);
 
   const sources = paths.map((file) => `${source}/${file}`);
-  const edit = git(root, 'diff', '--binary', '--full-index', `--relative=${source}`, since, '--', ...sources);
+  const edit = editSince(root, since, source, sources);
   if (edit === '')
     throw new UserError(
       `There is no edit since ${since}. If it is committed, name the commit before it: --since HEAD~1`,
     );
-  const {status, stderr} = tryGit(root, ['apply', '--3way', `--directory=${target}`], edit);
-  const conflicts = git(root, 'diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean);
+  const spaces = ['--whitespace=nowarn', '--no-ignore-whitespace'];
+  const apply = ['apply', '--3way', ...spaces, `--directory=${target}`];
+  const {status, said} = tryGit(root, apply, {input: edit});
+  const conflicting = ['diff-files', '--name-only', '-z', '--diff-filter=U', '--', ...targets];
+  const conflicts = namesIn(git(root, conflicting));
   const undo = ['checkout', 'HEAD', '--', ...targets];
   if (status !== 0 && conflicts.length === 0) {
     tryGit(root, undo);
-    throw new UserError(`Nothing was carried over. git apply: ${stderr}`);
+    throw new UserError(`Nothing was carried over. ${said}`);
   }
   for (const file of targets)
-    print(`${file}: ${conflicts.includes(file) ? 'conflict' : 'edit carried over'}`);
+    print(`${file}: ${conflicts.some((one) => isIn(file, one)) ? 'conflict' : 'edit carried over'}`);
   if (conflicts.length > 0) print('Resolve the marked lines, and git add the file, as after a merge.');
   print(`To undo it: git ${undo.join(' ')}`);
   return conflicts.length > 0 ? 1 : 0;

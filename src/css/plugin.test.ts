@@ -1,16 +1,11 @@
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {filesBelow} from '../../config/files';
 import stylesPlugin from './plugin';
 
 test('no two CSS modules would give a class the same name', () => {
-  const modules = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src/**/*.module.css'], {
-    cwd: path.join(__dirname, '../..'),
-    encoding: 'utf8',
-  });
-  const folders = modules
-    .trim()
-    .split('\n')
+  const folders = filesBelow(path.join(__dirname, '..'))
+    .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.basename(path.dirname(file)));
   expect(folders.length).toBeGreaterThan(20);
   expect(folders.filter((name, index) => folders.indexOf(name) !== index)).toEqual([]);

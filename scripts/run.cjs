@@ -16,31 +16,73 @@ if (process.version.slice(1).localeCompare(oldest, 'en', {numeric: true}) < 0) {
   process.exit(1);
 }
 
+// The packages in a file that npm wrote, by their folders.
+function packagesIn(file) {
+  return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages;
+}
+
+// Compares what package-lock.json names with what npm noted at the end of an installation, and not their times, which a branch or a
+// stash sets anew. Further packages do no harm. npm leaves out packages for other systems, which are optional.
 function isInstalled() {
+  var wanted = packagesIn('package-lock.json');
   try {
-    // Packages linked from another folder, as in a copy of the project, are installed there: npm would empty that folder.
+    // Packages linked from another folder, as in a copy of the project, are installed there: npm would change that folder.
     if (fs.lstatSync(path.join(root, 'node_modules')).isSymbolicLink()) return true;
-    // npm writes this file at the end of an installation.
-    var installed = fs.statSync(path.join(root, 'node_modules/.package-lock.json'));
-    return installed.mtimeMs >= fs.statSync(path.join(root, 'package-lock.json')).mtimeMs;
+    var present = packagesIn('node_modules/.package-lock.json');
   } catch (error) {
     return false;
   }
+  return Object.keys(wanted).every(function (folder) {
+    var one = wanted[folder];
+    var own = present[folder];
+    if (folder === '') return true;
+    if (own === undefined) return one.optional || one.devOptional;
+    var isSame = own.version === one.version && own.integrity === one.integrity;
+    return isSame && fs.existsSync(path.join(root, folder));
+  });
 }
 
-if (!isInstalled()) {
-  console.error('Installing packages (npm ci) ...');
-  var result = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
+function refuse(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function install() {
+  console.error('Installing packages (npm install) ...');
+  // Not `npm ci`, which empties node_modules first: this takes back what it did when it fails. It leaves the lockfile as it is.
+  var args = [
+    'install',
+    '--no-save',
+    '--package-lock',
+    '--include=dev',
+    '--prefer-offline',
+    '--loglevel=error',
+  ];
+  var result = spawnSync('npm', args, {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {
-    console.error(
-      'The packages could not be installed: npm says above why. A working network is needed once.',
+    var reason = result.error ? result.error.message : 'npm says above why';
+    refuse(
+      'The packages could not be installed: ' +
+        reason +
+        '. Those that were there still are; new ones need a working network.',
     );
-    process.exit(1);
   }
+  if (!isInstalled())
+    refuse('package-lock.json does not fit package.json: run npm install, and commit package-lock.json.');
+}
+
+try {
+  if (!isInstalled()) install();
+} catch (error) {
+  refuse(
+    'package-lock.json cannot be read: ' +
+      error.message.replace(/\s+/g, ' ') +
+      '. Correct it, or take it back: git checkout -- package-lock.json',
+  );
 }
 
 // A signal to npm ends npm and its shell, but they do not pass it on: without this the command would keep running, and keep its port.

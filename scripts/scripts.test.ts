@@ -1,10 +1,11 @@
 import {spawn} from 'node:child_process';
-import {copyFileSync, mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, renameSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readText} from '../config/files';
 import {APART, git} from '../config/git';
 import {check} from './check';
 import {programsNamed} from './lib/browser';
@@ -42,26 +43,81 @@ test.describe('Node', () => {
   });
 });
 
-test('packages are installed when the lockfile is newer than they are, and never through a link', async () => {
-  const root = test.info().outputPath();
-  for (const folder of ['scripts', 'node_modules', 'linked'])
-    mkdirSync(path.join(root, folder), {recursive: true});
-  for (const file of ['package.json', 'package-lock.json', 'scripts/run.cjs'])
-    copyFileSync(file, path.join(root, file));
-  const note = path.join(root, 'node_modules/.package-lock.json');
-  writeFileSync(note, '');
-  const setAge = (days: number) => utimesSync(note, Date.now() / 1000, Date.now() / 1000 - 86_400 * days);
-  // Without npm on the path nothing is installed, and the next step fails because there is no tsx.
-  const start = async () => (await run([path.join(root, 'scripts/run.cjs')], {PATH: root})).output;
-  setAge(-1);
-  expect(await start()).not.toContain('npm ci');
-  setAge(1);
-  expect(await start()).toMatch(
-    /^Installing packages \(npm ci\) \.\.\.\nThe packages could not be installed: /,
-  );
-  renameSync(path.join(root, 'node_modules'), path.join(root, 'linked/node_modules'));
-  symlinkSync(path.join(root, 'linked/node_modules'), path.join(root, 'node_modules'), 'junction');
-  expect(await start()).not.toContain('npm ci');
+test.describe('packages', () => {
+  let root: string;
+
+  const write = (file: string, value: unknown) => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), JSON.stringify(value));
+  };
+  const lock = (packages: object) =>
+    write('package-lock.json', {name: 'site', lockfileVersion: 3, packages: {'': SITE, ...packages}});
+
+  const SITE = {name: 'site', dependencies: {used: '*'}};
+  const used = {version: '1.0.0', integrity: 'sha512-used'};
+
+  /** Without packages to load, a command ends when it needs the first. */
+  const GOES_ON = /^[^I].*Cannot find module 'tsx\/cjs\/api'/s;
+  const start = async (env?: NodeJS.ProcessEnv) =>
+    (await run([path.join(root, 'scripts/run.cjs')], env)).output;
+
+  test.beforeEach(() => {
+    root = test.info().outputPath();
+    mkdirSync(path.join(root, 'scripts'));
+    copyFileSync('scripts/run.cjs', path.join(root, 'scripts/run.cjs'));
+    write('package.json', {...SITE, engines: {node: '>=20.19'}});
+    write('node_modules/used/package.json', {name: 'used', version: '1.0.0'});
+    write('node_modules/extra/package.json', {name: 'extra', version: '1.0.0'});
+    const extra = {version: '1.0.0', extraneous: true};
+    write('node_modules/.package-lock.json', {
+      lockfileVersion: 3,
+      packages: {'node_modules/used': used, 'node_modules/extra': extra},
+    });
+  });
+
+  test('are not installed again when the lockfile is newer, but names the same', async () => {
+    lock({
+      'node_modules/used': {...used, dev: true},
+      'node_modules/used/node_modules/for-windows': {version: '1.0.0', optional: true},
+    });
+    expect(await start()).toMatch(GOES_ON);
+  });
+
+  test('that differ are installed, and without a network the old ones stay', async () => {
+    const env = {
+      npm_config_registry: 'http://127.0.0.1:9',
+      npm_config_fetch_retries: '0',
+      npm_config_cache: path.join(root, 'cache'),
+    };
+    const REFUSED =
+      /^Installing packages \(npm install\) \.\.\.\n.*ECONNREFUSED.*\nThe packages could not be installed: npm says above why\. [^\n]*$/s;
+    lock({'node_modules/used': {...used, version: '1.0.1', integrity: 'sha512-new'}});
+    const text = readText(path.join(root, 'package-lock.json'));
+    expect(await start(env)).toMatch(REFUSED);
+    expect(readText(path.join(root, 'package-lock.json'))).toBe(text);
+    expect(readText(path.join(root, 'node_modules/used/package.json'))).toContain('"1.0.0"');
+    lock({'node_modules/used': used});
+    expect(await start(env)).toMatch(GOES_ON);
+  });
+
+  test('that are lost are installed, but never through a link', async () => {
+    lock({'node_modules/used': used});
+    renameSync(path.join(root, 'node_modules/used'), path.join(root, 'used'));
+    // Without npm on the path.
+    expect(await start({PATH: root})).toMatch(
+      /^Installing packages \(npm install\) \.\.\.\nThe packages could not be installed: spawnSync npm ENOENT\. /,
+    );
+    renameSync(path.join(root, 'node_modules'), path.join(root, 'linked'));
+    symlinkSync(path.join(root, 'linked'), path.join(root, 'node_modules'), 'junction');
+    expect(await start({PATH: root})).toMatch(GOES_ON);
+  });
+
+  test('are not touched while the lockfile cannot be read', async () => {
+    writeFileSync(path.join(root, 'package-lock.json'), '<<<<<<< HEAD\n{}');
+    expect(await start()).toMatch(
+      /^package-lock\.json cannot be read: [^\n]*\. Correct it, or take it back: [^\n]*$/,
+    );
+  });
 });
 
 test('npm start reads the versions, refuses those that do not exist, and passes other arguments to Docusaurus', () => {

@@ -16,7 +16,11 @@ if (process.version.slice(1).localeCompare(oldest, 'en', {numeric: true}) < 0) {
   process.exit(1);
 }
 
-// The packages in a file that npm wrote, by their folders.
+/**
+ * The packages in a file that npm wrote, by their folders.
+ *
+ * @param {string} file
+ */
 function packagesIn(file) {
   return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages;
 }
@@ -42,6 +46,7 @@ function isInstalled() {
   });
 }
 
+/** @param {string} message */
 function refuse(message) {
   console.error(message);
   process.exit(1);
@@ -80,7 +85,7 @@ try {
 } catch (error) {
   refuse(
     'package-lock.json cannot be read: ' +
-      error.message.replace(/\s+/g, ' ') +
+      String(error).replace(/\s+/g, ' ') +
       '. Correct it, or take it back: git checkout -- package-lock.json',
   );
 }

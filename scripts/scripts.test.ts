@@ -9,6 +9,7 @@ import {readText} from '../config/files';
 import {APART, git} from '../config/git';
 import {check} from './check';
 import {programsNamed} from './lib/browser';
+import {listen} from './lib/port';
 import {siteHandler} from './serve';
 import {readArgs} from './start';
 
@@ -56,8 +57,8 @@ test.describe('packages', () => {
   const SITE = {name: 'site', dependencies: {used: '*'}};
   const used = {version: '1.0.0', integrity: 'sha512-used'};
 
-  /** Without packages to load, a command ends when it needs the first. */
-  const GOES_ON = /^[^I].*Cannot find module 'tsx\/cjs\/api'/s;
+  /** The command that was not named is looked for. */
+  const GOES_ON = /^(?!Installing).*Cannot find module [^\n]*undefined'/s;
   const start = async (env?: NodeJS.ProcessEnv) =>
     (await run([path.join(root, 'scripts/run.cjs')], env)).output;
 
@@ -122,13 +123,37 @@ test.describe('packages', () => {
 
 test('npm start reads the versions, refuses those that do not exist, and passes other arguments to Docusaurus', () => {
   const names = ['v2', 'v1'];
-  expect(readArgs(['--port', '4000'], names)).toEqual({served: ['next', 'v2'], rest: ['--port', '4000']});
-  expect(readArgs(['--versions', 'next,v1', '-p', '4000'], names)).toEqual({
-    served: ['next', 'v1'],
-    rest: ['-p', '4000'],
-  });
-  for (const args of [['--versions'], ['--versions', '--port']])
+  for (const [args, expected] of [
+    [['--port', '4000'], {served: ['next', 'v2'], port: 4000, rest: ['--port', '4000']}],
+    [['--versions', 'next,v1', '-p', '4000'], {served: ['next', 'v1'], port: 4000, rest: ['-p', '4000']}],
+    [['--port=4000', '--versions=all'], {served: ['next', 'v2', 'v1'], port: 4000, rest: ['--port=4000']}],
+    [[], {served: ['next', 'v2'], port: 3000, rest: []}],
+  ] as const)
+    expect(readArgs(args, names)).toEqual(expected);
+  for (const args of [['--versions'], ['--versions='], ['--versions', '--port']])
     expect(() => readArgs(args, names), args.join(' ')).toThrow(/^There is no version ".*"/);
+  expect(() => readArgs(['--port', 'abc'], names)).toThrow(
+    /^"abc" is not a port\. .* npm start -- --port 3001$/,
+  );
+});
+
+test('a port that is taken, or none, ends a command with status 1 and the remedy', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
+  const port = String((taken.address() as AddressInfo).port);
+  const status = 1;
+  expect(await run(['scripts/run.cjs', 'scripts/start.ts', '-p', port])).toEqual({
+    status,
+    output: expect.stringMatching(/^listen EADDRINUSE.*npm start -- --port 3001$/),
+  });
+  await expect(listen(createServer(), Number(port), 'npm run serve', 'localhost')).rejects.toThrow(
+    /EADDRINUSE.*npm run serve -- --port 3001$/,
+  );
+  expect(await run(['scripts/run.cjs', 'scripts/serve.ts', '--port', '70000'])).toEqual({
+    status,
+    output: '"70000" is not a port. Write a number up to 65535: npm run serve -- --port 3001',
+  });
+  taken.close();
 });
 
 test('the command fails if one of the checks does, still runs the others, and none again that has passed with the same files', async () => {

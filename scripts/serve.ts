@@ -6,6 +6,9 @@ import handler from 'serve-handler';
 import {partsOf} from '../config/address';
 import {readHosting, rewrite} from '../src/redirects/redirects';
 import {ROOT, runCommand, UserError} from './lib/command';
+import {listen, portOf} from './lib/port';
+
+const SERVE = 'npm run serve';
 
 const IMMUTABLE = {
   source: '/assets/**',
@@ -49,15 +52,10 @@ export function siteHandler(root: string): RequestListener {
 /** Serves the build as a host would: clean addresses, redirects, headers, the 404 page. */
 runCommand(__filename, async (args) => {
   const {values} = parseArgs({args, options: {port: {type: 'string', short: 'p', default: '3000'}}});
+  const port = portOf(values.port, SERVE);
   if (!existsSync(path.join(ROOT, 'build/index.html')))
     throw new UserError('There is no build to serve: run `npm run build` first.');
-  const server = createServer(siteHandler(ROOT)).listen(Number(values.port));
-  server.on('listening', () =>
-    console.log(`The built site is at http://localhost:${values.port}. Press Ctrl-C to stop.`),
-  );
-  server.on('error', ({message}) => {
-    console.error(`${message}. To choose another port: npm run serve -- --port 3001`);
-    process.exitCode = 1;
-  });
+  await listen(createServer(siteHandler(ROOT)), port, SERVE);
+  console.log(`The built site is at http://localhost:${port}. Press Ctrl-C to stop.`);
   return 0;
 });

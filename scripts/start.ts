@@ -7,18 +7,29 @@ import {
   withNext,
 } from '../config/versions';
 import {execPackage, ROOT, runCommand} from './lib/command';
+import {portOf, requireFree} from './lib/port';
 
-/** The versions from `--versions next,v1`, and the arguments for Docusaurus. */
+/** Takes an option out of arguments, in each form: `--port 3001`, `--port=3001`, `-p 3001`. */
+function takeOption(args: readonly string[], names: readonly string[]) {
+  const at = args.findIndex((arg) => names.includes(arg.replace(/=.*/, '')));
+  const [, value] = /=(.*)/.exec(args[at] ?? '') ?? [];
+  const rest = at < 0 ? [...args] : args.toSpliced(at, value === undefined ? 2 : 1);
+  return {value: at < 0 ? undefined : (value ?? args[at + 1] ?? ''), rest};
+}
+
+/** The versions from `--versions next,v1`, the port, and the arguments for Docusaurus. */
 export function readArgs(args: readonly string[], names: readonly string[]) {
-  const at = args.indexOf('--versions');
-  const list = at < 0 ? SERVED_BY_DEFAULT : (args[at + 1] ?? '');
-  return {served: chooseVersions(list, names), rest: at < 0 ? [...args] : args.toSpliced(at, 2)};
+  const {value: list = SERVED_BY_DEFAULT, rest} = takeOption(args, ['--versions']);
+  const {value: port = '3000'} = takeOption(rest, ['--port', '-p']);
+  return {served: chooseVersions(list, names), port: portOf(port, 'npm start'), rest};
 }
 
 /** Serves the site with hot reload. By default only some versions, because each slows every start and few are being edited. */
-runCommand(__filename, (args) => {
+runCommand(__filename, async (args) => {
   const names = readVersionNames(path.join(ROOT, 'versions.json'));
-  const {served, rest} = readArgs(args, names);
+  const {served, port, rest} = readArgs(args, names);
+  // Docusaurus would ask whether to use another one, or end as if all were well.
+  await requireFree(port, 'npm start');
   const left = withNext(names).filter((name) => !served.includes(name));
   if (left.length > 0)
     console.log(`Serves ${served.join(', ')}. With \`npm start -- --versions all\` also ${left.join(', ')}.`);

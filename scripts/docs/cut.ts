@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {NEXT, versionFolder, versionSidebar} from '../../config/versions';
 import {readHosting} from '../../src/redirects/redirects';
 import {tryGit} from '../../config/git';
@@ -24,9 +26,18 @@ function requireNewName(root: string, name: string): void {
     );
 }
 
+/** Docusaurus reads the files of all versions. */
+function requireFiles(root: string): void {
+  const files = versionNames(root).flatMap((name) => [versionFolder(name), versionSidebar(name)]);
+  const missing = files.find((file) => !existsSync(path.join(root, file)));
+  if (missing !== undefined)
+    throw new UserError(`Nothing was cut: ${missing} is missing. Take it back: git checkout -- ${missing}`);
+}
+
 /** Checks the text, then lets Docusaurus cut the version. */
 export const cut: Command = async ({root, print, run}, [name = '']) => {
   requireNewName(root, name);
+  requireFiles(root);
   requireClean(root);
   print('Checking the text ...');
   if ((await run('tsx/dist/cli.mjs', ['checks/main.ts'])) !== 0)

@@ -125,6 +125,14 @@ test.afterAll(() => {
 });
 
 test.describe('cut', () => {
+  test('names a file of another version that is missing', async () => {
+    const file = 'versioned_sidebars/version-v1-sidebars.json';
+    rmSync(whole(file));
+    expect((await docs('cut', 'v2')).error).toBe(
+      `Nothing was cut: ${file} is missing. Take it back: git checkout -- ${file}`,
+    );
+  });
+
   test('leaves what Docusaurus makes, and says how to keep or undo it', async () => {
     symlinkSync('../introduction.md', whole('docs/guides/start.md'));
     commit();

@@ -1,0 +1,28 @@
+import {once} from 'node:events';
+import {createServer, type Server} from 'node:http';
+import {UserError} from './command';
+
+/** The number of a port, as it was typed. */
+export function portOf(text: string, npmCommand: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port < 65_536) return port;
+  throw new UserError(`"${text}" is not a port. Write a number up to 65535: ${npmCommand} -- --port 3001`);
+}
+
+/** Lets a server listen to a port, and resolves when it does. */
+export async function listen(server: Server, port: number, npmCommand: string, host?: string): Promise<void> {
+  try {
+    await once(server.listen({port, host}), 'listening');
+  } catch (error) {
+    const {message} = error as Error;
+    throw new UserError(`${message}. To choose another port: ${npmCommand} -- --port 3001`);
+  }
+}
+
+/** Refuses a port that is taken. */
+export async function requireFree(port: number, npmCommand: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, npmCommand, 'localhost');
+  probe.close();
+  await once(probe, 'close');
+}

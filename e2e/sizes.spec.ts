@@ -24,16 +24,16 @@ interface Sizes {
 const docs = (route: string) => `/docs/${latest}/${route}`;
 
 /** Only the page and its style sheets differ from page to page. */
-const budgetOf = (first: number, style: number): Sizes => ({first, style, font: 7_500, script: 15_000});
+const budgetOf = (first: number, style: number): Sizes => ({first, style, font: 7_500, script: 15_600});
 const budgets: Record<string, Sizes> = {
   // The last 1.3 kB are the tree of pages in the drawer, after everything in the first paint.
-  '/': budgetOf(29_500, 9_700),
-  [docs('introduction')]: budgetOf(21_300, 8_500),
-  [docs('basic-concepts/contract')]: budgetOf(22_300, 8_500),
-  [docs('basic-concepts/contract/methods')]: budgetOf(20_500, 8_500),
+  '/': budgetOf(29_900, 9_700),
+  [docs('introduction')]: budgetOf(21_700, 8_500),
+  [docs('basic-concepts/contract')]: budgetOf(22_700, 8_500),
+  [docs('basic-concepts/contract/methods')]: budgetOf(20_900, 8_500),
   // The search is the same on every page; no page has larger islands.
   [docs('reference/errors')]: {
-    ...budgetOf(29_700, 9_100),
+    ...budgetOf(30_100, 9_100),
     scriptWithSearch: 93_000,
     scriptWithIslands: 102_000,
   },

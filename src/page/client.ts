@@ -16,6 +16,7 @@ import * as sidebar from './behaviours/sidebar';
 import * as tabs from './behaviours/tabs';
 import * as versions from './behaviours/versions';
 import * as overflow from '@site/src/shared/overflow';
+import {replay, type Waiting} from './waiting';
 
 interface Behaviour {
   /** Listens on the document, because its content may be replaced. */
@@ -53,7 +54,15 @@ function keepFromOthers(event: KeyboardEvent): void {
   if (event.isComposing || event.keyCode === TAKEN) event.stopImmediatePropagation();
 }
 
-export function setup(): void {
+let presses: ReturnType<Waiting['end']> = [];
+
+/**
+ * Starts all behaviours.
+ *
+ * @param waiting - what the reader did until now; done again when the first page is loaded
+ */
+export function setup(waiting = window.waiting): void {
+  presses = waiting?.end() ?? [];
   // First, because the others listen to keys.
   window.addEventListener('keydown', keepFromOthers, true);
   for (const behaviour of behaviours) behaviour.setup?.();
@@ -61,4 +70,6 @@ export function setup(): void {
 
 export function onPageLoad(): void {
   for (const behaviour of behaviours) behaviour.onPageLoad?.();
+  replay(presses);
+  presses = [];
 }

@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {COLLAPSED, SIDEBAR_KEY} from '../frame/sidebarScript';
+import {waitForScript} from './waiting';
 
 const MARK = `document.documentElement.dataset.script='on'`;
 
@@ -12,14 +13,16 @@ const SIDEBAR = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${COLLAPSED}')
 const LATER = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.style.setProperty('--rift-out-of-sight','visible')`;
 
 /**
- * Runs before the first paint: hides what is for readers without script, collapses the sidebar if the reader did, and lays out the
- * whole page if a place in it is asked for.
+ * Runs before the first paint: hides what is for readers without script, collapses the sidebar if the reader did, lays out the whole page
+ * if a place in it is asked for, and keeps what the reader presses until the script is there.
  */
 export default function early(): Plugin {
   return {
     name: 'rift-early',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: [MARK, SIDEBAR, LATER].join(';\n')}],
+      headTags: [
+        {tagName: 'script', innerHTML: [MARK, SIDEBAR, LATER, `(${waitForScript.toString()})()`].join(';\n')},
+      ],
     }),
   };
 }

@@ -96,7 +96,10 @@ function linkExample(example: HTMLElement): void {
   };
 
   press(undefined);
-  buttons.forEach((button, index) => (button.tabIndex = index === 0 ? 0 : -1));
+  buttons.forEach((button, index) => {
+    button.tabIndex = index === 0 ? 0 : -1;
+    button.disabled = false;
+  });
 
   // Not "pointerover", which also fires when the page scrolls under a resting pointer.
   example.addEventListener('pointermove', ({target}) => {

@@ -60,7 +60,7 @@ function request(host: HTMLElement, ...acts: readonly [kind: Field | 'press', ac
 function queuePress(event: MouseEvent): void {
   const host = notHydrated(event);
   const pressed = host && closestOf(event, PRESSED);
-  if (!pressed || !event.isTrusted) return;
+  if (!pressed) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   request(host, ['press', (successor) => successor(pressed).click()]);
@@ -124,6 +124,9 @@ export function onPageLoad(): void {
     },
     {rootMargin: `${MARGIN} 0px`},
   );
+  // What was typed before this script ran.
+  for (const field of document.querySelectorAll<HTMLInputElement>(`${NOT_HYDRATED} input[type="search"]`))
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', {bubbles: true}));
   afterPaint(() => {
     for (const host of document.querySelectorAll<HTMLElement>(NOT_HYDRATED)) {
       if (host.dataset.wake === 'load' || differsFromHtml(host)) void hydrateIsland(host);

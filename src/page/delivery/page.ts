@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {escapeUTF8} from 'entities';
 import {DIAGRAM_SVGS_ADDRESS} from '../../diagrams/diagramSvgs';
+import {urlOf} from '../../diagrams/source';
 import {attributeOf, classesIn, elementsIn, type Element} from './elements';
 
 export interface Files {
@@ -44,13 +45,6 @@ const TEXT = 'theme-doc-markdown markdown';
 /** A diagram is on the first screen if at most this many characters of text are above it. */
 const FIRST_SCREEN = 1500;
 
-/** As a data address in the page, an SVG takes fewer bytes than as a file. */
-const asAddress = (svg: string): string =>
-  `data:image/svg+xml,${svg
-    .replace(/[%#]/g, encodeURIComponent)
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', "'")}`;
-
 /** Inlines the first diagram where it is on the first screen, so that it needs no request. */
 function inlineFirstDiagram({html, elements}: Page, diagramSvgAt: Files['diagramSvgAt']): Change[] {
   const text = elements.findIndex((one) => attributeOf(one, 'class') === TEXT);
@@ -64,7 +58,8 @@ function inlineFirstDiagram({html, elements}: Page, diagramSvgAt: Files['diagram
   const above = html.slice(start, startOffset).replace(/<header>.*?<\/header>|<[^>]*>/gs, '');
   if (above.length > FIRST_SCREEN) return [];
   const svg = diagramSvgAt(attributeOf(diagram, 'src') ?? '');
-  return [...change(attrs?.src, `src="${asAddress(svg)}"`), ...change(attrs?.loading, '')];
+  // As a data address an SVG takes fewer bytes than as a file, and with its own quotation marks it compresses best.
+  return [...change(attrs?.src, `src='${urlOf(svg)}'`), ...change(attrs?.loading, '')];
 }
 
 /** In characters: longer island properties become files, which pages and versions share. */
@@ -87,16 +82,16 @@ const isUnused = (element: Element) =>
 
 /**
  * Loads the script of the page once its text is painted. A script that is merely deferred runs before that, and a phone is busy with it
- * for as long as with the text.
+ * for as long as with the text. A script that does not come, or is not ours, leaves `waiting` where it is (src/page/waiting.ts).
  */
 export const LOADER =
-  "{const {src}=document.currentScript.dataset;addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>document.head.append(Object.assign(document.createElement('script'),{src})))))}";
+  "{const {src}=document.currentScript.dataset;addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>{const end=()=>window.waiting?.fail();document.head.append(Object.assign(document.createElement('script'),{src,onload:end,onerror:end}))})))}";
 
 function loaders(elements: readonly Element[]): Change[] {
   return elements.flatMap((one) => {
     const src = attributeOf(one, 'src');
     if (src === undefined || attributeOf(one, 'defer') === undefined) return [];
-    return change(one.location, `<script data-src="${src}">${LOADER}</script>`);
+    return change(one.location, `<script data-src="${escapeUTF8(src)}">${LOADER}</script>`);
   });
 }
 
@@ -111,12 +106,18 @@ const isSite = (href: string) => path.posix.basename(href).startsWith('site.');
 function styles(page: Page, hrefs: readonly string[], sheetAt: Files['sheetAt']): string {
   const classes = classesIn(page.elements);
   const isUsed = (css: string) => [...css.matchAll(CLASS)].some(([, name = '']) => classes.has(name));
-  return [...hrefs]
-    .sort(byRank)
-    .map((href) => ({href, css: sheetAt(href)}))
-    .filter(({css}) => isUsed(css))
-    .map(({href, css}) => `<style data-href="${escapeUTF8(href)}">${css}</style>`)
-    .join('');
+  return (
+    [...hrefs]
+      .sort(byRank)
+      .map((href) => ({href, css: sheetAt(href)}))
+      .filter(({css}) => isUsed(css))
+      // In CSS, a slash that is escaped is a slash.
+      .map(
+        ({href, css}) =>
+          `<style data-href="${escapeUTF8(href)}">${css.replaceAll('</', String.raw`<\/`)}</style>`,
+      )
+      .join('')
+  );
 }
 
 /** Inlines the style sheets that a page uses, which makes them part of the first response, and has its script come after its text. */

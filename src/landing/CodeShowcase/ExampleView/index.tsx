@@ -18,7 +18,7 @@ interface Linked {
   label: string;
 }
 
-/** The steps of an example as stops on the two tracks, each a button that highlights the step in the panels. */
+/** The steps of an example as stops on the two tracks, each a button that highlights the step in the panels once linkSteps.ts is there. */
 function StepRail({label, steps}: Linked): ReactNode {
   return (
     <ol className={styles.rail} aria-label={label} data-axis="inline">
@@ -28,7 +28,7 @@ function StepRail({label, steps}: Linked): ReactNode {
           {...ofStep(steps, step)}
           // The track of a failure leads from here past the other stops.
           style={{'--after': steps.length - 1 - step} as CSSProperties}>
-          <button type="button" className="quiet inset">
+          <button type="button" className="quiet inset" disabled>
             <b>{step + 1}</b>
             <span>
               {text}

@@ -1,0 +1,184 @@
+import type {Page} from '@playwright/test';
+import {latest} from './build';
+import {ERRORS, filterBox, rowsOf} from './data-table-page';
+import {copied, expect, started, test} from './fixtures';
+import {drawer, menuButton, versionSwitch} from './frame-page';
+import {hold} from './requests';
+import {chosen, dialog, field} from './search-page';
+
+/** The one script of every page. */
+const MAIN = /\/assets\/js\/main\./;
+
+const INTRODUCTION = `/docs/${latest}/introduction`;
+
+const html = (page: Page) => page.locator('html');
+const sheet = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+
+/** Opens a page whose script is not there yet. Returns what lets it come. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, MAIN);
+  const asked = page.waitForRequest(MAIN);
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+  await asked;
+  return async () => {
+    await release();
+    await started(page);
+  };
+}
+
+test.describe('while the script is not there yet', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  /** Presses on the controls of the frame, and what they do as soon as the script is there. */
+  const PRESSES: [
+    name: string,
+    path: string,
+    press: (page: Page) => Promise<void>,
+    result: (page: Page) => Promise<void>,
+  ][] = [
+    [
+      'the search opens by its keys, with what is typed after them',
+      INTRODUCTION,
+      async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('ensure');
+      },
+      async (page) => {
+        await expect(field(page)).toHaveValue('ensure');
+        await expect(chosen(page)).toHaveAttribute('href', /ensure$/);
+      },
+    ],
+    [
+      'the search opens by its button',
+      INTRODUCTION,
+      async (page) => {
+        await page.getByRole('button', {name: 'Search'}).click();
+        await page.keyboard.type('a b');
+      },
+      (page) => expect(field(page)).toHaveValue('a b'),
+    ],
+    [
+      'Escape cancels it',
+      INTRODUCTION,
+      async (page) => {
+        for (const key of ['Control+k', 'e', 'Escape']) await page.keyboard.press(key);
+      },
+      (page) => expect(dialog(page)).toHaveCount(0),
+    ],
+    [
+      'the colours change, once',
+      INTRODUCTION,
+      (page) => page.getByRole('button', {name: /dark and light mode/}).click({clickCount: 2}),
+      (page) => expect(html(page)).toHaveAttribute('data-theme-choice', 'light'),
+    ],
+    [
+      'single keys act, the last of them',
+      INTRODUCTION,
+      async (page) => {
+        for (const key of ['n', 'd', '?']) await page.keyboard.press(key);
+      },
+      async (page) => {
+        await expect(sheet(page)).toBeVisible();
+        await expect(page).toHaveURL(INTRODUCTION);
+      },
+    ],
+    [
+      'a page is copied by keys',
+      INTRODUCTION,
+      (page) => page.getByRole('button', {name: 'Copy page as Markdown'}).press('Enter'),
+      async (page) => {
+        await expect(page.getByRole('button', {name: 'Copied'}).first()).toBeVisible();
+        expect(await copied(page)).toContain('# Introduction');
+      },
+    ],
+    [
+      'tabs open, also by arrows',
+      '/',
+      async (page) => {
+        await page.getByRole('tab', {name: 'Registration'}).focus();
+        await page.keyboard.press('ArrowRight');
+      },
+      (page) =>
+        expect(page.getByRole('tab', {name: 'Verification'})).toHaveAttribute('aria-selected', 'true'),
+    ],
+    [
+      'a table filters by what was typed',
+      ERRORS,
+      (page) => filterBox(page, 'messages').fill('token'),
+      async (page) => {
+        await expect(filterBox(page, 'messages')).toHaveValue('token');
+        await expect(rowsOf(page, 'messages').first()).toContainText('token', {ignoreCase: true});
+      },
+    ],
+    [
+      'a diagram opens in full screen',
+      INTRODUCTION,
+      (page) => page.getByRole('button', {name: 'Full screen'}).first().click(),
+      (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    ],
+    [
+      'the sidebar collapses',
+      INTRODUCTION,
+      (page) => page.getByRole('button', {name: 'Documentation sidebar'}).click(),
+      (page) => expect(html(page)).toHaveAttribute('data-sidebar', 'collapsed'),
+    ],
+  ];
+
+  for (const [name, path, press, result] of PRESSES)
+    test(name, async ({page}) => {
+      const release = await openHeld(page, path);
+      await press(page);
+      await release();
+      await result(page);
+    });
+
+  test('links, the versions and the drawer work', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const release = await openHeld(page, INTRODUCTION);
+    await versionSwitch(page).click();
+    await expect(page.getByRole('link', {name: /^next/i}).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({width: 390, height: 844});
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await release();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).getByRole('link', {name: 'Installation'}).click();
+    await expect(page).toHaveURL(/installation$/);
+  });
+});
+
+test.describe('a script that never comes', () => {
+  test.use({expectedNoise: /ERR_FAILED|Failed to load|broken|Unexpected token/});
+
+  const ENDS = {
+    'is blocked': {abort: true},
+    'is a page of a proxy': {body: '<!doctype html><p>Blocked</p>', contentType: 'text/javascript'},
+    'throws at its start': {body: "throw new Error('broken')", contentType: 'text/javascript'},
+  } as const;
+
+  for (const [name, end] of Object.entries(ENDS))
+    test(`that ${name} leaves the page as it is without script`, async ({page, scriptless}) => {
+      await page.route(MAIN, (route) => ('abort' in end ? route.abort() : route.fulfill(end)));
+      for (const path of name === 'is blocked'
+        ? ['/', INTRODUCTION, ERRORS, '/contributing/diagrams']
+        : ['/']) {
+        await page.goto(path);
+        await expect(html(page)).not.toHaveAttribute('data-script');
+        await scriptless.goto(path);
+        const text = (one: Page) => one.locator('main').innerText();
+        expect(await text(page)).toBe(await text(scriptless));
+        // What a browser does by itself: menus, and the answer to the first visit.
+        const dead = page
+          .locator('button:not([popovertarget], form *), [role="tab"]')
+          .filter({visible: true});
+        expect(await dead.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
+      }
+      // No key is kept from the browser any more.
+      await page.evaluate(() =>
+        addEventListener('keydown', (event) => (document.title = String(event.defaultPrevented))),
+      );
+      await page.keyboard.press('Control+k');
+      await expect(page).toHaveTitle('false');
+    });
+});

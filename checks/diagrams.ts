@@ -1,4 +1,5 @@
-import {assertText, explain} from '../src/diagrams/errors';
+import {explain} from '../src/diagrams/errors';
+import {assertNoSlips} from '../src/diagrams/slips';
 import {descriptionIn, nameIn} from '../src/diagrams/source';
 import {linesIn, type CodeAt} from './lib/page';
 import {each, type Finding} from './lib/rule';
@@ -9,7 +10,7 @@ const PAINT = /^\s*(?:style|classDef|linkStyle|UpdateElementStyle|UpdateRelStyle
 /** Text that Mermaid would take for HTML. */
 function lostText({line, value}: CodeAt): Finding[] {
   try {
-    assertText(value);
+    assertNoSlips(value);
     return [];
   } catch (error) {
     const {message, line: lineInSource = 0} = explain(error, value);

@@ -25,6 +25,36 @@ const broken: [source: string, line: number | undefined, message: RegExp][] = [
   ['error', undefined, /^Render error: Syntax error in text$/],
 ];
 
+/** Texts that Mermaid would draw differently, one of each kind, and the commonest slips, with the remedy. */
+const refused: [source: string, line: number, message: RegExp][] = [
+  ['sequenceDiagram\n  A->>B: issue #7; done', 2, /"issue #7; done" is not drawn .*: write #35; for #$/],
+  ['sequenceDiagram\n  A->>B: issue #77; done', 2, /write #35; for #$/],
+  ['flowchart LR\n  a["Item #1; then"]', 2, /write #35; for #$/],
+  ['mindmap\n  root\n    x #7; y', 3, /write #35; for #$/],
+  ['gantt\n  section S\n  Do #7; it :a, 2026-01-01, 90d', 3, /write #35; for #$/],
+  ['stateDiagram-v2\n  a: one; two\n  a --> b', 2, /"one; two" is not drawn .*: write #59; for ;$/],
+  ['sequenceDiagram\n  A->>B: one; two', 2, /write #59; for one in a text$/],
+  ['```mermaid\nflowchart LR\n  a --> b\n```', 1, /leave this line out$/],
+  ['flowchart LR\n  a --> end', 2, /named "end": give it another name/],
+  ['flowchart LR\n  a[Call map(fn)] --> b', 2, /quotation marks: a\["Call map\(fn\)"\]$/],
+  ['flowchart LR\n  a[/api/users] --> b', 2, /quotation marks: a\["\/api\/users"\]$/],
+  ['flowchart LR\n  a —> b', 2, /an arrow with hyphens/],
+  ['flowchart LR\n  a["Hi"] --> b[“x (z)”]', 2, /straight quotation marks$/],
+  ['flowchart LR\n  a --&gt; b', 2, /write > for &gt;/],
+  ['flowchart LR\n  a\u200b --> b', 2, /U\+200B/],
+  ['flowchart lr\n  a --> b', 1, /in capitals: flowchart LR$/],
+  ['flowchart LR\n  a --> b\nsequenceDiagram\n  A->>B: x', 3, /a block of its own$/],
+];
+
+/** What resembles them, and is drawn. */
+const DRAWN = [
+  'sequenceDiagram\n  A->>B: issue #35;7#59; a #lt; b; B->>A: two',
+  'flowchart LR\n  a["x; y"] --> b; b --> c',
+  'classDiagram\n  class List~T~ {\n    +get(int i) T\n  }\n  List <|-- B : has',
+  'stateDiagram-v2\n  state "A long text" as a\n  a --> b: done\n  note right of a : seen',
+  'timeline\n  title Years\n  2026 : one : two',
+];
+
 test.use({expectedNoise: /^console error: Failed to load resource: net::ERR_FAILED/});
 
 test('an error is explained and announced, with the source and the failing line; the longest text is drawn', async ({
@@ -61,7 +91,7 @@ test('an error is explained and announced, with the source and the failing line;
     await expect(frame).toHaveAccessibleName('Diagram: Hello');
   });
 
-  for (const [text, line, message] of broken)
+  for (const [text, line, message] of [...broken, ...refused])
     await test.step(text, async () => {
       await show(text);
       const {words, ...shown} = await panel.evaluate((element) => {
@@ -81,6 +111,13 @@ test('an error is explained and announced, with the source and the failing line;
       expect(words).toMatch(message);
       const lines = line === undefined ? [] : [line];
       expect(shown).toEqual({source: `${text}\n`, isBelow: true, lines, others: 0});
+    });
+
+  for (const text of DRAWN)
+    await test.step(text, async () => {
+      await show(text);
+      await expect(drawing).toBeVisible();
+      await expect(status).toHaveText('');
     });
 
   await test.step('front matter applies', async () => {

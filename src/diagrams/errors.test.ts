@@ -1,12 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {assertLayout, assertText, explain} from './errors';
+import {assertLayout, explain} from './errors';
 import {mermaidOptions} from './mermaid';
+import {assertNoSlips} from './slips';
 
 // Errors that Mermaid itself throws are tested in e2e/diagram-errors.spec.ts, one of each kind.
 
 const refusalOf = (source: string) => {
   try {
-    assertText(source);
+    assertNoSlips(source);
     return undefined;
   } catch (error) {
     return explain(error, source);

@@ -1,3 +1,6 @@
+import {sayRenaming, slipAt, SourceError} from './slips';
+import {FRONT_MATTER} from './source';
+
 export interface RenderError {
   /** The text is too long, Mermaid cannot draw it, or the code that draws it could not be loaded. */
   kind: 'size' | 'syntax' | 'loading';
@@ -23,55 +26,18 @@ export function assertLayout(layout: string | undefined): void {
     throw new Error(`Unknown layout algorithm: ${layout}`);
 }
 
-/** Something that Mermaid would draw differently from how it is written, or not at all. Lines are counted from 1. */
-class SourceError extends Error {
-  constructor(
-    message: string,
-    readonly line?: number,
-  ) {
-    super(message);
-  }
+/** Some kinds of diagram store things by name in a plain object, and stumble over the names of properties that every object has. */
+function propertyIn(source: string): SourceError | undefined {
+  const found = [...source.matchAll(/\w+/g)].find(([name]) => name in Object.prototype);
+  return found && new SourceError(sayRenaming(found[0]), source.slice(0, found.index).split('\n').length);
 }
-
-/** What a browser takes for a tag, except the tags that a label may have. */
-const TAG = /(?<!<)<(?!\/?(?:b|br|code|em|i|s|small|strong|sub|sup|u)\s*\/?>)[a-z/!?][\w-]*/i;
-
-const DESCRIPTION = /^[ \t]*accDescr\s*\{[^}]*\}/gm;
-/** Not drawn, and read as it is. */
-const UNDRAWN = /^\s*(?:%%|accTitle\b|accDescr\b)/;
-
-/** Refuses text such as `array<string, int>`: in most kinds of diagram it would be lost as a tag. */
-export function assertText(source: string): void {
-  const lines = source.replace(DESCRIPTION, (block) => block.replace(/.+/g, '')).split('\n');
-  for (const [index, line] of lines.entries()) {
-    const tag = UNDRAWN.test(line) ? undefined : TAG.exec(line)?.[0];
-    if (tag !== undefined)
-      throw new SourceError(
-        `The text from "${tag}" on is not drawn as it is written: write #lt; for < and #gt; for >`,
-        index + 1,
-      );
-  }
-}
-
-/** Refuses the names of properties that every object has: some kinds of diagram store things by name in a plain object. */
-function assertNames(source: string, names: readonly string[]): void {
-  const name = names.find((one) => one in Object.prototype);
-  if (name === undefined) return;
-  const at = source.search(new RegExp(`(?<!\\w)${name}(?!\\w)`));
-  throw new SourceError(
-    `Mermaid cannot draw what is named "${name}": give it another name, and this one as its label`,
-    at === -1 ? undefined : source.slice(0, at).split('\n').length,
-  );
-}
-
-const FRONT_MATTER = /^\s*---[^\S\n]*\n.*?\n[^\S\n]*---[^\S\n]*\n/s;
 
 /**
  * The numbers of the lines that Mermaid's parsers see: without front matter, comments, and blank lines before these or at the
  * top. Directives leave an empty line.
  */
 function parsedLines(source: string): number[] {
-  const first = (FRONT_MATTER.exec(source)?.[0] ?? '').split('\n').length - 1;
+  const first = FRONT_MATTER.exec(source)?.[0].split('\n').length ?? 0;
   const lines = source.replace(/%%\{.*?\}%%/gs, (directive) => directive.replace(/.+/g, '')).split('\n');
   const isGone = (index: number): boolean => {
     const line = lines[index]?.trim();
@@ -105,10 +71,7 @@ function lineOfWords(source: string, message: string, token?: string): number | 
 }
 
 /** The line of the source, counted from 1, that an error from Mermaid is about, if that can be determined. */
-function failingLine(text: string, thrown: unknown): number | undefined {
-  const source = text.replace(/\r\n?/g, '\n');
-  if (thrown instanceof SourceError) return thrown.line;
-  const {message, hash} = thrown as {message: string; hash?: Partial<TokenHash>};
+function failingLine(source: string, message: string, hash?: Partial<TokenHash>): number | undefined {
   // A token that ends with a line break counts as on the next line.
   if (typeof hash?.line === 'number')
     return lineInSource(source, hash.line + 1 - ((hash.text ?? '').split('\n').length - 1));
@@ -119,6 +82,21 @@ function failingLine(text: string, thrown: unknown): number | undefined {
   return lineOfWords(source, message, hash?.text);
 }
 
+/** How Mermaid's messages begin for a text that it cannot read. */
+const UNREAD = /^(?:Parse error|Lexical error|Parsing failed|No diagram type detected)/;
+
+/** What Mermaid says, with lines of the source, or rather the slip that it stumbles over. */
+function reasonOf(error: Error & {hash?: Partial<TokenHash>}, source: string): Omit<RenderError, 'kind'> {
+  const line = failingLine(source, error.message, error.hash);
+  const known = error instanceof TypeError ? propertyIn(source) : undefined;
+  const slip = line !== undefined && UNREAD.test(error.message) ? slipAt(source, line) : undefined;
+  const message = error.message.replace(/\bon line (\d+)(, column)?/g, (_, counted: string, column = '') => {
+    const place = column === '' ? line : lineInSource(source, Number(counted));
+    return `on line ${place ?? counted}${column}`;
+  });
+  return known ?? slip ?? {message, ...(line !== undefined && {line})};
+}
+
 /** Mermaid's message for an image that cannot be loaded. */
 const NO_IMAGE = 'The source image cannot be decoded.';
 
@@ -126,24 +104,14 @@ const isLoading = ({name, message}: Error) =>
   name === 'ChunkLoadError' ||
   /dynamically imported module|Importing a module script failed|Loading chunk/.test(message);
 
-/** Explains what Mermaid threw about a source, with the lines of the source. */
-export function explain(thrown: unknown, source: string): RenderError {
-  if (thrown instanceof TypeError && !isLoading(thrown)) {
-    try {
-      assertNames(source, source.match(/\w+/g) ?? []);
-    } catch (error) {
-      return explain(error, source);
-    }
-  }
+/** Explains why a text is not drawn, with its lines: what Mermaid threw, or what was refused before it. */
+export function explain(thrown: unknown, text: string): RenderError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (error.message === TOO_LONG) return {kind: 'size', message: TOO_LONG};
   if (isLoading(error)) return {kind: 'loading', message: NOT_LOADED};
   if (error.message === NO_IMAGE)
     return {kind: 'syntax', message: `${NO_IMAGE} Images from other places are not loaded.`};
-  const line = failingLine(source, error);
-  const message = error.message.replace(/\bon line (\d+)(, column)?/g, (_, counted: string, column = '') => {
-    const place = column === '' ? line : lineInSource(source, Number(counted));
-    return `on line ${place ?? counted}${column}`;
-  });
+  const {message, line} =
+    error instanceof SourceError ? error : reasonOf(error, text.replace(/\r\n?/g, '\n'));
   return {kind: 'syntax', message, ...(line !== undefined && {line})};
 }

@@ -1,6 +1,8 @@
 import type {Mermaid, MermaidConfig} from 'mermaid';
-import {assertLayout, assertText, ERROR_KIND, NOT_READ, TOO_LONG} from './errors';
+import {assertLayout, ERROR_KIND, NOT_READ, TOO_LONG} from './errors';
 import {makeElement, textsOf} from './labels';
+import {assertNoSlips} from './slips';
+import {assertDrawn} from './texts';
 
 /** A diagram as an image: it runs and loads nothing, and needs no other styles. */
 export interface Drawing {
@@ -74,7 +76,12 @@ async function renderOn(stage: HTMLElement, {source, options, id}: Source): Prom
   const svg = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg');
   if (!svg) throw new Error('Nothing was drawn');
   stage.replaceChildren(svg);
-  return finish(svg, String(options.themeVariables?.background));
+  const drawing = finish(svg, String(options.themeVariables?.background));
+  assertDrawn(
+    source,
+    [...svg.querySelectorAll('text')].map(({textContent}) => textContent),
+  );
+  return drawing;
 }
 
 /**
@@ -85,7 +92,7 @@ async function renderOn(stage: HTMLElement, {source, options, id}: Source): Prom
 export async function render(request: Source): Promise<Drawing> {
   const {source, options} = request;
   if (options.maxTextSize !== undefined && source.length > options.maxTextSize) throw new Error(TOO_LONG);
-  assertText(source);
+  assertNoSlips(source);
   const stage = openStage();
   try {
     return await renderOn(stage, request);

@@ -22,8 +22,9 @@ test('a diagram without these statements, or with empty ones, has neither', () =
 
 test('the file is named after the diagram, and a data address gives back its SVG', () => {
   expect(slugOf('The path of a request, through Rift')).toBe('the-path-of-a-request-through-rift');
-  const markup = '<svg><text>50 % & "more" #1 ü</text></svg>';
-  expect(urlOf(markup)).toMatch(/^data:image\/svg\+xml,[\w%.()-]+$/);
+  const markup = `<svg id='a'>\n\t<text>50 % & "more", it's #1 ü</text></svg>\r\n`;
   expect(markupIn(urlOf(markup))).toBe(markup);
+  expect(decodeURIComponent(new URL(urlOf(markup)).pathname)).toBe(`image/svg+xml,${markup}`);
+  expect(urlOf(markup), 'between apostrophes in HTML').not.toMatch(/[&']/);
   expect(markupIn('/assets/diagrams/a.svg')).toBeUndefined();
 });

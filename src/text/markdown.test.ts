@@ -170,7 +170,7 @@ test.describe('a cell of a table', () => {
 });
 
 test('only what would be misread is escaped', async () => {
-  expect(await textOf('<p>?hours=6&amp;rate=80 &amp;amp; a_b 2*3 App\\Use &lt;b></p>')).toBe(
-    '?hours=6&rate=80 \\&amp; a_b 2\\*3 App\\Use \\<b>',
+  expect(await textOf('<p>?hours=6&amp;rate=80 &amp;amp; a_b 2*3 App\\Use \\&amp; &lt;b></p>')).toBe(
+    '?hours=6&rate=80 \\&amp; a_b 2\\*3 App\\Use \\\\& \\<b>',
   );
 });

@@ -15,7 +15,7 @@ interface Origin {
 /** Escapes an ampersand only if it would begin a character reference. */
 const handlers: Options['handlers'] = {
   text: ({value}: Text, _parent, state, info) =>
-    state.safe(value, info).replace(/\\&(?!(?:#\w+|\w+);)/g, '&'),
+    state.safe(value, info).replace(/\\(?:\\|&(?!(?:#\w+|\w+);))/g, (sign) => (sign === '\\&' ? '&' : sign)),
 };
 
 const write = unified()

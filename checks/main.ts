@@ -8,7 +8,7 @@ import {docsFolders, pathsOf, readPages, readSamples, type Page} from './lib/pag
 import {FIRST_LINE, type Problem} from './lib/rule';
 import {readTables} from './lib/tables';
 import {markdown, spelling} from './linters';
-import {namesOnDisk, readFileNames} from './names-on-disk';
+import {isAddress, namesOnDisk, readFileNames} from './names-on-disk';
 import {entryRules, pageRules, sampleRules, tableRules, versionRules, type Rules} from './rules';
 import {readSidebars, sidebarProblems} from './sidebar';
 
@@ -43,7 +43,8 @@ function checkEach(rules: Rules, pages: readonly Page[], data: Data) {
 runCommand(__filename, async () => {
   const versions = folders.map((folder) => {
     const data = readData(root, folder);
-    return {folder, data, pages: readPages(root, folder), tables: data ? readTables(root, data.folder) : []};
+    const pages = readPages(root, folder).filter(({file}) => isAddress(file));
+    return {folder, data, pages, tables: data ? readTables(root, data.folder) : []};
   });
   const entries = readPages(root, 'changelog');
   // A text that versions share is linted once.

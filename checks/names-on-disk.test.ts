@@ -26,6 +26,13 @@ test('a file that has the name of a folder beside it, apart from the extension, 
   expect(found('a/picture.ts', 'a/Picture/index.tsx')).toEqual([`a/picture.ts: ${message('a/Picture')}`]);
 });
 
+test('a page whose name no address can have is found', () => {
+  const message = 'the name of a page is its address: rename it with letters, digits, "-", "_" and "."';
+  expect(
+    found('docs/C#.md', 'docs/a(1).md', 'docs/_data/a(1).json', 'docs/übersicht v2.1.md', 'src/a(1).md'),
+  ).toEqual([`docs/C#.md: ${message}`, `docs/a(1).md: ${message}`]);
+});
+
 test('no name of the project clashes', () => {
   const files = readFileNames(path.join(__dirname, '..'));
   expect(files.length).toBeGreaterThan(100);

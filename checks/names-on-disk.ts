@@ -21,6 +21,13 @@ function* foldersOf(file: string): Generator<string> {
     yield folder;
 }
 
+/** A page whose name is its address. */
+const PAGE = /^(?:docs|versioned_docs|changelog)\/.*\.mdx?$/;
+const IN_ADDRESSES = /^[\p{L}\p{N} ./_-]+$/u;
+
+/** Whether the name of a page can be an address, and other rules can look at it. */
+export const isAddress = (file: string): boolean => !PAGE.test(file) || IN_ADDRESSES.test(file);
+
 /** macOS and Windows treat names that differ only by case as one, and may resolve an import without extension to a folder. */
 export function namesOnDisk(files: readonly string[]): Problem[] {
   const folders = new Set(files.flatMap((file) => [...foldersOf(file)]));
@@ -37,6 +44,12 @@ export function namesOnDisk(files: readonly string[]): Problem[] {
       });
   }
   for (const file of files) {
+    if (!isAddress(file))
+      problems.push({
+        file,
+        line: FIRST_LINE,
+        message: 'the name of a page is its address: rename it with letters, digits, "-", "_" and "."',
+      });
     const stem = file.replace(ENDING, '');
     const folder = stem === file ? undefined : names.get(stem.toLowerCase());
     if (folder !== undefined && folders.has(folder))

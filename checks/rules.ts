@@ -11,6 +11,7 @@ import {ports} from './ports';
 import {featureRows, rowsInUse} from './rows';
 import {starterFiles} from './starter-files';
 import {conflicts, noFillerWords, sampleWidth, titleAndDescription} from './text';
+import {unread} from './unread';
 
 export type Rules = Readonly<Record<string, Rule>>;
 
@@ -48,10 +49,11 @@ export const pageRules: Rules = {
   'no-filler-words': noFillerWords,
   'sample-width': sampleWidth,
   'times-and-lengths': timesAndLengths,
+  unread,
 };
 
 /** Rules for each entry of the changelog. */
-export const entryRules: Rules = {'no-filler-words': noFillerWords};
+export const entryRules: Rules = {'no-filler-words': noFillerWords, unread};
 
 /** Rules for all pages of a version together. */
 export const versionRules: Rules = {

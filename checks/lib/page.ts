@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Heading, InlineCode, Link, Root, Text} from 'mdast';
+import type {Code, Heading, InlineCode, Link, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -11,6 +11,8 @@ import {visit} from 'unist-util-visit';
 import {frontMatterOf} from '../../config/docPage';
 import {readText} from '../../config/files';
 import {memoize} from '../../src/shared/memoize';
+import type {Finding} from './rule';
+import {unreadIn} from './unread';
 
 export interface TextAt {
   /** The line in the file, counted from 1. */
@@ -37,6 +39,8 @@ export interface Page {
   links: {line: number; url: string}[];
   /** Only the prose, line by line: without code, front matter and addresses. */
   texts: TextAt[];
+  /** What Markdown does not read as it was meant. */
+  unread: Finding[];
 }
 
 export const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
@@ -63,11 +67,13 @@ export const emptyPage = (file: string, source: string): Page => ({
   inlineCode: [],
   links: [],
   texts: [],
+  unread: [],
 });
 
 const parse = memoize((source: string): Page => {
-  const page = emptyPage('', source);
-  visit(parser.parse(source) as Root, (node) => {
+  const tree = parser.parse(source);
+  const page = {...emptyPage('', source), unread: unreadIn(tree, source)};
+  visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
       case 'heading':

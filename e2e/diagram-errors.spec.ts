@@ -27,7 +27,7 @@ const broken: [source: string, line: number | undefined, message: RegExp][] = [
 
 /** Texts that Mermaid would draw differently, one of each kind, and the commonest slips, with the remedy. */
 const refused: [source: string, line: number, message: RegExp][] = [
-  ['sequenceDiagram\n  A->>B: issue #7; done', 2, /"issue #7; done" is not drawn .*: write #35; for #$/],
+  ['sequenceDiagram\n  A->>B: issue #7; done', 2, /"#7;" is not drawn .*: write #35; for #$/],
   ['sequenceDiagram\n  A->>B: issue #77; done', 2, /write #35; for #$/],
   ['flowchart LR\n  a["Item #1; then"]', 2, /write #35; for #$/],
   ['mindmap\n  root\n    x #7; y', 3, /write #35; for #$/],

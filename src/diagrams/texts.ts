@@ -66,7 +66,7 @@ export function assertDrawn(source: string, drawn: readonly string[]): void {
   const all = bare(drawn.join(''));
   for (const [index, line] of bodyOf(source).split('\n').entries()) {
     if (STATEMENTS.test(line) || line.trim() === kind || line.includes('$$')) continue;
-    const code = /#\w+;/.exec(withSigns(line))?.[0];
+    const code = line.match(/#\w+;/g)?.find((one) => withSigns(one) === one);
     if (code !== undefined) refuse(code, index);
     for (const text of textsIn(line, kind)) {
       const written = bare(withSigns(text.replace(new RegExp(String.raw`<${TAGS}|\\n`, 'gi'), ' ')));

@@ -127,15 +127,14 @@ test('a collapsed sidebar stays so on other pages and in other tabs', async ({pa
 
   const other = await context.newPage();
   await other.setViewportSize(WIDE);
-  await other.route('**/assets/js/*.js', (route) => route.abort());
-  await other.goto(`/docs/${latest}/modules`);
+  const release = await hold(other, '**/assets/js/*.js');
+  await other.goto(`/docs/${latest}/modules`, {waitUntil: 'domcontentloaded'});
   await expect(other.getByRole('heading', {level: 1})).toBeVisible();
   await expect(menu(other)).toHaveCount(0);
   await expect(toggle(other)).toHaveAttribute('aria-expanded', 'false');
   await expect(toggle(other)).toHaveAttribute('title', 'Expand the sidebar');
 
-  await other.unrouteAll();
-  await other.reload();
+  await release();
   await started(other);
   await toggle(other).click();
   await expect(menu(other)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {expectLanded} from './layout';
+import {hold} from './requests';
 
 /** A page with two groups of tabs that share their choice; the first has it in the address. */
 const PAGE = '/contributing/blocks';
@@ -93,12 +94,14 @@ test('a press or a key chooses a tab in all groups of its name', async ({page, o
     expect(Math.abs((await place()) - before)).toBeLessThan(1);
   });
 
-  await test.step('without the script of the page, the choice in the address and the last one are there', async () => {
-    await page.route(/\/assets\/js\//, (route) => route.abort());
-    await page.goto(`${PAGE}?database=docker`);
+  await test.step('before the script of the page, the choice in the address and the last one are there', async () => {
+    const release = await hold(page, /\/assets\/js\//);
+    await page.goto(`${PAGE}?database=docker`, {waitUntil: 'domcontentloaded'});
     await expect(group(page, 0).text('docker run')).toBeVisible();
     await expect(group(page, 0).text('createdb rift')).toBeHidden();
     await expect(group(page, 1).text('dropdb rift')).toBeVisible();
+    await release();
+    await started(page);
   });
 
   await test.step('on paper and where no script runs all panels are shown, each below its label', async () => {

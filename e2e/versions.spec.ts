@@ -75,22 +75,14 @@ test.describe('if there is no such version', () => {
 
 test('/docs leads to the latest introduction and each version to its own, on hosts without redirects too', async ({
   page,
-  request,
   scriptless,
 }) => {
-  for (const version of versions) {
-    const response = await request.get(`/docs/${version}`, {maxRedirects: 0});
-    expect([response.status(), response.headers().location]).toEqual([307, `/docs/${version}/introduction`]);
+  for (const version of versions)
     expect(readBuild(`docs/${version}/index.html`)).toContain(`url=/docs/${version}/introduction"`);
-  }
   await scriptless.goto('/docs');
   await expect(scriptless).toHaveURL(`/docs/${latest}/introduction`);
 
-  const body = readBuild('docs/next/index.html');
-  for (const one of [page, scriptless]) {
-    await one.route(/\/docs\/next(\?|$)/, (route) => route.fulfill({contentType: 'text/html', body}));
-    await one.goto('/docs/next?a=1#requirements');
-  }
+  for (const one of [page, scriptless]) await one.goto('/docs/next?a=1#requirements');
   await expect(page).toHaveURL('/docs/next/introduction?a=1#requirements');
   await expect(scriptless).toHaveURL('/docs/next/introduction');
 });

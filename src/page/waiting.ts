@@ -58,7 +58,10 @@ export function waitForScript(): void {
 
   function fail(): void {
     end();
-    delete document.documentElement.dataset.script;
+    const {dataset} = document.documentElement;
+    delete dataset.script;
+    // Nothing could open it again.
+    delete dataset.sidebar;
   }
 
   addEventListener('click', press, true);

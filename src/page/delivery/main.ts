@@ -4,7 +4,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../../../config/files';
 import {hostFiles, readHosting, VERCEL_FILE} from '../../redirects/redirects';
-import {deliver, LOADER, readPage, UNUSED} from './page';
+import {deliver, FOLLOW, isRedirecting, LOADER, readPage, redirecting, UNUSED} from './page';
 import {hashOf, policyIn, policyOf, scriptHashes} from './policy';
 
 const root = path.join(__dirname, '../../..');
@@ -22,15 +22,15 @@ function keep(text: string): string {
 
 /** Rewrites the pages of the build, and returns the hashes of the scripts in them. */
 async function deliverPages(): Promise<Set<string>> {
-  const hashes = new Set([hashOf(LOADER)]);
+  const hashes = new Set([LOADER, FOLLOW].map(hashOf));
   const names = await readdir(build, {recursive: true});
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(build, name);
     const page = readPage(await readFile(file, 'utf8'));
-    const delivered = deliver(page, {sheetAt: readBuilt, diagramSvgAt: readBuilt, keep});
-    // Redirecting pages are for hosts that send no policy.
-    if (!page.html.includes('http-equiv="refresh"'))
-      for (const hash of scriptHashes(page.elements)) hashes.add(hash);
+    const delivered = isRedirecting(page)
+      ? redirecting(page)
+      : deliver(page, {sheetAt: readBuilt, diagramSvgAt: readBuilt, keep});
+    if (!isRedirecting(page)) for (const hash of scriptHashes(page.elements)) hashes.add(hash);
     if (delivered !== page.html) await writeFile(file, delivered);
   }
   for (const folder of ['assets/css', 'assets/js'])

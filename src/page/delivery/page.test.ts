@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {markupIn} from '../../diagrams/source';
 import {attributeOf} from './elements';
-import {deliver, LOADER, readPage} from './page';
+import {deliver, FOLLOW, LOADER, readPage, redirecting} from './page';
 
 const sheets: Record<string, string> = {
   '/site.1.css': 'p{color:red}.Logo_brand{color:blue}',
@@ -71,4 +71,10 @@ test('the first diagram of a page is in it where it is seen at once', () => {
   const long = page('<b class="many">x</b>'.repeat(2000), lazy('a'));
   expect(deliverHtml(long)).toContain(lazy('a'));
   expect(deliverHtml(page('None', ''))).not.toContain('data:');
+});
+
+test('redirecting pages have the same script', () => {
+  const html =
+    '<meta http-equiv="refresh"><link rel="canonical" href="/a" /><script>\n location.href = "/a";\n</script>';
+  expect(redirecting(readPage(html))).toContain(`href="/a" /><script>${FOLLOW}</script>`);
 });

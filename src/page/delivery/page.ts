@@ -87,6 +87,16 @@ const isUnused = (element: Element) =>
 export const LOADER =
   "{const {src}=document.currentScript.dataset;addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>{const end=()=>window.waiting?.fail();document.head.append(Object.assign(document.createElement('script'),{src,onload:end,onerror:end}))})))}";
 
+/** The script of redirecting pages: the same in all, so that a policy can name it. */
+export const FOLLOW =
+  "location.replace(document.querySelector('[rel=canonical]').href+location.search+location.hash)";
+
+export const isRedirecting = ({html}: Page): boolean => html.includes('http-equiv="refresh"');
+
+/** A redirecting page, whose script would contain its destination. */
+export const redirecting = ({html}: Page): string =>
+  html.replace(/<script>[^<]*<\/script>/, `<script>${FOLLOW}</script>`);
+
 function loaders(elements: readonly Element[]): Change[] {
   return elements.flatMap((one) => {
     const src = attributeOf(one, 'src');

@@ -82,6 +82,16 @@ test('pages and the search can be read with large and spaced text, and enlarged'
   });
 });
 
+test('what scrolls sideways can be reached by keys before it is seen', async ({page, open}) => {
+  await page.setViewportSize(PHONE.viewport);
+  await open(docs('architecture/databases/connection'));
+  const boxes = page.locator('[data-scrolls]');
+  const states = () =>
+    boxes.evaluateAll((all) => all.map((box) => [box.scrollWidth > box.clientWidth, box.tabIndex === 0]));
+  await expect.poll(states).toContainEqual([true, true]);
+  for (const [isWide, isReached] of await states()) expect(isReached).toBe(isWide);
+});
+
 test.describe('on a first visit', () => {
   test.use({firstVisit: true});
 

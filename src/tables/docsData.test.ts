@@ -156,9 +156,11 @@ test('the table has the timers of the owner, each with the use case that its nam
   expectNone(table.timers, ({name, useCase}) => !name.startsWith(prefixes[useCase]));
 });
 
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
+
 test('the known issues are numbered from 1 without a gap, each with its number as id', () => {
   const numbers = Array.from(table.knownIssues, (_, at) => `K-${String(at + 1).padStart(2, '0')}`);
-  expect(table.knownIssues.map(({number}) => number).sort()).toEqual(numbers);
+  expect(table.knownIssues.map(({number}) => number).sort(byNumber)).toEqual(numbers);
   expectNone(table.knownIssues, ({id, number}) => id !== number.toLowerCase());
 });
 
@@ -167,7 +169,7 @@ test('the worst known issues come first; limitations and issues of earlier sampl
   const rankOf = ({area, severity}: KnownIssueRow) =>
     area === 'earlier samples' ? ranks.length : ranks.indexOf(severity);
   const order = table.knownIssues.map(rankOf);
-  expect(order).toEqual([...order].sort());
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
 

@@ -1,3 +1,4 @@
+import {classes} from './classes';
 import {constantPlaces, constantValues, timesAndLengths} from './constants';
 import {diagrams} from './diagrams';
 import {failureRows} from './failure-rows';
@@ -42,6 +43,7 @@ export const sampleRules: Rules = Object.fromEntries(
 /** Rules for each page by itself. */
 export const pageRules: Rules = {
   ...codeRules,
+  classes,
   conflicts,
   'failure-rows': failureRows,
   links,
@@ -53,7 +55,7 @@ export const pageRules: Rules = {
 };
 
 /** Rules for each entry of the changelog. */
-export const entryRules: Rules = {'no-filler-words': noFillerWords, unread};
+export const entryRules: Rules = {classes, 'no-filler-words': noFillerWords, unread};
 
 /** Rules for all pages of a version together. */
 export const versionRules: Rules = {

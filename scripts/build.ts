@@ -1,3 +1,4 @@
+import {PREPARED} from '../src/page/plugin';
 import {execPackage, runCommand} from './lib/command';
 
 /**
@@ -13,7 +14,11 @@ const THREAD_MEMORY = '300000000';
 runCommand(__filename, async (args) => {
   const own = args.filter((one) => one === '--check');
   const rest = args.filter((one) => one !== '--check');
-  const env = {DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: THREAD_MEMORY, ...process.env};
+  const env = {
+    [PREPARED]: 'yes',
+    DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: THREAD_MEMORY,
+    ...process.env,
+  };
   const status = await execPackage('@docusaurus/core/bin/docusaurus.mjs', ['build', ...rest], env);
   if (status !== 0 || rest.length > 0) return status;
   return execPackage('tsx/dist/cli.mjs', ['src/page/delivery/main.ts', ...own]);

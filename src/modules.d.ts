@@ -12,6 +12,12 @@ declare module '@generated/rift-showcase/default/examples.json' {
   export default examples;
 }
 
+declare module '@generated/rift-page/components' {
+  /** The components of all routes (src/page/plugin.ts). */
+  const components: readonly unknown[];
+  export default components;
+}
+
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

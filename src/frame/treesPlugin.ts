@@ -5,8 +5,8 @@ import type {Plugin} from '@docusaurus/types';
 /** The tree of pages of each version, by its name. */
 export type Trees = Readonly<Record<string, PropSidebar>>;
 
-/** The sidebar of sidebars.ts. */
-const tree = ({docs = []}: PropSidebars) => docs;
+/** The first sidebar of sidebars.ts: that of pages outside the docs. */
+const tree = (sidebars: PropSidebars): PropSidebar => Object.values(sidebars)[0] ?? [];
 
 /** Gives every page the trees of the documentation: Docusaurus itself provides them only to docs pages. */
 export default function treesPlugin(): Plugin {

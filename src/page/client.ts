@@ -15,6 +15,7 @@ import * as shortcuts from './behaviours/shortcuts';
 import * as sidebar from './behaviours/sidebar';
 import * as tabs from './behaviours/tabs';
 import * as versions from './behaviours/versions';
+import * as announcement from '@site/src/frame/announcement';
 import * as overflow from '@site/src/shared/overflow';
 import {replay, type Waiting} from './waiting';
 
@@ -43,6 +44,7 @@ const behaviours: readonly Behaviour[] = [
   shortcuts,
   backToTop,
   pageViews,
+  announcement,
   runs,
 ];
 

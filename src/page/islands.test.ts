@@ -4,8 +4,9 @@ import {expect, test} from '@playwright/test';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** A hook that only the browser runs, or a React listener, except one that only an island asks for. */
-const ALIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{(?!\w+ && )/;
+/** A hook or component that only the browser runs, or a React listener, except one that only an island asks for. */
+const ALIVE =
+  /<BrowserOnly\b|\buse(?:IsBrowser|ColorMode|State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{(?!\w+ && )/;
 
 /** The file of this site that an import leads to. */
 function resolve(from: string, name: string): string | undefined {

@@ -1,5 +1,8 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readText} from '../../config/files';
+import {refuse, refusedModules, refusedSettings} from './refusals';
 
 /**
  * The browser fetches a page as soon as the reader points at its link or, on a phone, sees it, and may keep it until the link is
@@ -24,11 +27,29 @@ const speculation = {
 /** `import text from './sample.php?raw'` gives the text of a file, so that samples can be files of their own. */
 const rawImport = {module: {rules: [{resourceQuery: /^\?raw$/, type: 'asset/source'}]}};
 
+/** Set by scripts/build.ts, which prepares the pages that Docusaurus has made. */
+export const PREPARED = 'RIFT_PAGES_ARE_PREPARED';
+
+/** Components in the list of everything that Docusaurus loads for its routes. */
+const COMPONENT = /"(@theme\/[\w/]+|@site\/[^"]+\.[jt]sx)"/g;
+
+/** Writes a module with the components of all routes, for assets.ts. */
+function writeComponents(generatedFilesDir: string): void {
+  const registry = readText(path.join(generatedFilesDir, 'registry.js'));
+  const names = [...new Set(Array.from(registry.matchAll(COMPONENT), ([, name = '']) => name))].sort();
+  const folder = path.join(generatedFilesDir, 'rift-page');
+  mkdirSync(folder, {recursive: true});
+  const imports = names.map((name, index) => `import c${index} from '${name}';\n`).join('');
+  const list = names.map((_, index) => `c${index}`).join(', ');
+  writeFileSync(path.join(folder, 'components.js'), `${imports}export default [${list}];\n`);
+}
+
 /**
  * In production the browser gets no Docusaurus client: pages are HTML, with one small script for the frame and React islands
  * (src/page/README.md). So the client build starts from those, and no page is compiled for the browser.
  */
-export default function pagePlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+export default function pagePlugin({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
+  refuse(refusedSettings(siteConfig));
   const at = (name: string) => path.join(siteDir, 'src/page', name);
   return {
     name: 'rift-page',
@@ -47,6 +68,11 @@ export default function pagePlugin({generatedFilesDir, siteDir}: LoadContext): P
         : {},
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return rawImport;
+      if (process.env[PREPARED] === undefined)
+        throw new Error('`docusaurus build` by itself leaves pages unfinished: run `npm run build`.');
+      const modules = readText(path.join(generatedFilesDir, 'client-modules.js'));
+      refuse(refusedModules(modules, siteDir));
+      writeComponents(generatedFilesDir);
       // The bundler's cache tracks the configuration files, but not what plugins add to the configuration.
       const {cache} = (config.experiments ?? {}) as {cache?: {buildDependencies?: string[]}};
       cache?.buildDependencies?.push(__filename);

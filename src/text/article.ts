@@ -248,6 +248,13 @@ function metaOf(head: Root, name: string): string {
   return String(meta?.properties.content ?? '');
 }
 
+/** The heading, or, for a page that hides its title, the title in the head without the name of the site. */
+function titleOf(markdown: Element, head: Root): string {
+  const heading = find(markdown, ({tagName}) => tagName === 'h1');
+  if (heading) return textOf(heading).trim();
+  return textOf(must(head, 'title', ({tagName}) => tagName === 'title')).replace(/ \| [^|]*$/, '');
+}
+
 const isElement = (node: RootContent): node is Element => node.type === 'element';
 
 /**
@@ -259,7 +266,6 @@ const isElement = (node: RootContent): node is Element => node.type === 'element
 export function readArticle(html: string, address: URL): Article {
   const article = partOf(html, 'article');
   const markdown = must(article, 'text', (one) => hasClass(one, 'theme-doc-markdown'));
-  const heading = must(markdown, 'heading', ({tagName}) => tagName === 'h1');
   const head = partOf(html, 'head');
   const trail: string[] = [];
   visit(article, 'element', (one) => {
@@ -275,7 +281,7 @@ export function readArticle(html: string, address: URL): Article {
     plain(children, address).filter((node) => node.type !== 'element' || node.tagName !== 'h1'),
   );
   return {
-    title: textOf(heading).trim(),
+    title: titleOf(markdown, head),
     description: metaOf(head, 'description'),
     keywords: metaOf(head, 'keywords').split(',').filter(Boolean),
     trail: trail.filter(Boolean).slice(0, -1),

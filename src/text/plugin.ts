@@ -8,7 +8,7 @@ import type {ErrorRow, KnownIssueRow, NotInRiftRow} from '../tables/docsData';
 import {docAddress} from '../../config/docPage';
 import {markdownAddress} from '../../config/address';
 import {collectGarbage} from './memory';
-import {readArticle} from './article';
+import {readArticle, type Article} from './article';
 import {readJson} from '../../config/files';
 import {factsFile, factsOf, schemaFile} from './facts';
 import {fullFile, listFile, llmsFull, llmsList} from './llms';
@@ -37,6 +37,15 @@ const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin
 /** The plugin under which Docusaurus keeps the loaded docs. */
 const DOCS = 'docusaurus-plugin-content-docs';
 
+/** Reads a page, and names it where that fails. */
+function read(page: string, ...args: Parameters<typeof readArticle>): Article {
+  try {
+    return readArticle(...args);
+  } catch (error) {
+    throw new Error(`${page}: ${(error as Error).message}`);
+  }
+}
+
 /**
  * Writes what can be taken from the pages as text: each page as Markdown, lists for language models, the facts as JSON, and the
  * search index. All are read from the built HTML, so that they match what readers see. Also writes robots.txt, and the
@@ -60,7 +69,7 @@ export default function textPlugin(): Plugin {
       version.pages.map(async ({path: page, sectionKeywords, isUnlisted}) => {
         const address = `${origin}${page}`;
         const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
-        const article = readArticle(html, new URL(address));
+        const article = read(page, html, new URL(address));
         return {
           page,
           address,

@@ -9,7 +9,8 @@ import {withoutSlash} from '@site/config/address';
 import {cardPath} from '@site/src/cards/cardAddress';
 
 export default function DocFacts(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter, assets} = useDoc();
+  const own = assets.image ?? frontMatter.image;
   const {label} = useDocsVersion();
   const {i18n, siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -19,13 +20,13 @@ export default function DocFacts(): ReactNode {
     language: i18n.currentLocale,
     version: label,
     address: withoutSlash(siteConfig.url + metadata.permalink),
-    image: withBaseUrl(cardPath(metadata.permalink), {absolute: true}),
+    image: withBaseUrl(own ?? cardPath(metadata.permalink), {absolute: true}),
     origin: siteConfig.url,
     lastUpdatedAt: metadata.lastUpdatedAt,
   });
   return (
     <>
-      <CardMeta title={metadata.title} version={label} />
+      <CardMeta title={metadata.title} version={label} hasImage={own !== undefined} />
       <StructuredData of={facts} />
     </>
   );

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import IconClose from '@theme/Icon/Close';
@@ -21,8 +22,8 @@ const RESTORE = `(${nameToggle.toString()})();{
 }`;
 
 interface Props {
-  /** Whether it is the sidebar in a wide window. */
-  isSidebar?: boolean;
+  /** Of the page being read: in a wide window, the drawer is its sidebar. */
+  sidebar?: PropSidebar;
 }
 
 /**
@@ -30,11 +31,12 @@ interface Props {
  * and on pages outside the docs, it is a drawer that also has the items of the bar: the browser opens it, and
  * src/page/behaviours/drawer.ts makes it modal.
  */
-export default function Drawer({isSidebar = false}: Props): ReactNode {
+export default function Drawer({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const {name} = useReadVersion();
   const trees = usePluginData('rift-trees') as Trees;
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  const isSidebar = sidebar !== undefined;
   return (
     <div
       id="Rift-drawer"
@@ -65,7 +67,7 @@ export default function Drawer({isSidebar = false}: Props): ReactNode {
           aria-label="Docs sidebar"
           className="menu">
           <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
-            <DocSidebarItems items={trees[name] ?? []} activePath={pathname} level={1} />
+            <DocSidebarItems items={sidebar ?? trees[name] ?? []} activePath={pathname} level={1} />
           </ul>
         </nav>
         <nav className={styles.main} aria-label="Site">

@@ -2,13 +2,22 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import PageText from '@site/src/text/PageText';
 import ProblemLink, {useDocProblem} from '../ProblemLink';
 import DocsLink from '@site/src/shared/DocsLink';
 import {WHICH_VERSION} from '@site/config/site';
 import styles from './styles.module.css';
 
-const useHeadings = (): TOCItem[] => useDoc().toc.filter(({level}) => level >= 2 && level <= 4);
+/** The headings of the levels that the page, or the site, asks for. */
+function useHeadings(): TOCItem[] {
+  const {toc, frontMatter} = useDoc();
+  const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
+  const {hide_table_of_contents: isHidden} = frontMatter;
+  const {toc_min_heading_level: min = minHeadingLevel, toc_max_heading_level: max = maxHeadingLevel} =
+    frontMatter;
+  return isHidden ? [] : toc.filter(({level}) => level >= min && level <= max);
+}
 
 function Version(): ReactNode {
   const {label, isLast} = useDocsVersion();

@@ -73,7 +73,13 @@ export default function PageFoot(): ReactNode {
   const run = frontMatter[SAMPLES_RUN] as SamplesRunFacts | undefined;
   return (
     <div className={styles.foot}>
-      <Edit {...(frontMatter[SOURCES] as Sources)} />
+      {frontMatter.custom_edit_url === undefined ? (
+        <Edit {...(frontMatter[SOURCES] as Sources)} />
+      ) : (
+        <p className="heading">
+          {frontMatter.custom_edit_url !== null && <a href={frontMatter.custom_edit_url}>Edit this page</a>}
+        </p>
+      )}
       <div className={styles.end}>
         <ProblemLink problem={problem} isAtFoot />
         {run && <span>{ranOn(run)}</span>}

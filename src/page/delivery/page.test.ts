@@ -4,9 +4,9 @@ import {attributeOf} from './elements';
 import {deliver, FOLLOW, LOADER, readPage, redirecting} from './page';
 
 const sheets: Record<string, string> = {
-  '/site.1.css': 'p{color:red}.Logo_brand{color:blue}',
-  '/tables.css': '.string,.menu__link{color:red}.DataTable_row:hover{color:blue}',
-  '/quoting.css': '.Logo_brand::after{content:"</style>"}',
+  '/assets/css/site.1.css': 'p{color:red}.Logo_brand{color:blue}',
+  '/assets/css/tables.css': '.string,.menu__link{color:red}.DataTable_row:hover{color:blue}',
+  '/assets/css/quoting.css': '.Logo_brand::after{content:"</style>"}',
 };
 const how = {
   sheetAt: (href: string) => sheets[href] ?? '',
@@ -18,9 +18,10 @@ const deliverHtml = (html: string) => deliver(readPage(html), how);
 
 const head = (styles: string, scripts = '') =>
   `<!doctype html><html><head><meta name=a>${styles}${scripts}</head>`;
-const links = '<link rel=stylesheet href=/tables.css /><link rel=stylesheet href=/site.1.css />';
-const site = `<style data-href="/site.1.css">${sheets['/site.1.css']}</style>`;
-const tables = `<style data-href="/tables.css">${sheets['/tables.css']}</style>`;
+const links =
+  '<link rel=stylesheet href=/assets/css/tables.css /><link rel=stylesheet href=/assets/css/site.1.css />';
+const site = `<style data-href="/assets/css/site.1.css">${sheets['/assets/css/site.1.css']}</style>`;
+const tables = `<style data-href="/assets/css/tables.css">${sheets['/assets/css/tables.css']}</style>`;
 
 test('a page contains the style sheets that have one of its classes, that of the site first', () => {
   const plain = '<body><p class="Logo_brand"><b class="string menu__link">A &amp; B</b></body></html>';
@@ -31,12 +32,12 @@ test('a page contains the style sheets that have one of its classes, that of the
 
 test('what the page says, in a style sheet or an address, stays what it is', () => {
   const brand = '<body><p class="Logo_brand">A</p></body></html>';
-  const quoting = '<link rel=stylesheet href=/quoting.css>';
-  const script = '<script src="/main.js?a&amp;b=%22&quot;" defer></script>';
+  const quoting = '<link rel=stylesheet href=/assets/css/quoting.css>';
+  const script = '<script src="/assets/js/main.js?a&amp;b=%22&quot;" defer></script>';
   const delivered = readPage(deliverHtml(head(quoting, script) + brand));
   expect(delivered.html).toContain(String.raw`.Logo_brand::after{content:"<\/style>"}</style>`);
   expect(delivered.elements.map(({attrs}) => attrs)).toContainEqual([
-    {name: 'data-src', value: '/main.js?a&b=%22"'},
+    {name: 'data-src', value: '/assets/js/main.js?a&b=%22"'},
   ]);
 });
 
@@ -47,6 +48,12 @@ test('a page has the one script that readers run, and loads it itself', () => {
   expect(deliverHtml(head('', assets + main))).toBe(
     head('', `<script data-src="/assets/js/main.1.js">${LOADER}</script>`),
   );
+});
+
+test('scripts and style sheets that the configuration names stay as they are', () => {
+  const own =
+    '<script src=/own.js async type=module integrity=x></script><script src=/a.js defer></script><link rel=stylesheet href=/own.css media=print>';
+  expect(deliverHtml(head(own, ''))).toBe(head(own, ''));
 });
 
 test('the properties of a large island are a file', () => {

@@ -97,10 +97,13 @@ export const isRedirecting = ({html}: Page): boolean => html.includes('http-equi
 export const redirecting = ({html}: Page): string =>
   html.replace(/<script>[^<]*<\/script>/, `<script>${FOLLOW}</script>`);
 
+/** The script of the page; those that the configuration names stay as they are. */
+const OWN_SCRIPT = /\/assets\/js\/main\./;
+
 function loaders(elements: readonly Element[]): Change[] {
   return elements.flatMap((one) => {
     const src = attributeOf(one, 'src');
-    if (src === undefined || attributeOf(one, 'defer') === undefined) return [];
+    if (src === undefined || !OWN_SCRIPT.test(src)) return [];
     return change(one.location, `<script data-src="${escapeUTF8(src)}">${LOADER}</script>`);
   });
 }
@@ -130,12 +133,18 @@ function styles(page: Page, hrefs: readonly string[], sheetAt: Files['sheetAt'])
   );
 }
 
+/** A style sheet that the bundler wrote; those that the configuration names stay as they are. */
+const isOwnSheet = (one: Element) =>
+  one.tagName === 'link' &&
+  attributeOf(one, 'rel') === 'stylesheet' &&
+  attributeOf(one, 'href')?.includes('/assets/css/') === true;
+
 /** Inlines the style sheets that a page uses, which makes them part of the first response, and has its script come after its text. */
 export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): string {
   const {html, elements} = page;
   const unused = elements.filter(isUnused);
   const used = elements.filter((one) => !unused.includes(one));
-  const links = used.filter((one) => one.tagName === 'link' && attributeOf(one, 'rel') === 'stylesheet');
+  const links = used.filter(isOwnSheet);
   const hrefs = links.map((one) => attributeOf(one, 'href') ?? '');
   return changed(html, [
     ...links.flatMap((one, index) => change(one.location, index === 0 ? styles(page, hrefs, sheetAt) : '')),

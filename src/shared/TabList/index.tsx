@@ -6,6 +6,8 @@ interface Tab {
   id: string;
   label: ReactNode;
   className?: string | undefined;
+  /** Further attributes of the button. */
+  attributes?: Readonly<Record<string, unknown>> | undefined;
 }
 
 interface Props {
@@ -52,8 +54,9 @@ export default function TabList({label, name, tabs, selected, group, query, clas
       data-group={group}
       data-query={query}
       data-default={isKept ? selected : undefined}>
-      {tabs.map(({id, label: text, className: ownClass}) => (
+      {tabs.map(({id, label: text, className: ownClass, attributes}) => (
         <button
+          {...attributes}
           key={id}
           type="button"
           role="tab"
@@ -61,7 +64,7 @@ export default function TabList({label, name, tabs, selected, group, query, clas
           aria-selected={id === selected}
           aria-controls={panelId(name, id)}
           tabIndex={id === selected ? 0 : -1}
-          className={clsx(styles.tab, ownClass)}
+          className={clsx(styles.tab, ownClass, attributes?.className as string | undefined)}
           data-value={isKept ? id : undefined}>
           {text}
         </button>

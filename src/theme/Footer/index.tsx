@@ -10,7 +10,7 @@ export default function Footer(): ReactNode {
   return (
     <>
       <SiteFooter />
-      {activeDoc?.sidebar === undefined && <Drawer />}
+      {!activeDoc?.sidebar && <Drawer />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-// Change: plain HTML for the shared tab behaviour (src/page/behaviours/tabs.ts), complete without script and on paper.
+// Change: plain HTML for the shared tab behaviour (src/page/behaviours/tabs.ts), complete without script and on paper. All panels
+// are in it, so `lazy` changes nothing.
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -34,12 +35,13 @@ function queryOf({queryString, groupId}: Props): string | undefined {
 }
 
 export default function Tabs(props: Props): ReactNode {
-  const {children, values, defaultValue, groupId, className} = props;
+  const {children, values, defaultValue, groupId, block, className} = props;
   const name = useId();
   const items = itemsIn(children);
   const tabs = items.map(({props: own}) => {
     const named = values?.find(({value}) => value === own.value) ?? own;
-    return {id: own.value, label: named.label ?? own.value, isDefault: named.default};
+    const attributes = {...own.attributes, ...named.attributes};
+    return {id: own.value, label: named.label ?? own.value, isDefault: named.default, attributes};
   });
   const selected = defaultValue ?? (tabs.find(({isDefault}) => isDefault) ?? tabs[0])?.id ?? '';
   if (!tabs.some(({id}) => id === selected))
@@ -53,7 +55,7 @@ export default function Tabs(props: Props): ReactNode {
         selected={selected}
         group={groupId}
         query={query}
-        className={className}
+        className={clsx(block && styles.block, className)}
       />
       {items.map((item, index) => (
         <div key={item.props.value} {...panelProps(name, item.props.value, item.props.value === selected, 0)}>

@@ -11,11 +11,11 @@ import {OutlineDisclosure} from '@site/src/frame/Outline';
 import PageStatus from '@site/src/tables/PageStatus';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {title} = useDoc().metadata;
+  const {metadata, frontMatter} = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
-        <Heading as="h1">{title}</Heading>
+        {!frontMatter.hide_title && <Heading as="h1">{metadata.title}</Heading>}
         <PageStatus />
         <OutlineDisclosure />
       </header>

@@ -1,6 +1,5 @@
 // Change: instead of one edit link, links to edit the page in every version, to edit its tables, and to report a problem.
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import TagsListInline from '@theme/TagsListInline';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +10,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <footer className={ThemeClassNames.docs.docFooter}>
       {tags.length > 0 && (
-        <div className={clsx('margin-bottom--sm', ThemeClassNames.docs.docFooterTagsRow)}>
+        <div className={ThemeClassNames.docs.docFooterTagsRow}>
           <TagsListInline tags={tags} />
         </div>
       )}

@@ -11,9 +11,14 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 const {docSidebarItemCategory, docSidebarItemCategoryLevel} = ThemeClassNames.docs;
 
 export default function DocSidebarItemCategory({item, activePath, level}: Props): ReactNode {
-  const {label, className, collapsed, href} = item;
+  const {label, className, collapsed, collapsible, href} = item;
   const items = useVisibleSidebarItems(item.items, activePath);
   const isActive = isActiveSidebarItem(item, activePath);
+  const list = (
+    <ul className="menu__list">
+      <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
+    </ul>
+  );
   return (
     <li
       className={clsx(
@@ -22,20 +27,26 @@ export default function DocSidebarItemCategory({item, activePath, level}: Props)
         'menu__list-item',
         className,
       )}>
-      <Link
-        className={clsx('menu__link', isActive && 'menu__link--active')}
-        href={href}
-        aria-current={isSamePath(href, activePath) ? 'page' : undefined}>
-        {label}
-      </Link>
-      <details open={!collapsed || isActive} data-group={href}>
-        <summary title={`Pages in ${label}`}>
-          <span className="visuallyHidden">Pages in {label}</span>
-        </summary>
-        <ul className="menu__list">
-          <DocSidebarItems items={items} activePath={activePath} level={level + 1} />
-        </ul>
-      </details>
+      {href === undefined ? (
+        <span className="menu__link">{label}</span>
+      ) : (
+        <Link
+          className={clsx('menu__link', isActive && 'menu__link--active')}
+          href={href}
+          aria-current={isSamePath(href, activePath) ? 'page' : undefined}>
+          {label}
+        </Link>
+      )}
+      {collapsible ? (
+        <details open={!collapsed || isActive} data-group={href ?? label}>
+          <summary title={`Pages in ${label}`}>
+            <span className="visuallyHidden">Pages in {label}</span>
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </li>
   );
 }

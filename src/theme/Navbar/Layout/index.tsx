@@ -6,9 +6,7 @@ import type {Props} from '@theme/Navbar/Layout';
 
 export default function NavbarLayout({children}: Props): ReactNode {
   return (
-    <nav
-      aria-label="Main"
-      className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}>
+    <nav aria-label="Main" className={clsx(ThemeClassNames.layout.navbar.container, 'navbar')}>
       {children}
     </nav>
   );

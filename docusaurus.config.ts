@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import docusaurus from '@docusaurus/core/package.json';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {changelog} from './config/changelog';
 import {fileHistory, hasHistory, lastChange} from './config/history';
@@ -24,6 +25,7 @@ const cutVersions = readVersionNames('versions.json');
 const {served, unserved} = servedVersions(cutVersions, process.env);
 const versionNames = cutVersions.filter((name) => served.includes(name));
 const isDated = hasHistory('.');
+const isVersion3 = docusaurus.version.startsWith('3.');
 
 const config: Config = {
   title: site.name,
@@ -38,7 +40,8 @@ const config: Config = {
   storage: {namespace: 'rift'},
   future: {
     v4: {
-      removeLegacyPostBuildHeadAttribute: true,
+      // Version 4 does so anyway, and refuses the flag.
+      ...(isVersion3 && {removeLegacyPostBuildHeadAttribute: true}),
       siteStorageNamespacing: true,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,

@@ -1,5 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {latest, readBuild} from './build';
+import {latest, readBuild, ROOT} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
 import {expect, hydrated, layOut, started, test} from './fixtures';
 import {expectInPlaceOnTheWayUp} from './layout';
@@ -34,6 +36,16 @@ test('a page runs one script of its own, after its text; React comes when a diag
     .first()
     .hover();
   await expect.poll(() => scripts().length).toBeGreaterThan(1);
+});
+
+test('no page is compiled for the browser', () => {
+  const [, said = ''] =
+    /^description: (.*)$/m.exec(readFileSync(path.join(ROOT, 'docs/introduction.md'), 'utf8')) ?? [];
+  expect(said.length).toBeGreaterThan(50);
+  const folder = path.join(ROOT, 'build/assets/js');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(said))).toEqual([]);
 });
 
 test.describe('what is done before the code is loaded', () => {

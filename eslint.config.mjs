@@ -7,14 +7,21 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The folders of src, lowest layer first: each may import from its own row and from earlier ones. */
+/** The folders of src, lowest layer first: each may import only from earlier rows. */
 const LAYERS = [
   ['css', 'shared'],
-  ['cards', 'contributing', 'diagrams', 'frame', 'redirects', 'runs', 'search', 'tables', 'text'],
-  ['landing', 'pages', 'theme'],
+  ['cards', 'diagrams', 'redirects', 'runs', 'tables'],
+  ['search'],
+  ['text'],
+  ['frame'],
+  ['contributing', 'landing', 'theme'],
+  ['pages'],
   // It may put together anything.
   ['page'],
 ];
+
+/** The folders beside src, lowest first: none imports from src/ what is below it, or from a later one. */
+const OUTSIDE = ['config', 'src', 'checks', 'scripts', 'e2e', 'bench'];
 
 /** Folders that are not features: all others may use their files. */
 const OPEN = ['css', 'pages', 'shared', 'theme'];
@@ -30,7 +37,9 @@ const SRC = '^(?:@site/src|(?:\\.\\./)*\\.\\.)/';
 
 const roomRules = rooms.map((own) => {
   const closed = rooms.filter((room) => room !== own && !OPEN.includes(room)).join('|');
-  const above = LAYERS.slice(LAYERS.findIndex((layer) => layer.includes(own)) + 1).flat();
+  const above = LAYERS.slice(LAYERS.findIndex((layer) => layer.includes(own)))
+    .flat()
+    .filter((room) => room !== own && !(LAYERS[0]?.includes(own) && LAYERS[0].includes(room)));
   return {
     files: [`src/${own}/**/*.{ts,tsx}`],
     rules: {
@@ -39,8 +48,8 @@ const roomRules = rooms.map((own) => {
         {
           patterns: [
             {
-              // A folder may import from another only files at its top level, the content of a component, or a model.
-              regex: `${SRC}(?:${closed})/(?!model/)[^/]+/(?!content$)`,
+              // A folder may import from another only files at its top level, the content or behaviour of a component, or a model.
+              regex: `${SRC}(?:${closed})/(?!model/)[^/]+/(?!content$|behaviour$)`,
               message:
                 'This stands in a folder of another room: move it to the top of that room, or to src/shared.',
             },
@@ -58,6 +67,24 @@ const roomRules = rooms.map((own) => {
     },
   };
 });
+
+/** What stands beside src is built on in one direction. */
+const folderRules = ['config', 'checks', 'scripts', 'e2e'].map((own) => ({
+  files: [`${own}/**/*.ts`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(?:@site|(?:\\.\\./)+)/?(?!src/shared/)(?:${OUTSIDE.slice(OUTSIDE.indexOf(own) + 1).join('|')})/`,
+            message: `${own}/ does not build on this folder (OUTSIDE in eslint.config.mjs): move what both need to config/.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
 
 const RUNS = '/^(exec|run|spawn)/i';
 
@@ -120,6 +147,7 @@ export default tseslint.config(
     },
   },
   ...roomRules,
+  ...folderRules,
   {
     // What meets texts of readers, from fields, addresses and the clipboard. The rest reads only what stands in the repository.
     files: ['{config,src}/**/*.{ts,tsx}'],

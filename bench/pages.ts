@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {latestVersion, readVersionNames, versionSidebar} from '../config/versions';
-import {ROOT} from '../scripts/lib/command';
+import {ROOT} from '../config/command';
 
 interface Page {
   /** The path below the version, without leading or trailing slashes. */

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import {exec} from '../scripts/lib/command';
+import {exec} from '../config/command';
 
 /** Not below `node_modules`, where bundlers would take files for packages. */
 export const WORK = path.join(__dirname, '.work');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readText} from '../config/files';
-import {contributing} from '../src/contributing/contributing';
+import {contributing} from '../config/contributing';
 import {DATA} from './lib/fixtures';
 import {parsePage} from './lib/page';
 import {titleAndDescription} from './text';

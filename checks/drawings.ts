@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../config/files';
-import {DIAGRAM_GUIDE} from '../src/contributing/contributing';
+import {DIAGRAM_GUIDE} from '../config/contributing';
 import {diagramSvgFile, diagramSvgFiles, diagramSvgName} from '../src/diagrams/diagramSvgs';
 import {docsFolders, parsePage, readPages, readSamples, type Page} from './lib/page';
 import {FIRST_LINE, type Problem} from './lib/rule';

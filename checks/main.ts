@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {isIn} from '../config/files';
-import {runCommand} from '../scripts/lib/command';
+import {runCommand} from '../config/command';
 import {diagramSvgProblems} from './drawings';
 import {readData, type Data} from './lib/data';
 import {docsFolders, pathsOf, readPages, readSamples, type Page} from './lib/page';

@@ -9,7 +9,7 @@ import {
   PICTURES_FOLDER,
   readMaker,
   type Maker,
-} from './screenshotMaker';
+} from '../scripts/lib/screenshotMaker';
 import {latest} from './build';
 import {diagramIn, draw, NAME} from './diagram-page';
 import {expect, test} from './fixtures';

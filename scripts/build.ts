@@ -1,5 +1,5 @@
 import {PREPARED} from '../src/page/plugin';
-import {execPackage, runCommand} from './lib/command';
+import {execPackage, runCommand} from '../config/command';
 
 /**
  * In bytes: a thread that renders pages is replaced when it uses more memory than this. Docusaurus waits for a gigabyte, which in a

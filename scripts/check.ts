@@ -5,7 +5,7 @@ import path from 'node:path';
 import {scripts} from '../package.json';
 import {readFileNames} from '../checks/names-on-disk';
 import {readText} from '../config/files';
-import {ROOT, runCommand} from './lib/command';
+import {ROOT, runCommand} from '../config/command';
 
 /** The scripts of package.json that need only the sources, slowest first, with the files whose content they read. */
 const CHECKS: Readonly<Record<string, RegExp>> = {

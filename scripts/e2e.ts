@@ -1,17 +1,6 @@
-import {createServer, type AddressInfo} from 'node:net';
 import {BROWSER_VARIABLE, findBrowser} from './lib/browser';
-import {execPackage, runCommand} from './lib/command';
-
-/** A port that is not in use. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+import {freePort} from '../config/port';
+import {execPackage, runCommand} from '../config/command';
 
 /** Runs Playwright Test, and resolves to its exit status. */
 export const playwright = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {headingFace} from '../config/site';
 import {addressOf, CHARACTERS} from './face';
-import {ROOT} from './lib/command';
+import {ROOT} from '../config/command';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file));
 

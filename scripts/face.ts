@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import {FACE_PACKAGE, headingFace} from '../config/site';
-import {ROOT, runCommand, UserError} from './lib/command';
+import {ROOT, runCommand, UserError} from '../config/command';
 
 const SOURCE = 'files/familjen-grotesk-latin-wght-normal.woff2';
 

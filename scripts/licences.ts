@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readJson} from '../config/files';
-import {ROOT, runCommand} from './lib/command';
+import {ROOT, runCommand} from '../config/command';
 
 /** SPDX licences that allow use and copying as long as the package is credited. */
 const ALLOWED = new Set(

@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import {readText} from '../config/files';
 import {git} from '../config/git';
-import {MAKER_FILE, obstacle} from '../e2e/screenshotMaker';
+import {MAKER_FILE, obstacle} from './lib/screenshotMaker';
 import {browserEnv, playwright} from './e2e';
-import {exec, ROOT, runCommand, UserError} from './lib/command';
+import {exec, ROOT, runCommand, UserError} from '../config/command';
 
 const FOLDER = 'e2e/pictures';
 

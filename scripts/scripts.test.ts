@@ -9,7 +9,7 @@ import {readText} from '../config/files';
 import {APART, git} from '../config/git';
 import {check} from './check';
 import {programsNamed} from './lib/browser';
-import {listen} from './lib/port';
+import {listen} from '../config/port';
 import {siteHandler} from './serve';
 import {readArgs} from './start';
 

@@ -5,8 +5,8 @@ import {parseArgs} from 'node:util';
 import handler from 'serve-handler';
 import {partsOf} from '../config/address';
 import {readHosting, rewrite} from '../src/redirects/redirects';
-import {ROOT, runCommand, UserError} from './lib/command';
-import {listen, portOf} from './lib/port';
+import {ROOT, runCommand, UserError} from '../config/command';
+import {listen, portOf} from '../config/port';
 
 const SERVE = 'npm run serve';
 

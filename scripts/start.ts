@@ -6,8 +6,8 @@ import {
   SERVED_VARIABLE,
   withNext,
 } from '../config/versions';
-import {execPackage, ROOT, runCommand} from './lib/command';
-import {portOf, requireFree} from './lib/port';
+import {execPackage, ROOT, runCommand} from '../config/command';
+import {portOf, requireFree} from '../config/port';
 
 /** Takes an option out of arguments, in each form: `--port 3001`, `--port=3001`, `-p 3001`. */
 function takeOption(args: readonly string[], names: readonly string[]) {

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {exec, ROOT, runCommand} from './lib/command';
+import {exec, ROOT, runCommand} from '../config/command';
 
 /** On GitHub, the configuration sets the reporters. */
 const REPORTER = process.env.GITHUB_ACTIONS ? [] : ['--reporter=dot'];

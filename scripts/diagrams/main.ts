@@ -6,7 +6,7 @@ import type {MermaidConfig} from 'mermaid';
 import {optimize} from 'svgo';
 import {missingSvgs, readPlaces, unusedSvgs, type DiagramPlace} from '../../checks/drawings';
 import {findBrowser} from '../lib/browser';
-import {ROOT, runCommand} from '../lib/command';
+import {ROOT, runCommand} from '../../config/command';
 import {DIAGRAM_SVGS, diagramSvgFile, idOf} from '../../src/diagrams/diagramSvgs';
 import type {RenderError} from '../../src/diagrams/errors';
 import {mermaidOptions, mermaidTheme} from '../../src/diagrams/mermaid';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {NEXT, versionFolder, versionSidebar} from '../../config/versions';
 import {readHosting} from '../../src/redirects/redirects';
 import {tryGit} from '../../config/git';
-import {UserError} from '../lib/command';
+import {UserError} from '../../config/command';
 import {printNextSteps, requireClean, versionNames, VERSIONS_FILE, type Command} from './project';
 
 const NAME = /^[a-z0-9](?:[\w-]|\.(?!\.|html$|$)){0,31}$/i;

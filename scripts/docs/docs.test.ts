@@ -18,7 +18,7 @@ import {readFileNames} from '../../checks/names-on-disk';
 import {readText} from '../../config/files';
 import {APART, git as runGit} from '../../config/git';
 import {hostileSettings, setVariables} from '../../config/testData';
-import {UserError} from '../lib/command';
+import {UserError} from '../../config/command';
 import {run} from './main';
 
 const LINES = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.', 'Nine.'];

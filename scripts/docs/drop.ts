@@ -4,7 +4,7 @@ import {isIn} from '../../config/files';
 import {namesIn, tryGit} from '../../config/git';
 import {latestVersion, versionFolder, versionSidebar} from '../../config/versions';
 import {isPattern, readHosting, VERCEL_FILE, type Redirect} from '../../src/redirects/redirects';
-import {UserError} from '../lib/command';
+import {UserError} from '../../config/command';
 import {
   pagesOf,
   printNextSteps,

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {tryGit} from '../../config/git';
 import {latestVersion, NEXT, versionFolder} from '../../config/versions';
-import {execPackage, ROOT, runCommand, UserError} from '../lib/command';
+import {execPackage, ROOT, runCommand, UserError} from '../../config/command';
 import {cut} from './cut';
 import {drop} from './drop';
 import {NEXT_FOLDER, pagesOf, versionNames, type Command, type Project} from './project';

@@ -3,7 +3,7 @@ import {docAddress} from '../../config/docPage';
 import {filesBelow} from '../../config/files';
 import {git, namesIn} from '../../config/git';
 import {NEXT, readVersionNames, versionFolder} from '../../config/versions';
-import {UserError} from '../lib/command';
+import {UserError} from '../../config/command';
 
 /** What the commands work on, and the means that they use. */
 export interface Project {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isIn} from '../../config/files';
 import {git, namesIn, tryGit} from '../../config/git';
 import {versionFolder} from '../../config/versions';
-import {UserError} from '../lib/command';
+import {UserError} from '../../config/command';
 import {NEXT_FOLDER, requireClean, requireVersion, versionNames, type Command} from './project';
 
 /** The path of a file below the folder of its version; the other version must have it, too. */

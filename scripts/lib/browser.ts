@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
-import {ROOT, UserError} from './command';
+import {ROOT, UserError} from '../../config/command';
 
 /** The environment variable with the preferred browser for the tests. Lighthouse uses the same one. */
 export const BROWSER_VARIABLE = 'CHROME_PATH';

@@ -1,5 +1,5 @@
 import {CARD} from './cardAddress';
-import {ABOVE, BELOW, LETTERS, STEP} from '../frame/wordmarkShape';
+import {ABOVE, BELOW, LETTERS, STEP} from '../shared/wordmarkShape';
 
 /** The colours of both modes, by their names in tokens.css. */
 export interface Palette {

@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {plainText} from '../../config/plainText';
 import {site} from '../../config/site';
-import {contributing} from './contributing';
+import {contributing} from '../../config/contributing';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

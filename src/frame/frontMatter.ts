@@ -1,5 +1,3 @@
-import type {SupportRow} from '../tables/docsData';
-
 /** In the front matter of pages whose samples were run as they are: a `SamplesRunFacts`. */
 export const SAMPLES_RUN = 'samples_run';
 
@@ -9,16 +7,6 @@ export interface SamplesRunFacts {
   php: string;
   /** As `2025-11-24`. */
   date: string;
-}
-
-/** In the front matter of pages about features of the release: a `PageStatusFacts`. */
-export const PAGE_STATUS = 'page_status';
-
-/** How far the release supports what a page is about. */
-export interface PageStatusFacts {
-  /** As `1.0.0`. */
-  release: string;
-  features: readonly Pick<SupportRow, 'id' | 'feature' | 'state'>[];
 }
 
 /** In the front matter of every page of the docs: its `Sources`. */

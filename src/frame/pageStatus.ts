@@ -3,7 +3,8 @@ import path from 'node:path';
 import {readJson} from '../../config/files';
 import {versionFolder} from '../../config/versions';
 import type {ConstantRow, SupportRow} from '../tables/docsData';
-import type {PageStatusFacts, VersionSources} from './frontMatter';
+import type {VersionSources} from './frontMatter';
+import type {PageStatusFacts} from '../tables/pageStatusFacts';
 
 /** What the tables of its version say about the features of a page; undefined if it has none. */
 export function pageStatus(

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {PAGE_STATUS, SOURCES, type PageStatusFacts} from './frontMatter';
+import {SOURCES} from './frontMatter';
+import {PAGE_STATUS, type PageStatusFacts} from '../tables/pageStatusFacts';
 import {parseFrontMatter} from './parseFrontMatter';
 import {sourcesOf} from './sources';
 

@@ -1,6 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {plainText} from '../../config/plainText';
-import {PAGE_STATUS, SAMPLES_RUN, SOURCES} from './frontMatter';
+import {SAMPLES_RUN, SOURCES} from './frontMatter';
+import {PAGE_STATUS} from '../tables/pageStatusFacts';
 import {readRuns, runOf} from './lastRuns';
 import {pageStatus} from './pageStatus';
 import {sourcesOf} from './sources';

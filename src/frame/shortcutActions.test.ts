@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Press} from '@site/src/shared/keys';
-import {actionOf, searchKeyOf} from './shortcutActions';
+import {searchKeyOf} from '../search/keys';
+import {actionOf} from './shortcutActions';
 
 function press(key: string, {held = [], ...more}: Partial<Press> & {held?: readonly string[]} = {}): Press {
   return {

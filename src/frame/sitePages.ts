@@ -1,4 +1,4 @@
-import {BLOCKS_GUIDE, contributing, DIAGRAM_GUIDE} from '../contributing/contributing';
+import {BLOCKS_GUIDE, contributing, DIAGRAM_GUIDE} from '../../config/contributing';
 
 export interface Part {
   name: string;

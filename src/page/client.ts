@@ -1,20 +1,21 @@
-import * as backToTop from './behaviours/backToTop';
-import * as codeBlocks from './behaviours/codeBlocks';
-import * as colourMode from './behaviours/colourMode';
-import * as copying from './behaviours/copying';
-import * as drawer from './behaviours/drawer';
-import * as firstVisit from './behaviours/firstVisit';
-import * as islands from './behaviours/islands';
-import * as layout from './behaviours/layout';
-import * as outline from './behaviours/outline';
-import * as pageViews from './behaviours/pageViews';
-import * as places from './behaviours/places';
-import * as runs from './behaviours/runs';
-import * as search from './behaviours/search';
-import * as shortcuts from './behaviours/shortcuts';
-import * as sidebar from './behaviours/sidebar';
-import * as tabs from './behaviours/tabs';
-import * as versions from './behaviours/versions';
+import * as backToTop from '@site/src/theme/BackToTopButton/behaviour';
+import * as codeBlocks from '@site/src/theme/CodeBlock/behaviour';
+import * as colourMode from '@site/src/frame/colourMode';
+import * as copying from '@site/src/shared/CopyButton/behaviour';
+import * as drawer from '@site/src/frame/Drawer/behaviour';
+import * as firstVisit from '@site/src/frame/FirstVisitDialog/behaviour';
+import * as islands from './islands';
+import * as layout from '@site/src/shared/layOut';
+import * as outline from '@site/src/frame/Outline/behaviour';
+import * as pageViews from './pageViews';
+import * as places from '@site/src/frame/places';
+import * as runs from '@site/src/runs/behaviour';
+import * as showcase from '@site/src/landing/CodeShowcase/behaviour';
+import * as search from '@site/src/search/behaviour';
+import * as shortcuts from '@site/src/frame/Shortcuts/behaviour';
+import * as sidebar from '@site/src/frame/SidebarToggle/behaviour';
+import * as tabs from '@site/src/shared/TabList/behaviour';
+import * as versions from '@site/src/frame/VersionSwitch/behaviour';
 import * as announcement from '@site/src/frame/announcement';
 import * as overflow from '@site/src/shared/overflow';
 import {replay, type Waiting} from './waiting';
@@ -45,6 +46,7 @@ const behaviours: readonly Behaviour[] = [
   backToTop,
   pageViews,
   announcement,
+  showcase,
   runs,
 ];
 

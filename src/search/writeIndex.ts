@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {NotInRiftRow, Row} from '../tables/docsData';
-import {SEPARATOR, type Article} from '../text/article';
+import {SEPARATOR, type Article} from './article';
 import type {Entry, Heads, Texts} from './searchIndex';
 
 interface EntryWithText {

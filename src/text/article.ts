@@ -4,19 +4,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {languageNames} from '../../config/prism';
-
-/** A built page of the docs, without what surrounds its text. */
-export interface Article {
-  title: string;
-  /** Empty if the page has none. */
-  description: string;
-  /** What else readers call it. */
-  keywords: readonly string[];
-  /** From the outermost sidebar group to the one that contains the page. */
-  trail: readonly string[];
-  /** The text below the heading of the page: plain elements, without the components' frames. */
-  body: Element;
-}
+import {SEPARATOR, type Article} from '../search/article';
 
 const parse = unified().use(rehypeParse, {fragment: true});
 
@@ -164,9 +152,6 @@ function plainNote(note: Element): ElementContent[] {
     ]),
   ];
 }
-
-/** Separates the parts of a cell; unlike a comma, it can follow a full stop. */
-export const SEPARATOR = ' · ';
 
 /** A cell of a Markdown table is one line: lists and paragraphs in it are joined. */
 function plainCell(cell: Element): void {

@@ -15,7 +15,7 @@ import {nameToggle, placeList, restoreGroups, TREE_KEY} from '../sidebarScript';
 import type {Trees} from '../treesPlugin';
 import styles from './styles.module.css';
 
-/** Runs before the sidebar is painted. In development React makes the page, so only src/page/behaviours/sidebar.ts runs. */
+/** Runs before the sidebar is painted. In development React makes the page, so only src/frame/SidebarToggle/behaviour.ts runs. */
 const RESTORE = `(${nameToggle.toString()})();{
   const tree=(${restoreGroups.toString()})('${TREE_KEY}');
   if(matchMedia('(width > 62.25em)').matches)(${placeList.toString()})(document.getElementById('Rift-tree'),tree&&tree.top)
@@ -29,7 +29,7 @@ interface Props {
 /**
  * The pages of the version being read, or of the latest outside the docs. Beside the text it is the sidebar. In a narrow window,
  * and on pages outside the docs, it is a drawer that also has the items of the bar: the browser opens it, and
- * src/page/behaviours/drawer.ts makes it modal.
+ * src/frame/Drawer/behaviour.ts makes it modal.
  */
 export default function Drawer({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -9,7 +9,7 @@ const timing = {'--closing': `${CLOSING_MS}ms`} as CSSProperties;
 
 const ASK = `(${askOnFirstVisit.toString()})('${ANSWER_KEY}','${ANSWER}')`;
 
-/** The first-visit dialog. Its script opens it, and src/page/behaviours/firstVisit.ts closes it. */
+/** The first-visit dialog. Its script opens it, and src/frame/FirstVisitDialog/behaviour.ts closes it. */
 export default function FirstVisitDialog(): ReactNode {
   return (
     <>

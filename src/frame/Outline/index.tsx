@@ -32,7 +32,7 @@ function Version(): ReactNode {
   );
 }
 
-/** Links to headings; the one being read is marked (src/page/behaviours/outline.ts). */
+/** Links to headings; the one being read is marked (src/frame/Outline/behaviour.ts). */
 function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
   return (
     <ul className="outline" data-outline="">

@@ -16,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-/** A link to a new issue about this page. src/page/behaviours/problems.ts adds the heading. */
+/** A link to a new issue about this page. src/frame/places.ts adds the heading. */
 export default function ProblemLink({problem, isAtFoot = false, className}: Props): ReactNode {
   return (
     <a

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Handled by src/page/behaviours/sidebar.ts. */
+/** Handled by src/frame/SidebarToggle/behaviour.ts. */
 export default function SidebarToggle(): ReactNode {
   return (
     <button

@@ -89,7 +89,7 @@ export default function SiteFooter(): ReactNode {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            {/* The button opens the list of shortcuts (src/page/behaviours/shortcuts.ts). */}
+            {/* The button opens the list of shortcuts (src/frame/Shortcuts/behaviour.ts). */}
             <li>
               <button type="button" className="jsOnly" data-shortcuts="" aria-haspopup="dialog">
                 Keyboard shortcuts

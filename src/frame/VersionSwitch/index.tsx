@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The properties of a link to a version: to the same page, or to the introduction if the version does not have it. If it is the
- * same page, src/page/behaviours/versions.ts adds the query and fragment.
+ * same page, src/frame/VersionSwitch/behaviour.ts adds the query and fragment.
  */
 export function linkIn({docs, mainDocId, path}: GlobalVersion, doc?: GlobalDoc) {
   const pathOf = (wanted?: string) => docs.find(({id}) => id === wanted)?.path;
@@ -75,7 +75,7 @@ function InDrawer(): ReactNode {
   );
 }
 
-/** The browser opens and closes the list; src/page/behaviours/versions.ts does the rest. */
+/** The browser opens and closes the list; src/frame/VersionSwitch/behaviour.ts does the rest. */
 function InBar(): ReactNode {
   const {label, isOutside, choices} = useChoices();
   return (

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {ABOVE, BELOW, LETTERS, STEP, VIEW_BOX} from '../wordmarkShape';
+import {ABOVE, BELOW, LETTERS, STEP, VIEW_BOX} from '@site/src/shared/wordmarkShape';
 
 interface Props {
   className?: string;

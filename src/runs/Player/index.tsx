@@ -176,7 +176,7 @@ interface Props {
 
 /**
  * A recorded run. All cases are in the page, with what several share only once. It works without script, except for keeping the
- * case in the address (`src/page/behaviours/runs.ts`).
+ * case in the address (`src/runs/behaviour.ts`).
  */
 export default function Player({id, run, formerly, legend = 'Case', children}: Props): ReactNode {
   const {title, cases, recorded} = run;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
 import styles from './styles.module.css';
 
-/** The button from which `src/page/behaviours/search.ts` opens the dialog. It also says which version is being read. */
+/** The button from which `src/search/behaviour.ts` opens the dialog. It also says which version is being read. */
 export default function SearchButton(): ReactNode {
   const {label, path} = useReadVersion();
   return (

@@ -22,7 +22,7 @@ interface Props {
 const SHEETS = 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3';
 const TICK = 'M2.5 8.5l3.6 3.6 7.4-8';
 
-/** A button that copies a text, and says whether it did (src/page/behaviours/copying.ts). */
+/** A button that copies a text, and says whether it did (src/shared/CopyButton/behaviour.ts). */
 export default function CopyButton({
   name,
   from,

@@ -41,7 +41,7 @@ export const panelProps = (name: string, id: string, isOpen: boolean, tabIndex?:
   tabIndex,
 });
 
-/** A row of tabs that follows the ARIA pattern; src/page/behaviours/tabs.ts handles it. The caller renders the panels. */
+/** A row of tabs that follows the ARIA pattern; src/shared/TabList/behaviour.ts handles it. The caller renders the panels. */
 export default function TabList({label, name, tabs, selected, group, query, className}: Props): ReactNode {
   const isKept = group !== undefined || query !== undefined;
   return (

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
-import {PAGE_STATUS, type PageStatusFacts} from '@site/src/frame/frontMatter';
+import {PAGE_STATUS, type PageStatusFacts} from '../pageStatusFacts';
 import Sign from '../Sign';
 import {byState, capitalised} from '../support';
 import styles from '../Sign/styles.module.css';

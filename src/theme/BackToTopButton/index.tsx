@@ -1,4 +1,4 @@
-// Change: hidden in the HTML; src/page/behaviours/backToTop.ts shows it to a reader who scrolls back up.
+// Change: hidden in the HTML; src/theme/BackToTopButton/behaviour.ts shows it to a reader who scrolls back up.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

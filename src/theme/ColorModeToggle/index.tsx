@@ -1,4 +1,4 @@
-// Change: enabled in the HTML, with one icon for three modes; src/page/behaviours/colourMode.ts switches, and names the current mode.
+// Change: enabled in the HTML, with one icon for three modes; src/frame/colourMode.ts switches, and names the current mode.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/ColorModeToggle';

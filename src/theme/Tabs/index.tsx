@@ -1,4 +1,4 @@
-// Change: plain HTML for the shared tab behaviour (src/page/behaviours/tabs.ts), complete without script and on paper. All panels
+// Change: plain HTML for the shared tab behaviour (src/shared/TabList/behaviour.ts), complete without script and on paper. All panels
 // are in it, so `lazy` changes nothing.
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Change: the buttons are in the HTML, and work without React: src/page/behaviours/codeBlocks.ts and copying.ts.
+// Change: the buttons are in the HTML, and work without React: src/theme/CodeBlock/behaviour.ts and copying.ts.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 

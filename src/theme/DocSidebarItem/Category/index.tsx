@@ -1,4 +1,4 @@
-// Change: a group opens and closes without script; src/page/behaviours/sidebar.ts remembers which are open.
+// Change: a group opens and closes without script; src/frame/SidebarToggle/behaviour.ts remembers which are open.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Change: the browser opens the drawer, until src/page/behaviours/drawer.ts takes over.
+// Change: the browser opens the drawer, until src/frame/Drawer/behaviour.ts takes over.
 import type {ReactNode} from 'react';
 import IconMenu from '@theme/Icon/Menu';
 

@@ -1,12 +1,14 @@
-import {keepRecent} from '@site/src/search/recentPages';
-import {isIndexed, requestHeads} from '@site/src/search/searchIndex';
-import {startWorker} from '@site/src/search/startWorker';
-import {heldKey, searchKeyOf} from '@site/src/frame/shortcutActions';
+import {keepRecent} from './recentPages';
+import {heldKey, searchKeyOf} from './keys';
+import {isIndexed, requestHeads} from './searchIndex';
+import {startWorker} from './startWorker';
 import {afterPaint, closestOf, isModalOpen, isTyping, readVersion} from '@site/src/shared/dom';
 import {heldIn, isApple} from '@site/src/shared/keys';
 import {areShortcutsOn, SEARCH_EVENT, subscribeShortcuts} from '@site/src/shared/shortcuts';
 import {isStaleBuild} from '@site/src/shared/missingFile';
-import {closeDrawer} from './drawer';
+
+/** Sent to the window before the dialog opens: what else is open closes. */
+export const OPENING_EVENT = 'rift-search-opens';
 
 const BUTTON = '[data-search]';
 
@@ -42,7 +44,7 @@ async function load(): Promise<void> {
     requestHeads(readVersion().label).catch(() => undefined);
   }
   try {
-    const {openSearch} = await import(/* webpackChunkName: "search" */ '@site/src/search/openSearch');
+    const {openSearch} = await import(/* webpackChunkName: "search" */ './openSearch');
     const query = waitingQuery;
     waitWith(undefined);
     // The reader may have opened something else meanwhile.
@@ -56,7 +58,7 @@ async function load(): Promise<void> {
 
 function open(query = ''): void {
   if (isStale) window.location.reload();
-  closeDrawer();
+  window.dispatchEvent(new Event(OPENING_EVENT));
   if (isModalOpen()) return;
   waitWith(query || (waitingQuery ?? ''));
   void load();

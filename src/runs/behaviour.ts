@@ -1,8 +1,7 @@
 import {elementOf} from '@site/src/shared/fragment';
-import {isStaleBuild} from '@site/src/shared/missingFile';
 
 /** What has replaced the former labs, by the query parameter that addressed each of them. */
-const PLACES: Readonly<Record<string, string>> = {
+const RUNS_OF_LABS: Readonly<Record<string, string>> = {
   chain: 'chain',
   bench: 'profile',
   walk: 'request',
@@ -16,10 +15,10 @@ function choose(): void {
 }
 
 /** Redirects the address of a former lab to what replaced it, and to the case of the same name. */
-function leadOn(): void {
+function redirectLab(): void {
   const address = new URL(window.location.href);
   for (const [name, value] of [...address.searchParams]) {
-    const run = PLACES[name] ?? '';
+    const run = RUNS_OF_LABS[name] ?? '';
     const place = elementOf(`#${run}:${value}`) ?? elementOf(`#${run}`);
     if (!place) continue;
     // Otherwise it would win again after a reload, whatever the reader has chosen meanwhile.
@@ -38,15 +37,7 @@ export function setup(): void {
   window.addEventListener('hashchange', choose);
 }
 
-/** Only the landing page has examples, so only it loads the code that links their steps. They can be read without it. */
-function linkExamples(): void {
-  const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')];
-  if (examples.length === 0) return;
-  import('@site/src/landing/CodeShowcase/linkSteps').then(({linkSteps}) => linkSteps(examples), isStaleBuild);
-}
-
 export function onPageLoad(): void {
-  linkExamples();
-  leadOn();
+  redirectLab();
   choose();
 }

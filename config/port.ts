@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {UserError} from './command';
 
 /** The number of a port, as it was typed. */
@@ -26,3 +27,14 @@ export async function requireFree(port: number, npmCommand: string): Promise<voi
   probe.close();
   await once(probe, 'close');
 }
+
+/** A port that is not in use. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });

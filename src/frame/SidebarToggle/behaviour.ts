@@ -6,10 +6,10 @@ import {
   SIDEBAR_KEY,
   TREE_KEY,
   type Tree,
-} from '@site/src/frame/sidebarScript';
+} from '../sidebarScript';
 import {afterPaint, closestOf, isPlainPress} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
-import {listOf} from './drawer';
+import {listOf} from '../Drawer/behaviour';
 
 const stored = storedText(SIDEBAR_KEY);
 

@@ -1,4 +1,4 @@
-import {readActiveHeading} from '@site/src/frame/activeHeading';
+import {readActiveHeading} from '../activeHeading';
 import {elementOf} from '@site/src/shared/fragment';
 import {afterPaint} from '@site/src/shared/dom';
 

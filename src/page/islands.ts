@@ -32,7 +32,7 @@ async function hydrateIsland(host: HTMLElement): Promise<void> {
   host.dataset.waking = '';
   delete host.dataset.failed;
   try {
-    const {hydrate} = await import(/* webpackChunkName: "react" */ '../hydrate');
+    const {hydrate} = await import(/* webpackChunkName: "react" */ './hydrate');
     const successor = await hydrate(host);
     host.dataset.awake = '';
     for (const act of queued.get(host)?.values() ?? []) act(successor);

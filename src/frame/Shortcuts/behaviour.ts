@@ -1,10 +1,10 @@
-import {actionOf, type Action} from '@site/src/frame/shortcutActions';
+import {actionOf, type Action} from '../shortcutActions';
 import {closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
 import {leaveEntry} from '@site/src/shared/openModal';
 import {areShortcutsOn} from '@site/src/shared/shortcuts';
 import {isStaleBuild} from '@site/src/shared/missingFile';
-import {switchColours} from './colourMode';
-import {openVersions} from './versions';
+import {switchColours} from '../colourMode';
+import {openVersions} from '../VersionSwitch/behaviour';
 
 /** Follows a link. Waits for the history step of a dialog that was just closed, because that would cancel it. */
 async function follow(selector: string): Promise<void> {
@@ -19,9 +19,7 @@ function say(text: string): void {
 
 async function openList(): Promise<void> {
   try {
-    const {openSheet} = await import(
-      /* webpackChunkName: "shortcuts" */ '@site/src/frame/Shortcuts/openSheet'
-    );
+    const {openSheet} = await import(/* webpackChunkName: "shortcuts" */ './openSheet');
     // The reader may have opened something else meanwhile.
     if (!isModalOpen()) openSheet();
   } catch (error) {

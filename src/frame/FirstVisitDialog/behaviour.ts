@@ -1,4 +1,4 @@
-import {ANSWER, ANSWER_KEY, askOnFirstVisit, CLOSING_MS} from '@site/src/frame/firstVisitScript';
+import {ANSWER, ANSWER_KEY, askOnFirstVisit, CLOSING_MS} from '../firstVisitScript';
 import {closestOf, onPressOutside, prefersReducedMotion} from '@site/src/shared/dom';
 import {focusFragment} from '@site/src/shared/fragment';
 import {storedText} from '@site/src/shared/storedText';

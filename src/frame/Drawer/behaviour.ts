@@ -1,5 +1,6 @@
-import {placeList} from '@site/src/frame/sidebarScript';
+import {placeList} from '../sidebarScript';
 import {afterPaint, closestOf} from '@site/src/shared/dom';
+import {OPENING_EVENT} from '@site/src/search/behaviour';
 import {leaveEntry, listenToClose} from '@site/src/shared/openModal';
 
 /** In windows this wide the drawer is the sidebar. */
@@ -85,6 +86,7 @@ export function setup(): void {
     },
     true,
   );
+  window.addEventListener(OPENING_EVENT, closeDrawer);
   // For browsers without popovers.
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape' && opened) closeDrawer();

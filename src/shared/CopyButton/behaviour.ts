@@ -1,4 +1,4 @@
-import {closestOf} from '@site/src/shared/dom';
+import {closestOf} from '../dom';
 
 const COPIED = 'Copied';
 const FAILED = 'Copying failed';

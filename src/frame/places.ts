@@ -1,5 +1,5 @@
 import {problemAddress, type Problem} from '@site/config/repository';
-import {placeRead} from '@site/src/frame/placeRead';
+import {placeRead} from './placeRead';
 import {
   afterPaint,
   closestOf,
@@ -9,7 +9,7 @@ import {
   readLandingLine,
 } from '@site/src/shared/dom';
 import {elementOf, focusFragment} from '@site/src/shared/fragment';
-import {layOutAll} from './layout';
+import {layOutAll} from '@site/src/shared/layOut';
 
 /** In px: a scroll that ends farther than this from the target was a different scroll. */
 const NEAR = 120;

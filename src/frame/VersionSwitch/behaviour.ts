@@ -1,7 +1,7 @@
 import {follow} from '@site/config/address';
 import {closestOf} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
-import {openDrawer} from './drawer';
+import {openDrawer} from '../Drawer/behaviour';
 
 /** Stored as the classic theme stores it: src/frame/VersionSwitch has the names. */
 const stored = storedText('docs-preferred-version-default-rift');

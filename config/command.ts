@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {UserError} from '../../config/files';
+import {UserError} from './files';
 
 /** The folder of the project. */
-export const ROOT = path.join(__dirname, '../..');
+export const ROOT = path.join(__dirname, '..');
 
 export {UserError};
 

@@ -1,9 +1,9 @@
-import {closestOf} from '@site/src/shared/dom';
-import {elementOf} from '@site/src/shared/fragment';
-import {reveal} from '@site/src/shared/reveal';
-import {nextIndex} from '@site/src/shared/roving';
-import {TABS_KEY} from '@site/src/shared/TabList/restore';
-import {storedText} from '@site/src/shared/storedText';
+import {closestOf} from '../dom';
+import {elementOf} from '../fragment';
+import {reveal} from '../reveal';
+import {nextIndex} from '../roving';
+import {TABS_KEY} from './restore';
+import {storedText} from '../storedText';
 
 const LISTS = '[data-tabs]';
 

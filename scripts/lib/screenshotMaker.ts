@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readText} from '../../config/files';
 import path from 'node:path';
 
 /** The folder of the page pictures, and of what makes them reproducible. */
-export const PICTURES_FOLDER = path.join(__dirname, './pictures');
+export const PICTURES_FOLDER = path.join(__dirname, '../../e2e/pictures');
 
 /** Lists the only fonts that the browser may use, so that text is the same on every machine. Only Linux reads it. */
 export const FONTS_FILE = path.join(PICTURES_FOLDER, 'fonts.conf');
@@ -15,7 +15,7 @@ export interface Maker {
   chromium: number;
 }
 
-export const readMaker = () => JSON.parse(readFileSync(MAKER_FILE, 'utf8')) as Maker;
+export const readMaker = () => JSON.parse(readText(MAKER_FILE)) as Maker;
 
 /** Set by `npm run pictures`. */
 export const isRecording = process.env.RIFT_RECORD_PICTURES !== undefined;

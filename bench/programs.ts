@@ -1,28 +1,29 @@
 import {spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import semver from 'semver';
 import {exec} from '../config/command';
 
 /** Not below `node_modules`, where bundlers would take files for packages. */
 export const WORK = path.join(__dirname, '.work');
 
-/** The Node that Lighthouse and Astro require. */
-const NODE_RANGE = '>=22.19.0';
+/** The oldest Node that Lighthouse and Astro accept. */
+const OLDEST_NODE = 'v22.19.0';
 
-/** Copies a folder of the bench into the work folder, and installs the packages of its lockfile unless they are there. */
+/**
+ * Copies a folder of the bench into the work folder, and installs the packages of its package.json, which names exact versions, unless they
+ * are there.
+ */
 export async function install(name: string): Promise<string> {
   const folder = path.join(WORK, name);
   mkdirSync(folder, {recursive: true});
   cpSync(path.join(__dirname, name), folder, {recursive: true});
-  const locked = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  const wanted = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const note = path.join(folder, 'node_modules/.installed.json');
-  if (existsSync(note) && readFileSync(note, 'utf8') === locked) return folder;
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Not `npm ci`: it refuses a lockfile without the packages for other systems, which not every registry has.
+  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return folder;
+  const options = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   if ((await exec('npm', ['install', ...options], {cwd: folder})) !== 0)
     throw new Error(`The packages of bench/${name} could not be installed: see what npm says above.`);
-  writeFileSync(note, locked);
+  writeFileSync(note, wanted);
   return folder;
 }
 
@@ -34,14 +35,14 @@ export function versionIn(folder: string, packageName: string): string {
 
 /** A Node that is new enough for everything measured: the running one, otherwise one that this installs. */
 export async function requireNode(): Promise<string> {
-  if (semver.satisfies(process.version, NODE_RANGE)) return process.execPath;
+  if (process.version.localeCompare(OLDEST_NODE, 'en', {numeric: true}) >= 0) return process.execPath;
   const {platform, arch} = process;
   const name = {darwin: `node${arch === 'arm64' ? '-bin' : ''}-darwin-${arch}`, win32: `node-win-${arch}`};
   const bin = platform === 'win32' ? 'bin/node.exe' : 'bin/node';
   const packageName = (name as Partial<Record<string, string>>)[platform] ?? `node-${platform}-${arch}`;
   const file = path.join(await install('tools/node'), 'node_modules', packageName, bin);
   if (!existsSync(file))
-    throw new Error(`Node ${NODE_RANGE} is needed, and there is no package of it for this system.`);
+    throw new Error(`Node ${OLDEST_NODE} is needed, and there is no package of it for this system.`);
   return file;
 }
 

@@ -14,8 +14,7 @@ export const featureRows: Rule = (pages, {folder, knownIssues, support, lineOf})
   const named = [LIST, ...support.flatMap((row) => [row.page, ...row.pages])];
   return [
     ...knownIssues
-      // Earlier samples are not part of the release.
-      .filter(({area, number}) => area !== 'earlier samples' && !issues.includes(number))
+      .filter(({number}) => !issues.includes(number))
       .map(({id, number}) => ({
         file: `${folder}/knownIssues.json`,
         line: lineOf('knownIssues', id),

@@ -161,7 +161,7 @@ export interface EnvironmentRow extends Row {
 export interface KnownIssueRow extends Row {
   /** `K-01`; the id is the same in lower case. */
   number: string;
-  /** The part of Rift; `earlier samples` are no part of the release. */
+  /** The part of Rift. */
   area:
     | 'cache'
     | 'command line'
@@ -169,7 +169,6 @@ export interface KnownIssueRow extends Row {
     | 'contract'
     | 'crypto'
     | 'databases'
-    | 'earlier samples'
     | 'http'
     | 'installation'
     | 'metrics'

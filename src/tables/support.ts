@@ -27,11 +27,10 @@ export const WORDS: Readonly<Record<Severity, string>> = {
 export const isGrave = (severity: KnownIssueRow['severity']): boolean =>
   severity === 'security' || severity === 'data';
 
-/** The number of issues per severity, worst first, without limitations and issues of earlier samples, which are not in the release. */
+/** The number of issues per severity, worst first, without limitations. */
 export function countIssues(rows: readonly KnownIssueRow[]): [severity: Severity, count: number][] {
-  const ofRelease = rows.filter(({area}) => area !== 'earlier samples');
   return (Object.keys(WORDS) as Severity[]).map((severity) => [
     severity,
-    ofRelease.filter((row) => row.severity === severity).length,
+    rows.filter((row) => row.severity === severity).length,
   ]);
 }

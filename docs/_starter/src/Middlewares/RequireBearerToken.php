@@ -16,6 +16,7 @@ final class RequireBearerToken implements MiddlewareInterface
     private const ERROR_MISSING_UID = 'Invalid token: missing UID';
     private const ERROR_TOKEN_EXPIRED = 'Token expired';
     private const ERROR_INVALID_ISSUANCE_TIME = 'Invalid token issuance time';
+    private const ERROR_NOT_ACCESS_TOKEN = 'Not an access token';
     private const ERROR_TOKEN_VERIFICATION_FAILED = 'Token verification failed: %s';
 
     private const BEARER_TOKEN = '/^Bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i';
@@ -29,6 +30,8 @@ final class RequireBearerToken implements MiddlewareInterface
         $hasUid = fn (array $claims) => !empty($claims['uid']);
         $isCurrent = fn (array $claims) => ($claims['exp'] ?? 0) >= time();
         $isIssued = fn (array $claims) => ($claims['iat'] ?? 0) <= time();
+        // A verify token has the same key and uid, and the encrypted code.
+        $isAccess = fn (array $claims) => !isset($claims['code']);
         $unauthorized = Result::HTTP_UNAUTHORIZED;
 
         return $this->readToken($request->getHeaderLine('Authorization'))
@@ -36,6 +39,7 @@ final class RequireBearerToken implements MiddlewareInterface
             ->ensure($hasUid, self::ERROR_MISSING_UID, $unauthorized)
             ->ensure($isCurrent, self::ERROR_TOKEN_EXPIRED, $unauthorized)
             ->ensure($isIssued, self::ERROR_INVALID_ISSUANCE_TIME, $unauthorized)
+            ->ensure($isAccess, self::ERROR_NOT_ACCESS_TOKEN, $unauthorized)
             ->then(fn (array $claims) => Result::Success(
                 $request->withAttribute('uid', $claims['uid']),
             ));

@@ -14,6 +14,7 @@ final class RequireBearerToken implements MiddlewareInterface
     private const ERROR_MISSING_UID = 'Invalid token: missing UID';
     private const ERROR_TOKEN_EXPIRED = 'Token expired';
     private const ERROR_INVALID_ISSUANCE_TIME = 'Invalid token issuance time';
+    private const ERROR_NOT_ACCESS_TOKEN = 'Not an access token';
     private const ERROR_TOKEN_VERIFICATION_FAILED = 'Token verification failed: %s';
 
     private const BEARER_TOKEN = '/^Bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i';
@@ -27,12 +28,14 @@ final class RequireBearerToken implements MiddlewareInterface
         $hasUid = fn (array $claims) => !empty($claims['uid']);
         $isCurrent = fn (array $claims) => ($claims['exp'] ?? 0) >= time();
         $isIssued = fn (array $claims) => ($claims['iat'] ?? 0) <= time();
+        $isAccess = fn (array $claims) => !isset($claims['code']);
 
         return $this->readToken($request->getHeaderLine('Authorization'))
             ->then(fn (string $token) => $this->decode($token))
             ->ensure($hasUid, self::ERROR_MISSING_UID, Result::HTTP_UNAUTHORIZED)
             ->ensure($isCurrent, self::ERROR_TOKEN_EXPIRED, Result::HTTP_UNAUTHORIZED)
             ->ensure($isIssued, self::ERROR_INVALID_ISSUANCE_TIME, Result::HTTP_UNAUTHORIZED)
+            ->ensure($isAccess, self::ERROR_NOT_ACCESS_TOKEN, Result::HTTP_UNAUTHORIZED)
             ->then(fn (array $claims) => Result::Success(
                 $request->withAttribute('uid', $claims['uid']),
             ));

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './accessibility';
+import {latest} from './build';
 import {drawingIn, fullScreen, NAME, openDiagram, svgOf, tool} from './diagram-page';
 import {copied, copy, expect, test} from './fixtures';
 import {watchShifts} from './layout';
@@ -145,3 +146,21 @@ test(
     });
   },
 );
+
+test.describe('a drawing that does not arrive', () => {
+  test.use({expectedNoise: /Failed to load resource/});
+
+  test('is said so, with its source, also on the landing page', async ({page, open}) => {
+    await page.route('**/assets/diagrams/*.svg', (route) => route.fulfill({status: 404}));
+    await open(`/docs/${latest}/architecture`);
+    const diagram = page.getByRole('group', {name: /^Diagram/}).last();
+    await diagram.scrollIntoViewIfNeeded();
+    await expect(diagram.getByText('Render error: the drawing did not arrive.')).toBeVisible();
+    await expect(diagram.locator('pre')).toBeVisible();
+    await expect(diagram.locator('img')).toBeHidden();
+
+    await open('/');
+    await page.getByRole('tab', {name: 'Structure'}).first().click();
+    await expect(page.getByText('Render error: the drawing did not arrive.').first()).toBeVisible();
+  });
+});

@@ -9,6 +9,7 @@ import * as layout from '@site/src/shared/layOut';
 import * as outline from '@site/src/frame/Outline/behaviour';
 import * as pageViews from './pageViews';
 import * as places from '@site/src/frame/places';
+import * as diagrams from '@site/src/diagrams/behaviour';
 import * as runs from '@site/src/runs/behaviour';
 import * as showcase from '@site/src/landing/CodeShowcase/behaviour';
 import * as search from '@site/src/search/behaviour';
@@ -47,6 +48,7 @@ const behaviours: readonly Behaviour[] = [
   pageViews,
   announcement,
   showcase,
+  diagrams,
   runs,
 ];
 

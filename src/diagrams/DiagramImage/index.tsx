@@ -24,6 +24,7 @@ export default function DiagramImage({source, diagramSvg: {src, width, height}}:
         alt={nameIn(source) ?? 'Diagram without a name'}
         aria-describedby={description && id}
       />
+      <p className="lost">Render error: the drawing did not arrive.</p>
       {/* Not the text under "In words": text that is closed, or behind a dialog, cannot serve as a description. */}
       {description && (
         <p id={id} hidden>

@@ -68,6 +68,7 @@ function Structure({linked: {structure, diagramSvg, messages}}: {linked: LinkedE
         data-messages={messages.map((step) => (step === null ? '' : step + 1)).join()}
         style={{'--width': `${width}px`, '--height': `${height}px`} as CSSProperties}>
         <img loading="lazy" src={src} width={width} height={height} alt={nameIn(structure)} />
+        <p className="lost">Render error: the drawing did not arrive. “In words” says what it shows.</p>
       </div>
       <details className={clsx('words', styles.words)}>
         <summary className="quiet inset">In words</summary>

@@ -13,8 +13,8 @@ interface Tag {
 }
 
 interface Parts {
-  navbar?: {hideOnScroll?: boolean; items?: readonly NavbarItem[]};
-  footer?: {links?: readonly unknown[]};
+  navbar?: {hideOnScroll?: boolean; logo?: unknown; style?: unknown; items?: readonly NavbarItem[]};
+  footer?: {links?: readonly unknown[]; logo?: unknown; copyright?: unknown};
   docs?: {sidebar?: {hideable?: boolean; autoCollapseCategories?: boolean}};
 }
 
@@ -30,7 +30,7 @@ const addressOf = (one: string | Tag) => (typeof one === 'string' ? one : (one.s
  * client: each with what to do instead.
  */
 export function refusedSettings(config: DocusaurusConfig): string[] {
-  const {baseUrl, i18n, clientModules, scripts, stylesheets, presets} = config;
+  const {baseUrl, i18n, clientModules, scripts, stylesheets, presets, storage, trailingSlash} = config;
   const {navbar, footer, docs} = config.themeConfig as Parts;
   const found: [isRefused: boolean, message: string][] = [
     [
@@ -47,8 +47,18 @@ export function refusedSettings(config: DocusaurusConfig): string[] {
     ],
     [navbar?.hideOnScroll === true, 'navbar.hideOnScroll does nothing: leave it out'],
     [
-      footer?.links !== undefined && footer.links.length > 0,
-      'footer.links is not shown: edit config/footer.ts',
+      trailingSlash !== false,
+      'trailingSlash is false here: addresses, copies of pages and redirects rely on it',
+    ],
+    [
+      storage.namespace !== 'rift',
+      'storage.namespace is "rift" here: behaviours read what is stored under it',
+    ],
+    [navbar?.logo !== undefined, 'navbar.logo is not shown: src/theme/Navbar/Logo draws it'],
+    [navbar?.style !== undefined, 'navbar.style does nothing: its colours are in src/css/tokens.css'],
+    [
+      [footer?.logo, footer?.copyright, footer?.links?.length].some(Boolean),
+      'what footer holds is not shown: edit config/footer.ts',
     ],
     [
       docs?.sidebar?.hideable === true,

@@ -30,6 +30,8 @@ export const Red = ({children}) => <b style={{color: 'red'}}>{children}</b>;
 
 <DataTable name="errors" data={data} />
 
+[A page](./a.b.md#one), [a file](/list.pdf), <img src={require('./a.png').default} /> and [v1.0](https://example.com/a.pdf)
+
 <Island component={Draft} />
 
 \`\`\`jsx title="live.jsx"
@@ -64,6 +66,12 @@ const dead: [string, string, RegExp][] = [
   ['live code', '```jsx live\n1\n```', /:1: .*leave "live" out/],
   ['a formula', 'Text\n\n$$\n\\frac{a}{b}\n$$', /:3: .*MathML/],
   ['a formula in a line', 'where $x^2$ grows', /:1: .*MathML/],
+  ['a file beside the page', 'See [the list](./list.pdf).', /:1: no file but pictures .*static\//],
+  [
+    'a file that is asked for',
+    `<a href={require('./list.docx').default}>List</a>`,
+    /:1: no file but pictures/,
+  ],
   ['a fenced formula', '```math\na\n```', /:1: .*MathML/],
 ];
 test('what would be dead in plain HTML stops the build at its line, and the remedy is said', () => {

@@ -13,8 +13,9 @@ interface Statement {
 interface PageNode extends Node {
   data?: {estree?: {body: readonly Statement[]}} & Node['data'];
   name?: string | null;
-  attributes?: readonly {name?: string}[];
+  attributes?: readonly {name?: string; value?: unknown}[];
   value?: string;
+  url?: string;
   lang?: string | null;
   meta?: string | null;
 }
@@ -35,6 +36,15 @@ const ISLAND =
 const MATH =
   'formulas are not set: write it in words, as code, or as MathML, which browsers draw by themselves';
 
+/** A file beside a page, other than another page. */
+const LOCAL_FILE = /^(?![a-z][a-z\d+.-]*:|[/#?]).*\.(?!mdx?(?:[#?]|$))\w+(?:[#?]|$)/i;
+
+/** A file, other than a picture, that a page asks the bundler for. */
+const REQUIRED = /\brequire\((['"])(?!.*\.(?:png|jpe?g|gif|webp|avif|svg)\1)[^'"]+\1\)/;
+
+const FILE =
+  'no file but pictures is copied from beside a page: put it into static/, and link to it from there, as in /file.pdf';
+
 /** Where each name that a page imports comes from. */
 function originsIn(root: Root): Map<string, string> {
   const origins = new Map<string, string>();
@@ -45,9 +55,13 @@ function originsIn(root: Root): Map<string, string> {
   return origins;
 }
 
+/** The text of an attribute, also of one that is an expression. */
+const sourceOf = ({value}: {value?: unknown}): string =>
+  typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : String(value ?? '');
+
 /** What would not work in the browser, and what to do about it. */
 function problemOf(node: PageNode, origins: ReadonlyMap<string, string>): string | undefined {
-  const {type, name, attributes = [], value = '', lang, meta} = node;
+  const {type, name, attributes = [], value = '', url = '', lang, meta} = node;
   if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
     const origin = origins.get(name?.split('.')[0] ?? '');
     if (origin !== undefined && !PLAIN.test(origin))
@@ -55,6 +69,9 @@ function problemOf(node: PageNode, origins: ReadonlyMap<string, string>): string
     const listener = attributes.find((one) => /^on[A-Z]/.test(one.name ?? ''));
     if (listener) return `${listener.name} of <${name}> is never called, as ${NO_REACT}: ${ISLAND}`;
   }
+  if ((type === 'link' || type === 'definition') && LOCAL_FILE.test(url)) return FILE;
+  if (/^mdx/.test(type) && [value, ...attributes.map(sourceOf)].some((text) => REQUIRED.test(text)))
+    return FILE;
   if (type === 'mdxjsEsm' && ALIVE.test(value))
     return `the component has state or listens to events, and ${NO_REACT}: move it to a file, and ${ISLAND}`;
   if (type === 'code' && /(^| )live( |$)/.test((meta ?? '').replace(/"[^"]*"/g, '')))

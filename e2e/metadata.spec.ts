@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as files} from '@playwright/test';
-import {toString as textOf} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -14,13 +13,10 @@ import {routesOf} from './routes';
 
 const BUILD = path.join(__dirname, '..', 'build');
 
-type Data = Record<string, unknown>;
-
 interface Page {
   path: string;
   metas: Map<string, string[]>;
   canonical: string[];
-  data: Data[];
 }
 
 const parse = unified().use(rehypeParse);
@@ -31,7 +27,7 @@ const isCopy = (file: string) => /\.md$|(^|\/)llms-full\.txt$|^docs\/.*\.json$/.
 /** The metadata in the head of a built page. */
 function readPage(pathname: string): Page {
   const html = readHtml(pathname);
-  const page: Page = {path: pathname, metas: new Map(), canonical: [], data: []};
+  const page: Page = {path: pathname, metas: new Map(), canonical: []};
   visit(parse.parse(html.slice(0, html.indexOf('</head>'))), 'element', (one) => {
     const {tagName, properties} = one;
     const name = properties.property ?? properties.name;
@@ -39,7 +35,6 @@ function readPage(pathname: string): Page {
       page.metas.set(name, [...(page.metas.get(name) ?? []), String(properties.content)]);
     if (tagName === 'link' && String(properties.rel) === 'canonical')
       page.canonical.push(String(properties.href));
-    if (properties.type === 'application/ld+json') page.data.push(JSON.parse(textOf(one)) as Data);
   });
   return page;
 }
@@ -47,7 +42,6 @@ function readPage(pathname: string): Page {
 const shown = builtPages()
   .filter((address) => address !== '/404')
   .map(readPage);
-const docs = shown.filter(({path: page}) => page.startsWith('/docs/'));
 
 const originOf = ({canonical}: Page) => new URL(canonical[0] ?? '').origin;
 const isHidden = ({metas}: Page) => (metas.get('robots') ?? []).some((value) => value.includes('noindex'));
@@ -143,40 +137,6 @@ files.describe('in the files of the build', () => {
     expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
     expect(text).not.toMatch(/^Disallow: ./m);
   });
-});
-
-const kindsOf = ({data}: Page) => data.map((one) => one['@type']).sort();
-
-files('a page of the docs is an article at the end of a way, the landing page is about the source', () => {
-  const known = new Set(docs.flatMap(({canonical}) => canonical));
-  // Asked once, because git takes longer than a page.
-  const isDated = hasHistory('.');
-  for (const page of docs) {
-    const article = page.data.find((one) => one['@type'] === 'TechArticle');
-    const way = page.data.find((one) => one['@type'] === 'BreadcrumbList');
-    const items = (way?.itemListElement as {item: string}[] | undefined) ?? [];
-    expect(
-      {
-        kinds: kindsOf(page),
-        title: page.metas.get('og:title')?.[0],
-        url: article?.url,
-        description: article?.description,
-        isDated: 'dateModified' in (article ?? {}),
-        end: items.at(-1)?.item,
-        unknown: items.filter(({item}) => !known.has(item)),
-      },
-      page.path,
-    ).toEqual({
-      kinds: ['BreadcrumbList', 'TechArticle'],
-      title: expect.stringMatching(/ \| Rift$/),
-      url: page.canonical[0],
-      description: page.metas.get('description')?.[0],
-      isDated,
-      end: page.canonical[0],
-      unknown: [],
-    });
-  }
-  expect(shown.filter(({path: page}) => page === '/').map(kindsOf)).toEqual([['SoftwareSourceCode']]);
 });
 
 test('search engines may find pages and lists of them, but not files that repeat their content', async ({

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import Architecture from '@site/src/landing/Architecture';
 import Closing from '@site/src/landing/Closing';
@@ -11,8 +10,6 @@ import Multitenancy from '@site/src/landing/Multitenancy';
 import ReleaseStatus from '@site/src/landing/ReleaseStatus';
 import Runs from '@site/src/landing/Runs';
 import Validator from '@site/src/landing/Validator';
-import StructuredData from '@site/src/frame/StructuredData';
-import {sourceCode} from '@site/src/frame/pageFacts';
 import {site} from '@site/config/site';
 
 const sections = [
@@ -29,12 +26,10 @@ const sections = [
 ];
 
 export default function Landing(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   return (
     <Layout
       title="PHP micro-framework for multi-tenant REST back ends"
       description={`${site.name}: ${site.tagline}. Raw SQL, one schema per tenant, one result object between all layers.`}>
-      <StructuredData of={sourceCode(siteConfig.url)} />
       <main>
         {sections.map((Section, index) => (
           <Section key={index} />

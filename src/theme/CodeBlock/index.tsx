@@ -1,8 +1,10 @@
-// Change: every block has a title bar with the buttons; without a file name it shows the language.
+// Change: every block has a title bar with the buttons; without a file name it shows the language. The path of a
+// file breaks between its folders.
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
 import {languageNames} from '@site/config/prism';
+import Path from '@site/src/shared/Path';
 
 const TITLE = /\btitle=(["'])(.*?)\1/;
 
@@ -15,7 +17,8 @@ function titleOf({title, metastring = '', className, language}: Props): ReactNod
   const name =
     title ?? ofPage ?? languageNames[language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? ''];
   const [, issue] = /\bknown="([^"]+)"/.exec(metastring) ?? [];
-  return issue === undefined || typeof name !== 'string' ? name : `${name}, not in 1.0.0: see ${issue}`;
+  if (typeof name !== 'string') return name;
+  return <Path>{issue === undefined ? name : `${name}, not in 1.0.0: see ${issue}`}</Path>;
 }
 
 export default function TitledCodeBlock({children, metastring = '', ...props}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import {PROBLEM_FORM} from '../config/repository';
-import {latest, versions} from './build';
-import {expect, hydrated, test} from './fixtures';
-import {field} from './search-page';
+import {latest} from './build';
+import {expect, started, test} from './fixtures';
+import {chosen, field} from './search-page';
 
 // The browser itself logs that the document has status 404.
 test.use({expectedNoise: /Failed to load resource.*404/});
@@ -18,7 +18,7 @@ test('every address without a page gets the 404 page, also on the way back', asy
     await test.step(address.slice(0, 40), async () => {
       const response = await page.goto(`${baseURL}${address}`);
       expect(response?.status()).toBe(404);
-      await hydrated(page);
+      await started(page);
       await expect(page).toHaveTitle('Page not found | Rift');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
       await expect(answer).toBeVisible();
@@ -51,27 +51,23 @@ test('the intended page is offered, or found by the words of the address', async
   await expect(page).toHaveURL(`/docs/${latest}/modules?a=B#C`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Modules');
 
-  const section = (text: string) => page.locator('section', {hasText: text});
-  // NotFoundHelp/suggestions.test.ts tests which addresses are similar enough.
-  await page.goto(`/docs/${latest}/basic-concepts/contract/method/then`);
-  await hydrated(page);
-  await expect(section('Pages with a similar address').getByRole('link').first()).toHaveAttribute(
-    'href',
-    `/docs/${latest}/basic-concepts/contract/methods/then`,
-  );
-
-  await page.goto('/docs/v9/modules/validator');
-  await hydrated(page);
-  for (const version of versions)
-    await expect(
-      section('The same page in another version').locator(`a[href="/docs/${version}/modules/validator"]`),
-    ).toBeVisible();
+  const nearest = page.getByText('The nearest page:').getByRole('link');
+  for (const [asked, to] of [
+    [
+      `/docs/${latest}/basic-concepts/contract/method/then`,
+      `/docs/${latest}/basic-concepts/contract/methods/then`,
+    ],
+    ['/docs/v9/modules/validator', `/docs/${latest}/modules/validator`],
+    ['/docs/next/module/validator', '/docs/next/modules/validator'],
+  ] as const) {
+    await page.goto(asked);
+    await expect(nearest).toHaveAttribute('href', to);
+  }
 
   await page.goto(`/docs/${latest}/how-to/hash-pasword`);
-  await hydrated(page);
-  const first = section('What the search finds for it').getByRole('link').first();
-  await expect(first).toHaveText('Password hashes');
-  await expect(first).toHaveAttribute('href', `/docs/${latest}/modules/crypto#password-hashes`);
+  await expect(page.getByText('The nearest page:')).toBeHidden();
+  await started(page);
   await page.getByRole('button', {name: 'Search the documentation'}).click();
-  await expect(field(page)).toHaveValue('hash pasword');
+  await expect(field(page)).toHaveValue('how to hash pasword');
+  await expect(chosen(page)).toHaveText(/Password hashes/);
 });

@@ -16,7 +16,7 @@ test('the landing page and the page for no address have all that works', async (
     await expect(page.getByRole('button', {name})).toHaveCount(0);
 
   expect((await page.goto('/nonsense'))?.status()).toBe(404);
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByText('There is no page at this address')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Read the introduction'})).toHaveAttribute('href', INTRODUCTION);
 });
 

@@ -5,7 +5,6 @@ import errors from '@site/docs/_data/errors.json';
 import {inAddress, inputs, shortened} from '@site/e2e/hostileInputs';
 import {pageFinder} from './tables/DataTable/pageFinder';
 import {filterRows, queryOf, viewIn} from './tables/DataTable/table';
-import {nearestPages, questionsOf, sameInOtherVersions} from './frame/NotFoundHelp/suggestions';
 import {createEngine} from './search/engine';
 import {RECENT_KEY, recentPages} from './search/recentPages';
 import {idOf} from './shared/fragment';
@@ -13,7 +12,6 @@ import {LONGEST_PASTED, messageIn, plain} from './shared/message';
 
 const {localStorage} = new JSDOM('', {url: 'https://rift.example'}).window;
 
-const page = {path: '/docs/v1/introduction', version: 'v1', page: '/introduction'};
 const entry = {page: 0, anchor: '', heading: 'Introduction', kind: 'page'} as const;
 const engine = createEngine({
   pages: [{path: '/introduction', title: 'Introduction', trail: []}],
@@ -28,12 +26,6 @@ const readers: Readonly<Record<string, Reader>> = {
   'a fragment'(text) {
     const id = idOf(`#${inAddress(text)}`);
     expect(id === undefined || typeof id === 'string').toBe(true);
-  },
-  'an address without a page'(text) {
-    const address = `/docs/v1/${inAddress(text)}`;
-    expect(nearestPages(address, [page], 5).every((one) => one === page)).toBe(true);
-    expect(sameInOtherVersions(address, [page])).toEqual([]);
-    expect(questionsOf(text).join('')).not.toMatch(/[<>"'/\\]/);
   },
   'a report of a problem'(text) {
     const {origin, pathname, searchParams} = new URL(

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {GO_TO_PAGE} from './notFoundAddress';
+import {helpAtAddress} from './notFoundAddress';
 
 const addresses = {
   pages: [
@@ -17,9 +17,10 @@ const addresses = {
 function targetOf(address: string): string | undefined {
   let target: string | undefined;
   const location = Object.assign(new URL(address), {replace: (to: string) => (target = to)});
-  const currentScript = {previousElementSibling: {textContent: JSON.stringify(addresses)}};
-  const run = new Function('document', 'location', GO_TO_PAGE) as (...given: unknown[]) => void;
-  run({currentScript}, location);
+  const run = new Function('location', 'addEventListener', `return ${helpAtAddress.toString()}`) as (
+    ...given: unknown[]
+  ) => typeof helpAtAddress;
+  run(location, () => undefined)(addresses);
   return target;
 }
 

@@ -10,7 +10,6 @@ export const islands = {
   DataTable: () => import('@site/src/tables/DataTable/View'),
   DiagramDraft: () => import('@site/src/diagrams/Draft'),
   DiagramViewer: () => import('@site/src/diagrams/Viewer'),
-  NotFoundHelp: () => import('@site/src/frame/NotFoundHelp/Help'),
 } satisfies Record<IslandName, () => Promise<{default: ComponentType<never>}>>;
 
 interface Props {

@@ -4,7 +4,7 @@ import {isIndexed, requestHeads} from './searchIndex';
 import {startWorker} from './startWorker';
 import {afterPaint, closestOf, isModalOpen, isTyping, readVersion} from '@site/src/shared/dom';
 import {heldIn, isApple} from '@site/src/shared/keys';
-import {areShortcutsOn, SEARCH_EVENT, subscribeShortcuts} from '@site/src/shared/shortcuts';
+import {areShortcutsOn, subscribeShortcuts} from '@site/src/shared/shortcuts';
 import {isStaleBuild} from '@site/src/shared/missingFile';
 
 /** Sent to the window before the dialog opens: what else is open closes. */
@@ -105,14 +105,14 @@ export function setup(): void {
   window.addEventListener(
     'click',
     (event) => {
-      if (isOnButton(event)) open();
+      const button = closestOf(event, BUTTON);
+      if (button) open(button.dataset.search);
       else if (waitingQuery !== undefined) waitWith(undefined);
     },
     true,
   );
   window.addEventListener('keydown', keepKeys, true);
   window.addEventListener('keydown', openByKey);
-  window.addEventListener(SEARCH_EVENT, (event) => open((event as CustomEvent<string | null>).detail ?? ''));
   subscribeShortcuts(nameKeys);
 }
 

@@ -10,9 +10,3 @@ export const subscribeShortcuts = stored.subscribe;
 export const areShortcutsOn = (): boolean => stored.read() !== OFF;
 
 export const setShortcuts = (isOn: boolean): void => stored.write(isOn ? null : OFF);
-
-export const SEARCH_EVENT = 'rift-search';
-
-export function requestSearch(query?: string): void {
-  window.dispatchEvent(new CustomEvent(SEARCH_EVENT, {detail: query}));
-}

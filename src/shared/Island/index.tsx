@@ -2,7 +2,7 @@ import {useId, type ComponentType, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 
 /** What src/page/hydrate.tsx loads. */
-export type IslandName = 'DataTable' | 'DiagramDraft' | 'DiagramViewer' | 'NotFoundHelp';
+export type IslandName = 'DataTable' | 'DiagramDraft' | 'DiagramViewer';
 
 interface Props<P extends object> {
   name: IslandName;

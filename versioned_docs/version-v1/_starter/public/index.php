@@ -13,14 +13,16 @@ $container = require dirname(__DIR__) . '/configs/container.php';
 
 $emitter = $container->get(EmitterInterface::class);
 $created = Request::fromGlobals();
-
-if (!$created->isSuccess()) {
-    $emitter->emit($created, new ServerRequest('GET', '/'));
-    exit;
-}
+// A request that cannot be created is no result, and the emitter needs one.
+$request = $created->result ?? new ServerRequest('GET', '/');
 
 try {
-    $outcome = $container->get(Kernel::class)->handle($created->result);
+    if ($created->isSuccess()) {
+        $outcome = $container->get(Kernel::class)->handle($request);
+    } else {
+        $outcome = $created;
+        $emitter->emit($outcome, $request);
+    }
 } catch (Throwable $error) {
     // The router catches what a handler throws, and no error of a middleware.
     $outcome = Result::Failure(
@@ -28,12 +30,12 @@ try {
         'Internal server error',
         ['exception' => (string) $error],
     );
-    $emitter->emit($outcome, $created->result);
+    $emitter->emit($outcome, $request);
 }
 
 if ($outcome->code >= Result::HTTP_INTERNAL_SERVER_ERROR) {
     $container->get(LoggerInterface::class)->error(
-        (string) $outcome->error,
+        "{$request->getMethod()} {$request->getUri()->getPath()}: $outcome->error",
         $outcome->meta['debug'] ?? [],
     );
 }

@@ -107,7 +107,7 @@ test('npm start serves the site: what only a build makes says so, and the frame 
     await page.goto(`/docs/${NEXT}/introduction`);
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('The line breaks here');
-    await expect(page.getByText(`npm start -- --versions ${NEXT}`)).toBeVisible();
+    await expect(page.getByText('npm start -- --versions all')).toBeVisible();
     await page.getByRole('link', {name: 'Read the introduction'}).click();
     await expect(page).toHaveURL(`/docs/${latest}/introduction`);
     await page.getByRole('button', {name: /^Version of the documentation/}).click();

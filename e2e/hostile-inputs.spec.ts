@@ -5,14 +5,6 @@ import {inAddress, inputsForAddresses, inputsForFields, PLACE, shortened} from '
 import {watchOpenings} from './requests';
 import {field, openWhole} from './search-page';
 
-/** Goes to an address without loading a new document, as Back and Forward can. */
-const visit = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    const state = {key: `visit-${history.length}-${Math.random()}`};
-    history.pushState(state, '', to);
-    dispatchEvent(new PopStateEvent('popstate', {state}));
-  }, address);
-
 /** Waits until a text in the page matches. Checked in each frame, because an assertion would take ten times as long. */
 const untilText = (page: Page, selector: string, pattern: RegExp) =>
   page.waitForFunction(
@@ -75,12 +67,12 @@ test('in an address without a page, its query, the search and a filter, hostile 
   });
 
   await test.step('an address without a page', async () => {
-    const said = page.locator('main p code');
-    await giveAll(inputsForAddresses, async (text) => {
-      const before = await said.textContent();
-      await visit(page, `/${inAddress(text)}`);
-      await page.waitForFunction((was) => document.querySelector('main p code')?.textContent !== was, before);
-    });
+    // A server refuses a longer one.
+    for (const text of inputsForAddresses.filter(({length}) => length < 5000)) {
+      await open(`/${inAddress(text)}`);
+      expect(await harm(page), shortened(text)).toEqual([]);
+      expect(seen, shortened(text)).toEqual([]);
+    }
   });
 
   await test.step('the search', async () => {

@@ -268,7 +268,7 @@ test(
         await expect(place.getByLabel(`Source of ${label}`)).toHaveText(source);
         for (const part of [
           place.getByLabel(`Response of ${label}`),
-          place.getByText('In words'),
+          place.getByText('In words', {exact: true}),
           place.getByRole('img'),
         ])
           await expect(part).toBeVisible();

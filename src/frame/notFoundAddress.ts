@@ -60,7 +60,7 @@ export function helpAtAddress({pages, latest}: Addresses): void {
     const line = document.querySelector<HTMLElement>('#Rift-nearest');
     const link = line?.querySelector('a');
     if (line && link && best >= 1) {
-      link.href = nearest;
+      link.href = nearest + search + hash;
       link.textContent = nearest;
       line.hidden = false;
     }

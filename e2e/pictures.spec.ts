@@ -108,6 +108,6 @@ test('there are no pictures without a test', ({browser}) => {
   if (isRecording) {
     for (const file of unknown) rmSync(path.join(PICTURES_FOLDER, file));
     const maker: Maker = {chromium: majorOf(browser)};
-    writeFileSync(MAKER_FILE, `${JSON.stringify(maker)}\n`);
+    writeFileSync(MAKER_FILE, `${JSON.stringify(maker).replaceAll(':', ': ')}\n`);
   } else expect(unknown).toEqual([]);
 });

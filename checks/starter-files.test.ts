@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {block, messagesOf} from './lib/fixtures';
 import {starterFiles} from './starter-files';
 
-const LINK = '<VersionFile name="starter.zip" />\n\n';
+const LINK = 'The <VersionFile name="starter.zip">starter</VersionFile>.\n\n';
 
 const shown = (title: string, lines: readonly string[]) =>
   messagesOf(starterFiles, LINK + block(`php title="${title}" {1}`, lines));
@@ -33,6 +33,6 @@ test('what a page adds, and its own files, may be anything', () => {
 test('a page that shows a file of the starter links to it', () => {
   const body = block('php title="src/UseCases/ShowStatus.php"', STATUS);
   expect(messagesOf(starterFiles, body)).toEqual([
-    '1: a page with files of the starter links to it: <VersionFile name="starter.zip" />',
+    '1: a page with files of the starter links to it: <VersionFile name="starter.zip">starter</VersionFile>',
   ]);
 });

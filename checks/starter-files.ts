@@ -62,7 +62,7 @@ export const starterFiles: Rule = (pages, data) => {
     const isUnlinked = blocks.length > 0 && !buildsOnStarter(page);
     const unlinked = {
       line: FIRST_LINE,
-      message: `a page with files of the starter links to it: ${LINK}zip" />`,
+      message: `a page with files of the starter links to it: ${LINK}zip">starter</VersionFile>`,
     };
     return [...(isUnlinked ? [unlinked] : []), ...blocks.flat()].map((finding) => ({
       file: page.file,

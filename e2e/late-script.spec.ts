@@ -111,12 +111,6 @@ test.describe('while the script is not there yet', () => {
       },
     ],
     [
-      'a diagram opens in full screen',
-      INTRODUCTION,
-      (page) => page.getByRole('button', {name: 'Full screen'}).first().click(),
-      (page) => expect(page.getByRole('dialog')).toBeVisible(),
-    ],
-    [
       'the sidebar collapses',
       INTRODUCTION,
       (page) => page.getByRole('button', {name: 'Documentation sidebar'}).click(),

@@ -20,7 +20,7 @@ const LAYERS = [
   ['page'],
 ];
 
-/** The folders beside src, lowest first: none imports from src/ what is below it, or from a later one. */
+/** The folders of the project, lowest first: none imports from a later one, but that config may use src/shared. */
 const OUTSIDE = ['config', 'src', 'checks', 'scripts', 'e2e', 'bench'];
 
 /** Folders that are not features: all others may use their files. */

@@ -1,11 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {ROOT} from '../config/command';
 import {readText} from '../config/files';
 import {memoize} from '../src/shared/memoize';
 import {linesOf} from './lib/page';
 import {each} from './lib/rule';
-
-const ROOT = path.join(__dirname, '..');
 
 const classesIn = (css: string) =>
   new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name));

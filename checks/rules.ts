@@ -11,8 +11,7 @@ import {phpNames, phpParses} from './php';
 import {ports} from './ports';
 import {featureRows, rowsInUse} from './rows';
 import {starterFiles} from './starter-files';
-import {conflicts, noFillerWords, sampleWidth, titleAndDescription} from './text';
-import {unread} from './unread';
+import {conflicts, noFillerWords, sampleWidth, titleAndDescription, unread} from './text';
 
 export type Rules = Readonly<Record<string, Rule>>;
 

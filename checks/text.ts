@@ -81,3 +81,6 @@ export const titleAndDescription: Rule = (pages) => [
   ...shared(pages, 'title'),
   ...shared(pages, 'description'),
 ];
+
+/** Finds what a page would show as it was typed (lib/unread.ts). */
+export const unread = each((page) => page.unread);

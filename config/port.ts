@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {UserError} from './command';
+import {UserError} from './files';
 
 /** The number of a port, as it was typed. */
 export function portOf(text: string, npmCommand: string): number {
@@ -20,21 +20,20 @@ export async function listen(server: Server, port: number, npmCommand: string, h
   }
 }
 
+/** Listens for a moment, and returns the port. */
+async function occupy(start: (server: Server) => Promise<unknown>): Promise<number> {
+  const server = createServer();
+  await start(server);
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** Refuses a port that is taken. */
 export async function requireFree(port: number, npmCommand: string): Promise<void> {
-  const probe = createServer();
-  await listen(probe, port, npmCommand, 'localhost');
-  probe.close();
-  await once(probe, 'close');
+  await occupy((server) => listen(server, port, npmCommand, 'localhost'));
 }
 
 /** A port that is not in use. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export const freePort = (): Promise<number> => occupy((server) => once(server.listen(0), 'listening'));

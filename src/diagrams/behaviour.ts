@@ -1,5 +1,5 @@
 /** Where a drawing does not arrive, the style sheet shows what went wrong, and the source. */
-export const LOST = 'data-lost';
+const LOST = 'data-lost';
 
 const DRAWING = '.drawing img';
 

@@ -5,6 +5,9 @@ import {bodyOf, kindOf} from './source';
 const STATEMENTS =
   /^\s*(?:style|classDef|linkStyle|cssClass|class\s+\S+\s+\S+$|click|callback|links?\b|properties|details|rect|autonumber|direction|dateFormat|axisFormat|tickInterval|excludes|includes|todayMarker|Update\w+|\w+@\{)/;
 
+/** What a label may contain besides its text. */
+const MARKUP = new RegExp(String.raw`<${TAGS}|\\n`, 'gi');
+
 const QUOTED = /(?<!\$\w+=)"([^"]+)"/g;
 const BRACKETED = /[[({|]([^[\](){}|"/\\]+)[\])}|]/g;
 /** Words that a text follows. */
@@ -69,7 +72,7 @@ export function assertDrawn(source: string, drawn: readonly string[]): void {
     const code = line.match(/#\w+;/g)?.find((one) => withSigns(one) === one);
     if (code !== undefined) refuse(code, index);
     for (const text of textsIn(line, kind)) {
-      const written = bare(withSigns(text.replace(new RegExp(String.raw`<${TAGS}|\\n`, 'gi'), ' ')));
+      const written = bare(withSigns(text.replace(MARKUP, ' ')));
       // What follows a semicolon in a state diagram is another state.
       const isCut = kind.startsWith('state') && /;\s*\S/.test(text.replace(/#\w+;/g, ''));
       if (isCut || !all.includes(written)) refuse(text, index);

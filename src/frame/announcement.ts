@@ -1,4 +1,5 @@
 import {closestOf} from '@site/src/shared/dom';
+import {storedText} from '@site/src/shared/storedText';
 
 export const CLOSED = 'closed';
 
@@ -11,10 +12,6 @@ export function setup(): void {
     const button = closestOf(event, '[data-announcement]');
     if (!button?.parentElement) return;
     button.parentElement.hidden = true;
-    try {
-      localStorage.setItem(closedKey(button.dataset.announcement ?? ''), CLOSED);
-    } catch {
-      // Denied or full: it is closed on this page.
-    }
+    storedText(closedKey(button.dataset.announcement ?? '')).write(CLOSED);
   });
 }

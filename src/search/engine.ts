@@ -76,7 +76,8 @@ interface Indexed {
 }
 
 /** Matches a word and its stem; failing that, the parts of a name; failing that, the nearest spelling. */
-function matchWord({index, shown}: Indexed, typed: string, isLast: boolean): WordMatches[] {
+function matchWord(indexed: Indexed, typed: string, isLast: boolean): WordMatches[] {
+  const {index, shown} = indexed;
   const word = typed.toLowerCase();
   // The reader may still be typing the last word.
   const exact: Query = {queries: [word], prefix: word.length >= (isLast ? 1 : SHORTEST_PREFIX)};
@@ -84,7 +85,7 @@ function matchWord({index, shown}: Indexed, typed: string, isLast: boolean): Wor
   const found = index.search({queries: stem(word) === word ? [exact] : [exact, stemmed]});
   if (found.length > 0) return [{word: typed, correction: undefined, matches: byEntry(found)}];
   const parts = nameParts(typed);
-  if (parts.length > 0) return parts.flatMap((part) => matchWord({index, shown}, part, false));
+  if (parts.length > 0) return parts.flatMap((part) => matchWord(indexed, part, false));
   const near = searchNear(index, word);
   const [nearest = ''] = near
     .flatMap(({terms}) => terms)
@@ -96,14 +97,12 @@ function newIndex() {
   const shown = new Map<string, string>();
   const index = new MiniSearch({
     fields: ['title', 'heading', 'names', 'text'],
-    tokenize(text) {
-      const words = allWordsIn(text);
-      for (const word of words) {
-        shown.set(word, word);
-        if (!shown.has(stem(word))) shown.set(stem(word), word);
-      }
-      return words.flatMap(termsOf);
-    },
+    tokenize: (text) =>
+      allWordsIn(text).flatMap((word) => {
+        const terms = termsOf(word);
+        for (const term of terms) if (term === word || !shown.has(term)) shown.set(term, word);
+        return terms;
+      }),
     processTerm: (term) => term,
     searchOptions: {boost: FIELD_BOOSTS, tokenize: (word) => [word]},
   });

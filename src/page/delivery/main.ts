@@ -27,10 +27,12 @@ async function deliverPages(): Promise<Set<string>> {
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const file = path.join(build, name);
     const page = readPage(await readFile(file, 'utf8'));
-    const delivered = isRedirecting(page)
-      ? redirecting(page)
-      : deliver(page, {sheetAt: readBuilt, diagramSvgAt: readBuilt, keep});
-    if (!isRedirecting(page)) for (const hash of scriptHashes(page.elements)) hashes.add(hash);
+    if (isRedirecting(page)) {
+      await writeFile(file, redirecting(page));
+      continue;
+    }
+    for (const hash of scriptHashes(page.elements)) hashes.add(hash);
+    const delivered = deliver(page, {sheetAt: readBuilt, diagramSvgAt: readBuilt, keep});
     if (delivered !== page.html) await writeFile(file, delivered);
   }
   for (const folder of ['assets/css', 'assets/js'])

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {messagesOf} from './lib/fixtures';
-import {unread} from './unread';
+import {messagesOf} from './fixtures';
+import {unread} from '../text';
 
 test('Markdown that would stand in the page as it was typed is found at its line', () => {
   const read = [

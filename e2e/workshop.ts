@@ -40,8 +40,15 @@ export function openWorkshop(): Workshop {
     execFileSync(process.execPath, ['scripts/run.cjs', ...args], {
       cwd: folder,
       encoding: 'utf8',
-      // The cache is tied to the folder, so no other build could use it.
-      env: {...process.env, NODE_ENV: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        // A trial may bring a script of its own into the pages, which is refused where a build is to be delivered.
+        CI: undefined,
+        VERCEL: undefined,
+        // The cache is tied to the folder, so no other build could use it.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
     });
   // A test may name paths by a pattern.
   const env = {...APART, GIT_LITERAL_PATHSPECS: '0'};

@@ -4,11 +4,9 @@ import {site} from './site';
 /** `introduction` is the address of the latest introduction. */
 export function navbar(introduction: string): ThemeConfig['navbar'] {
   return {
-    // src/theme/Navbar/Logo draws the name, the mark and the version label.
+    // src/frame/Brand draws the name, the mark and the version label.
     title: site.name,
     items: [
-      {type: 'search', position: 'right'},
-      {type: 'custom-versionSwitch', position: 'right'},
       {href: site.frameworkRepository, label: 'Sources', position: 'right'},
       {
         to: introduction,

@@ -1,5 +1,5 @@
 const names = [
-  ...['skipToContent', 'docsWrapper', 'docRoot', 'colorModeToggle', 'iconExternalLink'],
+  ...['skipToContent', 'iconExternalLink'],
   ...['codeBlockTitle', 'codeBlockContent', 'codeBlockLines', 'buttonGroup'],
   ...['admonitionHeading', 'admonitionContent'],
 ];

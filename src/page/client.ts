@@ -1,6 +1,6 @@
 import * as backToTop from '@site/src/theme/BackToTopButton/behaviour';
 import * as codeBlocks from '@site/src/theme/CodeBlock/behaviour';
-import * as colourMode from '@site/src/frame/colourMode';
+import * as colourMode from '@site/src/frame/ColourModeToggle/behaviour';
 import * as copying from '@site/src/shared/CopyButton/behaviour';
 import * as drawer from '@site/src/frame/Drawer/behaviour';
 import * as firstVisit from '@site/src/frame/FirstVisitDialog/behaviour';

@@ -18,8 +18,8 @@ interface Parts {
   docs?: {sidebar?: {hideable?: boolean; autoCollapseCategories?: boolean}};
 }
 
-/** Kinds of items in the bar that open by script of Docusaurus' client. */
-const DROPDOWNS = ['dropdown', 'docsVersionDropdown', 'localeDropdown'];
+/** Kinds of items in the bar that open by script of Docusaurus' client, which never runs. */
+const DROPDOWNS = ['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search'];
 
 const isElsewhere = (address = '') => /^(?:https?:)?\/\//.test(address);
 
@@ -54,7 +54,7 @@ export function refusedSettings(config: DocusaurusConfig): string[] {
       storage.namespace !== 'rift',
       'storage.namespace is "rift" here: behaviours read what is stored under it',
     ],
-    [navbar?.logo !== undefined, 'navbar.logo is not shown: src/theme/Navbar/Logo draws it'],
+    [navbar?.logo !== undefined, 'navbar.logo is not shown: src/frame/Brand draws it'],
     [navbar?.style !== undefined, 'navbar.style does nothing: its colours are in src/css/tokens.css'],
     [
       [footer?.logo, footer?.copyright, footer?.links?.length].some(Boolean),
@@ -73,7 +73,7 @@ export function refusedSettings(config: DocusaurusConfig): string[] {
   for (const {type = 'dropdown', label = type} of dropdowns)
     found.push([
       true,
-      `navbar.items: "${label}" would not open: use links, or "custom-versionSwitch" for versions`,
+      `navbar.items: "${label}" would not open: use links; the search and the choice of a version are in the bar anyway`,
     ]);
   for (const tag of [...scripts, ...stylesheets])
     found.push([

@@ -22,7 +22,7 @@ interface PageNode extends Node {
 
 /** Once rendered, these are plain HTML, and their styles are in the style sheet. */
 const PLAIN =
-  /\.mdx?$|^@theme\/(Admonition|CodeBlock|Details|Heading|TabItem|Tabs|TOCInline)$|^@docusaurus\/(Head|Link|Translate)$|^@site\/src\/shared\/Island$/;
+  /\.mdx?$|^@theme\/(Admonition|CodeBlock|Heading|TabItem|Tabs|TOCInline)$|^@docusaurus\/(Head|Link|Translate)$|^@site\/src\/shared\/Island$/;
 
 /** A hook, or a listener. */
 const ALIVE = /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{/;

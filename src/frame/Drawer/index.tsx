@@ -6,13 +6,14 @@ import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import IconClose from '@theme/Icon/Close';
-import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
+import Brand from '../Brand';
+import ColourModeToggle from '../ColourModeToggle';
 import SidebarToggle from '../SidebarToggle';
 import {nameToggle, placeList, restoreGroups, TREE_KEY} from '../sidebarScript';
 import type {Trees} from '../treesPlugin';
+import {VersionList} from '../VersionSwitch';
 import styles from './styles.module.css';
 
 /** Runs before the sidebar is painted. In development React makes the page, so only src/frame/SidebarToggle/behaviour.ts runs. */
@@ -47,8 +48,8 @@ export default function Drawer({sidebar}: Props): ReactNode {
       className={clsx('screenOnly', styles.drawer, isSidebar && styles.sidebar)}>
       <div className={styles.content}>
         <div className={styles.header}>
-          <NavbarLogo />
-          <NavbarColorModeToggle />
+          <Brand />
+          <ColourModeToggle />
           <button
             type="button"
             className="quiet"
@@ -72,6 +73,7 @@ export default function Drawer({sidebar}: Props): ReactNode {
         </nav>
         <nav className={styles.main} aria-label="Site">
           <ul className="menu__list">
+            <VersionList />
             {items.map((item, index) => (
               <NavbarItem mobile {...item} key={index} />
             ))}

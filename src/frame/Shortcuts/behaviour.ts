@@ -3,7 +3,7 @@ import {closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
 import {leaveEntry} from '@site/src/shared/openModal';
 import {areShortcutsOn} from '@site/src/shared/shortcuts';
 import {isStaleBuild} from '@site/src/shared/missingFile';
-import {switchColours} from '../colourMode';
+import {switchColours} from '../ColourModeToggle/behaviour';
 import {openVersions} from '../VersionSwitch/behaviour';
 
 /** Follows a link. Waits for the history step of a dialog that was just closed, because that would cancel it. */

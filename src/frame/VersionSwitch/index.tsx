@@ -10,10 +10,6 @@ import {
 import {withoutSlash} from '@site/config/address';
 import styles from './styles.module.css';
 
-interface Props {
-  mobile?: boolean;
-}
-
 /**
  * The properties of a link to a version: to the same page, or to the introduction if the version does not have it. If it is the
  * same page, src/frame/VersionSwitch/behaviour.ts adds the query and fragment.
@@ -65,7 +61,8 @@ function List({choices}: Pick<ReturnType<typeof useChoices>, 'choices'>): ReactN
   );
 }
 
-function InDrawer(): ReactNode {
+/** In the drawer. */
+export function VersionList(): ReactNode {
   const {choices} = useChoices();
   return (
     <li>
@@ -76,7 +73,7 @@ function InDrawer(): ReactNode {
 }
 
 /** The browser opens and closes the list; src/frame/VersionSwitch/behaviour.ts does the rest. */
-function InBar(): ReactNode {
+export default function VersionSwitch(): ReactNode {
   const {label, isOutside, choices} = useChoices();
   return (
     <div className="navbar__item">
@@ -93,8 +90,4 @@ function InBar(): ReactNode {
       </div>
     </div>
   );
-}
-
-export default function VersionSwitch({mobile = false}: Props): ReactNode {
-  return mobile ? <InDrawer /> : <InBar />;
 }

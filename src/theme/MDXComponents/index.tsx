@@ -1,5 +1,7 @@
 // Change: a wide table scrolls in its own box, also by keyboard; pages have data tables, recorded runs, and addresses of the files
 // of their version. Everything that pages use is here, because only these components have their styles in the sheet.
+import type {ComponentProps, ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -11,8 +13,15 @@ import WhatWorks from '@site/src/tables/WhatWorks';
 import Player from '@site/src/runs/Player';
 import VersionFile from '@site/src/frame/VersionFile';
 
+/** Opened by the browser; the theme's own never opens without React. */
+function Details({id, ...props}: ComponentProps<'details'>): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <details id={id} {...props} />;
+}
+
 export default {
   ...MDXComponents,
+  details: Details,
   table: MarkdownTable,
   th: HeadCell,
   DataTable,

@@ -62,7 +62,11 @@ export default function Tabs(props: Props): ReactNode {
           <p className={styles.name}>
             <strong>{tabs[index]?.label}</strong>
           </p>
-          {item}
+          {item.props.className === undefined ? (
+            item.props.children
+          ) : (
+            <div className={item.props.className}>{item.props.children}</div>
+          )}
         </div>
       ))}
       {(groupId ?? query) !== undefined && process.env.NODE_ENV === 'production' && (

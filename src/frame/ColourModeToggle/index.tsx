@@ -1,15 +1,17 @@
-// Change: enabled in the HTML, with one icon for three modes; src/frame/colourMode.ts switches, and names the current mode.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Props} from '@theme/ColorModeToggle';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-export default function ColorModeToggle({className, buttonClassName}: Props): ReactNode {
+/** One icon for three modes; behaviour.ts switches, and names the current mode. */
+export default function ColourModeToggle({className}: {className?: string}): ReactNode {
+  const {disableSwitch} = useThemeConfig().colorMode;
+  if (disableSwitch) return null;
   return (
     <div className={className}>
       <button
         type="button"
-        className={clsx('jsOnly', styles.button, buttonClassName)}
+        className={clsx('jsOnly', styles.button)}
         data-colour-mode=""
         title="system mode"
         aria-label="Switch between dark and light mode (currently system mode)">

@@ -1,13 +1,13 @@
-// Change: the name is drawn inline, so that it has the text colour, and the version label is beside it, with an explanation.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Wordmark from '@site/src/frame/Wordmark';
 import {WHICH_VERSION, site} from '@site/config/site';
 import DocsLink from '@site/src/shared/DocsLink';
+import Wordmark from '../Wordmark';
 import styles from './styles.module.css';
 
-export default function NavbarLogo(): ReactNode {
+/** The name, drawn inline so that it has the text colour, and beside it the version label with an explanation. */
+export default function Brand(): ReactNode {
   return (
     <div className={styles.brand}>
       <Link to="/" className={styles.name} aria-label={site.name}>

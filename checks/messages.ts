@@ -1,11 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 import type {ErrorRow} from '../src/tables/docsData';
-import {constantsIn, textOf} from './lib/classConstants';
-import type {Data} from './lib/data';
 import {envelopesOf} from './json';
 import {messagesOf, PLACEHOLDER, type Message} from './lib/messages';
 import {blockAt, linesIn, linesOf, type Page, type TextAt} from './lib/page';
-import {nameOf, nodesIn, phpIn, walk, type PhpNode} from './lib/php';
 import {each, type Finding} from './lib/rule';
 
 /** The codes that a failure text may have; undefined if it, or a cause whose code it keeps, is not in the catalogue. */
@@ -39,59 +36,6 @@ const inEnvelopes = (page: Page, messages: readonly Message[]): Finding[] =>
   envelopesOf(page).flatMap(({line, body: {ok, code, payload}}) =>
     ok === false && typeof payload === 'string' ? codeProblems(line, payload, Number(code), messages) : [],
   );
-
-/** The positions of the code and message arguments of Failure() and ensure(). */
-const PLACES: Readonly<Record<string, {code: [string, number]; message: [string, number]}>> = {
-  Failure: {code: ['code', 0], message: ['message', 1]},
-  ensure: {code: ['errorCode', 2], message: ['errorMessage', 1]},
-};
-
-const DEFAULT_CODE: Readonly<Record<string, number>> = {Failure: 500, ensure: 400};
-
-function argumentOf(given: readonly PhpNode[], [name, place]: [string, number]): PhpNode | undefined {
-  const named = given.find((one) => one.kind === 'namedargument' && one.name === name);
-  if (named) return nodesIn(named.value)[0];
-  const [argument] = given.slice(place);
-  return argument?.kind === 'namedargument' ? undefined : argument;
-}
-
-const inPhp = (page: Page, {codes}: Data, messages: readonly Message[]): Finding[] =>
-  phpIn(page).flatMap((block) => {
-    const constants = [...constantsIn(block.tree)].flatMap(({name, line, value}) => {
-      const text = textOf(value);
-      return text === undefined ? [] : [{name, line, value: text}];
-    });
-    const numberOf = (node: PhpNode | undefined): number | undefined => {
-      if (node?.kind === 'number') return Number(node.value);
-      return codes.find(({constant}) => constant === nameOf(node?.offset))?.code;
-    };
-    const wordsOf = (node: PhpNode | undefined): string | undefined =>
-      textOf(node) ?? constants.find(({name}) => name === nameOf(node?.offset))?.value;
-    const calls = [...walk(block.tree)].flatMap((node): Finding[] => {
-      const method = node.kind === 'call' ? nameOf(nodesIn(node.what)[0]?.offset) : undefined;
-      const places = method === undefined ? undefined : PLACES[method];
-      if (places === undefined || method === undefined) return [];
-      const given = nodesIn(node.arguments);
-      const words = wordsOf(argumentOf(given, places.message));
-      const place = argumentOf(given, places.code);
-      const number = place === undefined ? DEFAULT_CODE[method] : numberOf(place);
-      if (words === undefined || number === undefined) return [];
-      return codeProblems(block.line + (node.loc?.start.line ?? 1), words, number, messages);
-    });
-    const held = constants.flatMap(({name, value, line}) => {
-      const own = messages.filter(({row}) => row.constant === name);
-      // Two samples have a constant with this name.
-      if (own.length === 0 || messages.some(({exact}) => exact.test(value))) return [];
-      if (own.some(({beginnings}) => beginnings.includes(value))) return [];
-      return [
-        {
-          line: block.line + line,
-          message: `${name} is "${own[0]?.row.message}" in the catalogue, not "${value}": correct the page or errors.json`,
-        },
-      ];
-    });
-    return [...calls, ...held];
-  });
 
 /** Between a code and its message may be a few words or a cell border, but no other code and no end of a sentence. */
 const CODE_BEFORE = /(?<![\w.$:-])((?:20|4\d|5\d)\d)\b(?![.%]?\d)(?:(?!\d{3})[^.;]){0,30}$/;
@@ -155,10 +99,10 @@ const inText = (page: Page, messages: readonly Message[]): Finding[] =>
     }),
   );
 
-/** A message of the catalogue must have its code, and a constant of the catalogue must contain its message. */
-export const messageCodes = each((page, data) => {
-  const messages = messagesOf(data.errors);
-  return [...inEnvelopes(page, messages), ...inPhp(page, data, messages), ...inText(page, messages)];
+/** A message of the catalogue must have its code. */
+export const messageCodes = each((page, {errors}) => {
+  const messages = messagesOf(errors);
+  return [...inEnvelopes(page, messages), ...inText(page, messages)];
 });
 
 /** Shorter texts are too similar to each other. */
@@ -181,22 +125,20 @@ function nearMiss(text: string, messages: readonly Message[]): ErrorRow | undefi
   return messages.find((message) => isNear(text, message))?.row;
 }
 
-/** The literals of a PHP block with their lines; strings that span several lines are joined. */
-function* stringsIn(tree: PhpNode): Generator<TextAt> {
-  for (const node of walk(tree)) {
-    if (node.kind === 'string' && typeof node.value === 'string')
-      yield {line: node.loc?.start.line ?? 1, value: node.value};
-  }
-}
+/** A string of PHP on one line. */
+const PHP_STRING = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
 
 const QUOTED = /"([^"\n]{8,})"|“([^”\n]{8,})”|(?<![\w])'([^'\n]{8,})'(?!\w)/g;
 
 /** Every text of a page that could be a message. */
 function candidatesOf(page: Page): TextAt[] {
   const {code, inlineCode, texts} = page;
-  const php = phpIn(page).flatMap((block) =>
-    [...stringsIn(block.tree)].map(({line, value}) => ({line: block.line + line, value})),
-  );
+  const php = code
+    .filter(({language}) => language === 'php')
+    .flatMap(({line, value}) => linesIn(value, line + 1))
+    .flatMap(({line, value}) =>
+      Array.from(value.matchAll(PHP_STRING), ([, single, double]) => ({line, value: single ?? double ?? ''})),
+    );
   const json = code
     .filter(({language}) => language === 'json')
     .flatMap(({line, value}) =>

@@ -40,7 +40,20 @@ test('a wrong name in the prose is found', () => {
     '`Rift\\Core\\Databus\\Result`, `Rift\\Core`, `Result::Success()`, `ResultType->code`, `ResultType::__construct()`, `Shop::find()`';
   expect(messagesOf(namesInText, good)).toEqual([]);
   expect(messagesOf(namesInText, 'A\n\n`Rift\\Core\\Result`, `Result::success()`, `Result::class`')).toEqual([
-    '8: Rift\\Core\\Result is not a name of Rift: write it as docs/_data/api.json has it',
+    '8: Rift\\Core\\Result is not a name of Rift: write it as docs/_data/names.txt has it',
     '8: Result::success is not a member of Rift\\Core\\Databus\\Result',
+  ]);
+});
+
+test('a wrong import or member in PHP is found', () => {
+  const good = [
+    'use Rift\\Core\\Databus\\Result;',
+    'class_alias(A::class, "Rift\\Old");',
+    'Result::Success(1);',
+  ];
+  expect(messagesOf(namesInText, block('php', good))).toEqual([]);
+  expect(messagesOf(namesInText, block('php', ['use Rift\\Core\\Result;', 'Result::HTTP_FINE;']))).toEqual([
+    '7: Rift\\Core\\Result is not a name of Rift: write it as docs/_data/names.txt has it',
+    '8: Result::HTTP_FINE is not a member of Rift\\Core\\Databus\\Result',
   ]);
 });

@@ -1,6 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {Api} from './lib/api';
-import type {Data} from './lib/data';
+import {NAMES_FILE, type Data} from './lib/data';
 import {linesIn, type Page, type TextAt} from './lib/page';
 import {each} from './lib/rule';
 
@@ -16,18 +15,19 @@ const PLACES = {
 type Place = keyof typeof PLACES;
 type Names = Readonly<Record<Place, ReadonlySet<string>>>;
 
-function namesOf({api, codes, environment}: Data): Names {
-  const types = api.flatMap((row) => (row.kind === 'namespace' ? [] : [row]));
-  const named = (list: 'constants' | 'methods' | 'properties') =>
-    types.flatMap((type) => type[list].map(({name}) => name));
-  const constants = [...named('constants'), ...codes.map(({constant}) => constant)];
-  const classes = new Set(types.map(({shortName}) => shortName));
+const shortName = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
+
+function namesOf({names, environment}: Data): Names {
+  const members = [...names.values()].flat();
+  const classes = new Set(Array.from(names.keys(), shortName));
   return {
-    member: new Set([...named('methods'), ...named('properties'), ...constants]),
-    method: new Set(named('methods')),
+    member: new Set(members),
+    method: new Set(members.filter((name) => /^[a-z]/i.test(name) && name !== name.toUpperCase())),
     type: classes,
     created: classes,
-    constant: new Set([...constants, ...environment.map(({name}) => name)]),
+    constant: new Set(
+      [...members, ...environment.map(({name}) => name)].filter((name) => name === name.toUpperCase()),
+    ),
   };
 }
 
@@ -42,6 +42,7 @@ function nearest(text: string, known: ReadonlySet<string>): string | undefined {
   return [...known].find(
     (name) =>
       name.length >= MIN_CHARACTERS &&
+      name[0] === text[0] &&
       Math.abs(name.length - text.length) <= most &&
       distance(name, text) <= most,
   );
@@ -80,21 +81,33 @@ export const nearNames = each((page, data) => {
 });
 
 const FULL_NAME = /\bRift(?:\\\w+)+/g;
-const MEMBER = /\b([A-Z]\w+)(?:::|->)(\w+)/g;
+/** What PHP imports: other full names of its code may be aliases. */
+const IMPORT = /^use (Rift[\w\\]+)/gm;
+const MEMBER = /(?<![\\\w$])([A-Z]\w+)(?:::|->)(\w+)/g;
 
-/** Names of Rift in the prose must exist: full names, and members after the name of a Rift class. */
-export const namesInText = each(({inlineCode}, {api: rows}) => {
-  const api = new Api(rows);
-  const namespaces = new Set(rows.filter(({kind}) => kind === 'namespace').map(({name}) => name));
-  return inlineCode.flatMap(({line, value}) => {
-    const wrong = Array.from(value.matchAll(FULL_NAME), ([name]) => name)
-      .filter((name) => !api.type(name) && !namespaces.has(name))
-      .map((name) => `${name} is not a name of Rift: write it as docs/_data/api.json has it`);
+/** What PHP itself has in every class. */
+const OF_PHP = ['class', '__construct'];
+
+/** Names of Rift in the prose and in PHP must exist: full names, and members after the name of a Rift class. */
+export const namesInText = each((page, {names}) => {
+  const spaces = new Set(Array.from(names.keys(), (name) => name.replace(/\\\w+$/, '')));
+  const isSpace = (name: string) => [...spaces].some((space) => `${space}\\`.startsWith(`${name}\\`));
+  const byShortName = new Map(Array.from(names, ([name, members]) => [shortName(name), {name, members}]));
+  const own = ownNames(page);
+  const php = page.code.filter(({language}) => language === 'php');
+  const code = php.flatMap(({line, value}) => linesIn(value, line + 1));
+  return [...page.inlineCode, ...code].flatMap(({line, value}, index) => {
+    const isCode = index >= page.inlineCode.length;
+    const full = isCode
+      ? Array.from(value.matchAll(IMPORT), ([, name = '']) => name)
+      : Array.from(value.matchAll(FULL_NAME), ([name]) => name);
+    const wrong = full
+      .filter((name) => !names.has(name) && !isSpace(name))
+      .map((name) => `${name} is not a name of Rift: write it as docs/_data/${NAMES_FILE} has it`);
     const strange = [...value.matchAll(MEMBER)].flatMap(([written, type = '', member = '']) => {
-      const name = api.fullNameOf(type);
-      const isThere =
-        name === undefined || member === 'class' || member === '__construct' || api.hasMember(name, member);
-      return isThere ? [] : [`${written} is not a member of ${name}`];
+      const known = byShortName.get(type);
+      const isThere = known === undefined || own.has(type) || [...OF_PHP, ...known.members].includes(member);
+      return isThere ? [] : [`${written} is not a member of ${known.name}`];
     });
     return [...wrong, ...strange].map((message) => ({line, message}));
   });

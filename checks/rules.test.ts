@@ -62,11 +62,16 @@ test('every file of rules is used, and has a test beside it', () => {
 
 test('a broken sample is found at its line', () => {
   const cases: [file: string, source: string, rule: string, found: string[]][] = [
-    ['a.php', '<?php\n\n$a = ;\n', 'php-parses', ['3: the PHP does not parse']],
+    [
+      'a.php',
+      '<?php\n\nuse Rift\\Core\\None;\n',
+      'names-in-text',
+      ['3: Rift\\Core\\None is not a name of Rift'],
+    ],
     ['a.json', '{\n  "a": 1,\n}\n', 'json-parses', ['1: the JSON does not parse']],
     ['a.mmd', 'pie\n  accTitle: A\n  accDescr: B\n  "<one>" : 1\n', 'diagrams', ['4: in the diagram']],
     ['a.mmd', 'flowchart LR\n  accDescr: B\n  A --> B\n', 'diagrams', ['1: the diagram has no name']],
-    ['a.php', '<?php\n\n$a = 1;\n', 'php-parses', []],
+    ['a.php', '<?php\n\nuse Rift\\Core\\Databus\\Result;\n', 'names-in-text', []],
   ];
   for (const [name, source, rule, found] of cases) {
     const problems = sampleRules[rule]?.(

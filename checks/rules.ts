@@ -1,5 +1,5 @@
 import {classes} from './classes';
-import {constantPlaces, constantValues, timesAndLengths} from './constants';
+import {timesAndLengths} from './constants';
 import {diagrams} from './diagrams';
 import {failureRows} from './failure-rows';
 import {jsonParses, stopwatchSums} from './json';
@@ -7,7 +7,6 @@ import {FIRST_LINE, type Rule} from './lib/rule';
 import {links} from './links';
 import {messageCodes, nearMessages} from './messages';
 import {namesInText, nearNames} from './names';
-import {phpNames, phpParses} from './php';
 import {ports} from './ports';
 import {featureRows, rowsInUse} from './rows';
 import {starterFiles} from './starter-files';
@@ -19,13 +18,11 @@ export type Rules = Readonly<Record<string, Rule>>;
 const codeRules: Rules = {
   'json-parses': jsonParses,
   'stopwatch-sums': stopwatchSums,
-  'php-parses': phpParses,
-  'php-names': phpNames,
   'message-codes': messageCodes,
   'near-messages': nearMessages,
   'near-names': nearNames,
+  'names-in-text': namesInText,
   ports,
-  'constant-values': constantValues,
   diagrams,
 };
 
@@ -46,7 +43,6 @@ export const pageRules: Rules = {
   conflicts,
   'failure-rows': failureRows,
   links,
-  'names-in-text': namesInText,
   'no-filler-words': noFillerWords,
   'sample-width': sampleWidth,
   'times-and-lengths': timesAndLengths,
@@ -58,7 +54,6 @@ export const entryRules: Rules = {classes, 'no-filler-words': noFillerWords, unr
 
 /** Rules for all pages of a version together. */
 export const versionRules: Rules = {
-  'constant-places': constantPlaces,
   'feature-rows': featureRows,
   'rows-in-use': rowsInUse,
   'starter-files': starterFiles,

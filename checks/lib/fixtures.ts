@@ -24,9 +24,6 @@ export const pageOf = (body: string, frontMatter = FRONT_MATTER, file = 'docs/pa
 export const block = (language: string, lines: readonly string[]): string =>
   ['```' + language, ...lines, '```', ''].join('\n');
 
-/** A PHP class with one line in it. */
-export const inClass = (name: string, line: string) => block('php', [`class ${name}`, '{', line, '}']);
-
 /** The response of a failure. */
 export const failure = (code: number, payload: string) =>
   block('json', [JSON.stringify({ok: false, code, payload, _meta: {debug: [], metrics: []}})]);

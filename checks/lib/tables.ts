@@ -4,9 +4,6 @@ import ts from 'typescript';
 import {readText} from '../../config/files';
 import {emptyPage, type Page, type TextAt} from './page';
 
-/** Tables that readers never see: samples and pages are compared with them. */
-const UNSEEN = ['api', 'constantPlaces'];
-
 /** Keys of anchors and addresses. */
 const ADDRESSES = ['id', 'page', 'pages'];
 
@@ -46,10 +43,10 @@ export function tableOf(file: string, source: string): Page {
   };
 }
 
-/** Every table of a version that readers see, sorted by name. */
+/** Every table of a version, sorted by name. */
 export const readTables = (root: string, folder: string): Page[] =>
   readdirSync(path.join(root, folder))
-    .filter((name) => name.endsWith('.json') && !UNSEEN.includes(path.basename(name, '.json')))
+    .filter((name) => name.endsWith('.json'))
     .sort((a, b) => a.localeCompare(b))
     .map((name) => {
       const file = path.posix.join(folder, name);

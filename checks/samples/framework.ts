@@ -146,6 +146,15 @@ export class Framework {
     return JSON.parse(out) as Recorded;
   }
 
+  /** The names of the installed framework, as names.txt has them. */
+  async names(unloadable: readonly string[]): Promise<string> {
+    const args = [path.join(__dirname, 'names.php'), this.autoload, JSON.stringify(unloadable)];
+    const {out, error} = await run('php', args, '.', this.env);
+    if (!out.startsWith('Rift\\'))
+      throw new Error(`the names of the framework were not read: ${error || out}`);
+    return out;
+  }
+
   /** What disagrees with the installed classes. */
   async reflect(
     asked: unknown,

@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {isIn, readText} from '../../config/files';
 import {readRuns, RUNS, samplesHash} from '../../src/frame/lastRuns';
 import {STARTER_FOLDER} from '../../src/text/starter';
-import {readData} from '../lib/data';
+import {NAMES_FILE, readData, type Data} from '../lib/data';
 import {docsFolders, pathsOf, readPages, type Page} from '../lib/page';
 import type {Problem} from '../lib/rule';
 import {buildsOnStarter} from '../starter-files';
@@ -42,7 +42,9 @@ const LIBRARIES = [
   'Psr\\Container\\ContainerInterface',
   'Psr\\Http\\Message\\ServerRequestInterface',
   'Symfony\\Component\\Stopwatch\\Stopwatch',
-].map((name): [string, string] => [name.slice(name.lastIndexOf('\\') + 1), name]);
+];
+
+const shortName = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
 
 async function main() {
   const lacking = await missing();
@@ -176,29 +178,49 @@ async function main() {
     console.log(`${file}: ${samples.length} known issues provoked`);
   }
 
+  /** Compares the names, codes and interfaces in the tables of a version with the framework. */
+  async function compareTables(data: Data, types: readonly string[]) {
+    const say = (table: string, line: number, message: string) =>
+      findings.push({file: `${data.folder}/${table}`, line, message});
+    if ((await framework.names(UNLOADABLE)) !== readText(path.join(root, data.folder, NAMES_FILE)))
+      say(NAMES_FILE, 1, 'the framework has other names: run `npm run record`');
+    const constants = data.codes.map(({id, constant, code}) => [
+      data.lineOf('codes', id),
+      `Rift\\Core\\Databus\\Result::${constant}`,
+      code,
+    ]);
+    for (const [line, message] of await framework.reflect({constants}, work, framework.autoload))
+      say('codes.json', line, message);
+    const signatures = data.interfaces.flatMap(({id, methods}) =>
+      methods.map(({signature}) => [
+        data.lineOf('interfaces', id),
+        signature.replace(/^(?:static )?/, '$&function '),
+      ]),
+    );
+    for (const [line, message] of await framework.reflect({signatures, types}, work, framework.autoload))
+      say('interfaces.json', line, message);
+    console.log(`${data.folder}: ${types.length} names, codes and interfaces compared with the package`);
+  }
+
   for (const folder of docsFolders(root)) {
     const data = readData(root, folder);
     if (data === undefined) continue;
-    const table = path.join(root, data.folder, 'api.json');
-    const rows = data.api.filter((row) => row.kind !== 'namespace');
-    const names = new Map([
-      ...LIBRARIES,
-      ...rows.map(({shortName, name}): [string, string] => [shortName, name]),
-    ]);
+    const names = new Map([...LIBRARIES, ...data.names.keys()].map((name) => [shortName(name), name]));
+    const types = [...data.names.keys()].filter((name) => !UNLOADABLE.includes(name));
     const starter = path.join(root, folder, STARTER_FOLDER);
-    const context = {names, table, known, starter};
+    const context = {names, types, known, starter};
     const pages = readPages(root, folder);
     const project = openProject();
     const recorder = {...context, root, project, pages, folder, left, php};
     if (values.record) {
-      if (isAsked(`${folder}/_data`)) await writeRuns(recorder);
+      if (!isAsked(`${folder}/_data`)) continue;
+      writeFileSync(path.join(root, data.folder, NAMES_FILE), await framework.names(UNLOADABLE));
+      await writeRuns(recorder);
       continue;
     }
     for (const chain of chains(pages, folder)) await follow(chain, pages, folder, context);
     if (!isAsked(`${folder}/_data`)) continue;
-    const wrong = await framework.reflect({api: table, unloadable: UNLOADABLE}, work, framework.autoload);
-    findings.push(...wrong.map(([, message]) => ({file: `${folder}/_data/api.json`, line: 1, message})));
-    console.log(`${folder}/_data/api.json: ${rows.length} classes compared with those of the package`);
+    await compareTables(data, types);
     await provoke(folder, context);
     findings.push(...(await compareRuns(recorder)));
   }

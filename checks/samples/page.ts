@@ -20,8 +20,8 @@ const LEFT = 'checks/samples/left-to-the-reader.md';
 export interface Context {
   /** The classes of the framework and its libraries. */
   names: Names;
-  /** The table of classes of the page's version. */
-  table: string;
+  /** The names of the framework in the page's version, without those that cannot be loaded. */
+  types: readonly string[];
   /** What 1.0.0 prints because of a known issue, by its number. */
   known: ReadonlyMap<string, string>;
   /** The folder of the starter of the page's version. */
@@ -215,7 +215,7 @@ export class PageRun {
         .map((text) => [line, text]),
     );
     this.#count('claims', signatures.length);
-    await this.#reflect({signatures, table: this.context.table, unloadable: UNLOADABLE});
+    await this.#reflect({signatures, types: this.context.types});
   }
 
   /** Reports what disagrees with the installed classes; a fatal error of PHP has no line of the page. */

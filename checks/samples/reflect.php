@@ -1,6 +1,6 @@
 <?php
 
-// Prints what differs between a table api.json, signatures and classes on one side and the framework on the other.
+// Prints what differs between names, constants and signatures on one side and the framework on the other.
 // Usage: php reflect.php <vendor/autoload.php> <folder of a page> <json>
 
 [, $autoload, $folder, $asked] = $argv;
@@ -51,63 +51,31 @@ foreach ($asked['names'] ?? [] as [$line, $name]) {
     }
 }
 
-if (isset($asked['api'])) {
-    foreach (json_decode(file_get_contents($asked['api']), true) as $row) {
-        if ($row['kind'] === 'namespace') {
-            continue;
-        }
-        // Loading these is a fatal error: K-35, K-36, K-37.
-        if (in_array($row['name'], $asked['unloadable'], true)) {
-            continue;
-        }
-        if (!$exists($row['name'])) {
-            $findings[] = [0, "$row[kind] $row[name] does not exist"];
-            continue;
-        }
-        $type = new ReflectionClass($row['name']);
-        foreach (['final' => $type->isFinal(), 'abstract' => $type->isAbstract() && !$type->isInterface()] as $key => $is) {
-            if ($row[$key] !== $is) {
-                $findings[] = [0, "$row[name] is " . ($is ? '' : 'not ') . $key];
-            }
-        }
-        foreach ($row['methods'] as $method) {
-            $label = "$row[name]::$method[name]()";
-            if (!$type->hasMethod($method['name'])) {
-                $findings[] = [0, "$label does not exist"];
-                continue;
-            }
-            $real = $type->getMethod($method['name']);
-            $true = array_map(fn (array $one): array => [$one['name'], $one['optional']], parameterTexts($real));
-            // A name that the table leaves open is any.
-            $written = array_map(
-                fn (array $one, array $other): array => [$one['name'] ?? $other[0] ?? null, $one['optional'] ?? null],
-                $method['parameters'],
-                $true,
-            );
-            if ($written !== $true) {
-                $findings[] = [0, "$label has the parameters " . json_encode($true)];
-            }
-            if ($method['static'] !== $real->isStatic()) {
-                $findings[] = [0, "$label is " . ($real->isStatic() ? '' : 'not ') . 'static'];
-            }
-        }
-        foreach ($row['constants'] as $constant) {
-            if (!$type->hasConstant($constant['name'])) {
-                $findings[] = [0, "$row[name] has no constant $constant[name]"];
-            }
-        }
+foreach ($asked['constants'] ?? [] as [$line, $name, $value]) {
+    $real = defined($name) ? constant($name) : null;
+    if ($real !== $value) {
+        $findings[] = [$line, "$name is " . json_encode($real)];
     }
 }
 
 if ($asked['signatures'] ?? []) {
     $types = [];
-    foreach (json_decode(file_get_contents($asked['table']), true) as $row) {
-        if ($row['kind'] !== 'namespace' && !in_array($row['name'], $asked['unloadable'], true)) {
-            $types[$row['shortName']] = $row['name'];
-        }
+    foreach ($asked['types'] as $name) {
+        $types[substr(strrchr($name, '\\'), 1)] = $name;
     }
     $all = array_map(fn ($one) => true, signatures($types));
-    $short = fn (string $text): string => preg_replace('/[\w\\\\]+\\\\(?=\w)/', '', $text);
+    $sorted = function (array $union): string {
+        $parts = explode('|', $union[0]);
+        sort($parts);
+
+        return implode('|', $parts);
+    };
+    // Short names, and the parts of a union in one order.
+    $short = fn (string $text): string => preg_replace_callback(
+        '/\w+(?:\|\w+)+/',
+        $sorted,
+        preg_replace('/[\w\\\\]+\\\\(?=\w)/', '', $text),
+    );
     $known = array_fill_keys(array_map($short, array_keys($all)), true);
     foreach ($asked['signatures'] as [$line, $text]) {
         preg_match('/function (\w+)\((.*)\)(?:: (\S+))?$/s', trim($text), $parts);
@@ -115,7 +83,7 @@ if ($asked['signatures'] ?? []) {
             fn (string $one): string => preg_replace('/ = .*/s', ' =', trim($one)),
             array_filter(explode(',', $parts[2]), fn (string $one): bool => trim($one) !== ''),
         ));
-        $written = "$parts[1]($parameters): " . ($parts[3] ?? '');
+        $written = $short("$parts[1]($parameters): " . ($parts[3] ?? ''));
         $self = array_map(fn (string $name): string => str_replace('self', $name, $written), array_keys($types));
         if (!array_filter([$written, ...$self], fn (string $one): bool => isset($known[$one]))) {
             $findings[] = [$line, "no class has the method $written"];

@@ -11,7 +11,7 @@ const BASE = {
   scripts: ['/own.js', {src: '/other.js', defer: true}],
   stylesheets: [{href: '/own.css', media: 'print'}],
   presets: [['classic', {docs: {}, blog: {}}]],
-  themeConfig: {navbar: {items: [{type: 'search'}, {label: 'A', to: '/a'}]}, footer: {}, docs: {sidebar: {}}},
+  themeConfig: {navbar: {items: [{label: 'A', to: '/a'}]}, footer: {}, docs: {sidebar: {}}},
 };
 
 const refusedWith = (changes: object) =>
@@ -28,6 +28,7 @@ test('settings that work are accepted, and each that would do nothing is refused
       {themeConfig: {navbar: {items: [{type: 'docsVersionDropdown'}]}}},
       /^navbar\.items: "docsVersionDropdown" /,
     ],
+    [{themeConfig: {navbar: {items: [{type: 'search'}]}}}, /^navbar\.items: "search" .* in the bar anyway$/],
     [{themeConfig: {navbar: {items: [{label: 'More', items: []}]}}}, /^navbar\.items: "More" /],
     [{themeConfig: {footer: {links: [{}]}}}, /config\/footer\.ts$/],
     [{themeConfig: {navbar: {logo: {src: 'a.svg'}}}}, /^navbar\.logo /],

@@ -2,11 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {
-  ApiRow,
-  ApiType,
   BindingRow,
   CodeRow,
-  ConstantPlacesRow,
   ConstantRow,
   EnvironmentRow,
   ErrorRow,
@@ -33,10 +30,8 @@ const DATA = path.join(__dirname, '../../docs/_data');
 const read = <R>(name: string) => JSON.parse(readFileSync(path.join(DATA, `${name}.json`), 'utf8')) as R[];
 
 const table = {
-  api: read<ApiRow>('api'),
   bindings: read<BindingRow>('bindings'),
   codes: read<CodeRow>('codes'),
-  constantPlaces: read<ConstantPlacesRow>('constantPlaces'),
   constants: read<ConstantRow>('constants'),
   environment: read<EnvironmentRow>('environment'),
   errors: read<ErrorRow>('errors'),
@@ -49,7 +44,10 @@ const table = {
 };
 
 const tables: readonly [string, readonly Row[]][] = Object.entries(table);
-const types = table.api.filter((row): row is ApiType => row.kind !== 'namespace');
+/** The names of the framework. */
+const names = readFileSync(path.join(DATA, 'names.txt'), 'utf8')
+  .split('\n')
+  .map((line) => line.split(' ')[0]);
 
 /** Expects no row, or other thing, for which the condition is true. */
 const expectNone = <T>(list: readonly T[], isWrong: (one: T, index: number) => boolean, what?: string) =>
@@ -75,9 +73,7 @@ test('texts contain no Markdown, and no text is empty', () => {
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(text)
         : [];
-  // PHP source may contain an array, and words quoted from a page contain its Markdown.
-  const prose = tables.filter(([name]) => name !== 'api' && name !== 'constantPlaces');
-  for (const [name, rows] of prose)
+  for (const [name, rows] of tables)
     expectNone(text(rows), (value) => value.trim() === '' || /`|\*\*|\]\(/.test(value), name);
 });
 
@@ -134,15 +130,6 @@ test('the table has the constants of the owner, letter for letter', () => {
     const row = table.constants.find((constant) => constant.name === name);
     expect(row, String(name)).toBeDefined();
     expect([String(row?.value), `${row?.value} ${row?.unit}`], String(name)).toContain(String(value));
-  }
-});
-
-test('a constant that has places has a row, and a place for each number', () => {
-  for (const {id, declaredAs, saidAs} of table.constantPlaces) {
-    expect(table.constants.map((row) => row.id)).toContain(id);
-    expect([...declaredAs, ...saidAs], id).not.toEqual([]);
-    expectNone(declaredAs, (name) => !/^\w+::[A-Z_]+$/.test(name), id);
-    expectNone(saidAs, (words) => !words.includes('{}'), id);
   }
 });
 
@@ -211,10 +198,9 @@ test('each row of what Rift does not have says so in one sentence, and gives the
   }
 });
 
-test('there are 16 interfaces and 22 definitions, and api.json has their names', () => {
+test('there are 16 interfaces and 22 definitions, and names.txt has their names', () => {
   expect(table.interfaces).toHaveLength(16);
   expect(table.bindings).toHaveLength(22);
-  const names = types.map(({name}) => name);
   const named = [
     ...table.interfaces.flatMap(({name, namespace, implementations}) => [
       `${namespace}\\${name}`,
@@ -230,49 +216,11 @@ test('there are 16 interfaces and 22 definitions, and api.json has their names',
   expectNone(named, (name) => !names.includes(name));
 });
 
-test('an interface says the same in both tables', () => {
-  const short = (name: string | null) => name?.replace(/[\w\\]+\\(?!Container$)/g, '') ?? null;
-  for (const {name, namespace, methods} of table.interfaces) {
-    const type = types.find((row) => row.name === `${namespace}\\${name}`);
-    const declared = type?.methods.map((method) => {
-      const parameters = method.parameters.map((parameter) => {
-        const start = [short(parameter.type), `$${parameter.name}`].join(' ');
-        return parameter.default === null ? start : `${start} = ${parameter.default}`;
-      });
-      return `${method.static ? 'static ' : ''}${method.name}(${parameters.join(', ')}): ${short(method.returns)}`;
-    });
-    expect(declared, name).toEqual(
-      methods.map(({signature}) => signature).filter((signature) => !signature.startsWith('__construct')),
-    );
-    expect(type?.constructorParameters === null, name).toBe(
-      !methods.some((method) => method.name === '__construct'),
-    );
-  }
-});
-
 test('a definition reads variables that exist', () => {
   const read = table.bindings.flatMap((row) => row.environment);
   expect(read.length).toBeGreaterThan(0);
   const known = table.environment.map(({name}) => name);
   expectNone(read, (name) => !known.includes(name));
-});
-
-test('a class of the API has what its interfaces and parent require, and every namespace has a row', () => {
-  const names = types.map(({name}) => name);
-  const namespaces = table.api.filter(({kind}) => kind === 'namespace').map(({name}) => name);
-  for (const {name, namespace, shortName, implements: interfacesOf, extends: parent, uses} of types) {
-    expect(`${namespace}\\${shortName}`).toBe(name);
-    expect(namespaces, name).toContain(namespace);
-    const related = [...interfacesOf, ...uses, ...(parent === null ? [] : [parent])];
-    expectNone(related, (other) => !names.includes(other), name);
-  }
-});
-
-test('the constants of codes are those of the trait', () => {
-  const trait = types.find(({shortName}) => shortName === 'ResultTypeTrait');
-  expect(trait?.constants).toEqual(
-    table.codes.map(({constant, code}) => ({name: constant, value: String(code)})),
-  );
 });
 
 test('issues are counted by severity, except limitations', () => {
@@ -282,4 +230,35 @@ test('issues are counted by severity, except limitations', () => {
   expect(others.length).toBeGreaterThan(0);
   expect(counts.reduce((sum, [, count]) => sum + count, 0)).toBe(table.knownIssues.length - others.length);
   for (const [, count] of counts) expect(count).toBeGreaterThan(0);
+});
+
+/** Rows of the table with a constant of the starter that has their value; of a range, its start and its end. */
+const DECLARED: Readonly<Record<string, readonly string[]>> = {
+  'tenant-model-version': ['Tenants::VERSION'],
+  'tenant-schema-prefix': ['TenantSchema::PREFIX'],
+  'login-token-lifetime': ['LoginByEmail::AUTH_TOKEN_TTL'],
+  'registration-auth-token-lifetime': ['RegisterByEmail::AUTH_TOKEN_TTL'],
+  'verify-token-lifetime': ['RegisterByEmail::VERIFY_TOKEN_TTL'],
+  'verification-code-range': ['RegisterByEmail::VERIFY_CODE_MIN', 'RegisterByEmail::VERIFY_CODE_MAX'],
+  'verification-status-value': ['CheckVerified::VERIFIED_STATUS'],
+  'verification-header': ['VerifyByCode::VERIFY_HEADER'],
+};
+
+test('the constants of the starter and of the pages have the values of the table', () => {
+  const sources = readdirSync(path.dirname(DATA), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(php|mdx?)$/.test(name))
+    .map((name) => readFileSync(path.join(DATA, '..', name), 'utf8'));
+  for (const [id, constants] of Object.entries(DECLARED)) {
+    const values = String(table.constants.find((row) => row.id === id)?.value).split(' to ');
+    for (const [at, name] of constants.entries()) {
+      const [type = '', constant = ''] = name.split('::');
+      const declared = sources
+        .flatMap((source) => source.split(/^(?=(?:abstract |final |readonly )*class )/m))
+        .filter((one) => new RegExp(`^(?:\\w+ )*class ${type}\\b`).test(one))
+        .flatMap((one) =>
+          Array.from(one.matchAll(new RegExp(`\\b${constant} = '?([^';]*)`, 'g')), ([, value]) => value),
+        );
+      expect(new Set(declared), name).toEqual(new Set([values[at]]));
+    }
+  }
 });

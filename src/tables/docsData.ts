@@ -89,14 +89,6 @@ export interface ConstantRow extends Row {
   page: string;
 }
 
-/** Where a constant is printed, by the id of its row; each place is compared with its value. */
-export interface ConstantPlacesRow extends Row {
-  /** `Class::NAME` in a sample. Of a range, the first name is its start and the second its end. */
-  declaredAs: string[];
-  /** The words around it on a page, as its source has them on one line, with {} for each number. */
-  saidAs: string[];
-}
-
 /** An interface of `Rift\Contracts`. */
 export interface InterfaceRow extends Row {
   /** The short name. */
@@ -264,55 +256,3 @@ export interface TimerRow extends Row {
   step: string;
   page: string;
 }
-
-export interface ApiParameter {
-  /** Without the dollar sign; `null` if unknown, so that it cannot be used as a named argument. */
-  name: string | null;
-  /** With full class names; `null` if it has no type, or none is known. */
-  type: string | null;
-  optional: boolean;
-  /** As PHP source; `null` if there is none, or if it is unknown. */
-  default: string | null;
-}
-
-export interface ApiMethod {
-  name: string;
-  static: boolean;
-  abstract: boolean;
-  visibility: 'public' | 'protected';
-  parameters: ApiParameter[];
-  /** What a caller gets, with full class names; `null` if unknown. */
-  returns: string | null;
-  /** Whether the source declares the return type, too. */
-  returnDeclared: boolean;
-}
-
-export interface ApiType extends Row {
-  kind: 'class' | 'interface' | 'trait';
-  /** The full name, without a leading backslash. */
-  name: string;
-  namespace: string;
-  shortName: string;
-  final: boolean;
-  abstract: boolean;
-  extends: string | null;
-  implements: string[];
-  /** Traits, whose constants belong to the class. */
-  uses: string[];
-  /** The value is PHP source; `null` if it is unknown, or is yours to set. */
-  constants: {name: string; value: string | null}[];
-  properties: {name: string; type: string; visibility: 'public' | 'protected'}[];
-  /** `null` if no constructor is known. */
-  constructorParameters: ApiParameter[] | null;
-  /** Methods of an interface are also listed at its implementation, those of a parent only at the parent. */
-  methods: ApiMethod[];
-  page: string;
-}
-
-interface ApiNamespace extends Row {
-  kind: 'namespace';
-  name: string;
-}
-
-/** A name of Rift, for checking samples. */
-export type ApiRow = ApiNamespace | ApiType;

@@ -154,7 +154,7 @@ export default tseslint.config(
     ignores: [
       '**/*.test.ts',
       'src/{cards,page/delivery,redirects,text}/**',
-      'src/frame/{lastRuns,sources}.ts',
+      'src/frame/sources.ts',
       'src/landing/CodeShowcase/link.ts',
     ],
     plugins: {regexp},

@@ -27,7 +27,7 @@ test('a row without a column that the others have is refused by its id or its nu
     ['[{"id": "one", "page": "a.md"}, {"id": "two"}]', /api\.json: the row two has no "page", .*: add it/],
     ['[null, {"id": "one"}]', /api\.json: the row 1 has no "id", .*: add it/],
   ] as const) {
-    const folder = path.dirname(path.dirname(written('docs/_data/api.json', rows)));
+    const folder = path.dirname(path.dirname(written('docs/_data/codes.json', rows)));
     expect(() => readData(process.cwd(), folder)).toThrow(message);
   }
 });

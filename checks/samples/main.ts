@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {isIn, readText} from '../../config/files';
-import {readRuns, RUNS, samplesHash} from '../../src/frame/lastRuns';
 import {STARTER_FOLDER} from '../../src/text/starter';
 import {NAMES_FILE, readData, type Data} from '../lib/data';
 import {docsFolders, pathsOf, readPages, type Page} from '../lib/page';
@@ -73,8 +72,6 @@ async function main() {
   );
 
   const findings: Problem[] = [];
-  const runs = new Map(Object.entries(readRuns(root)));
-  const today = new Date().toISOString().slice(0, 10);
   const php = await framework.phpVersion();
   // Read now, because the folder is gone when the report is printed.
   const {version} = framework;
@@ -94,8 +91,6 @@ async function main() {
     if (found.length === 0) total.right++;
     const parts = counts.map(([noun, count]) => `${count} ${noun}`);
     console.log(`${page.file}: ${parts.join(', ')}${found.length === 0 ? '' : `; ${found.length} wrong`}`);
-    if (found.length > 0) runs.delete(page.file);
-    else runs.set(page.file, {hash: samplesHash(page.source), framework: version, php, date: today});
   }
 
   /** Pages in chains, each page continuing the one before. */
@@ -230,8 +225,6 @@ async function main() {
   const lines = findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
   console.log(['', ...lines].join('\n'));
   console.log(`${total.right} of ${total.pages} pages do as they say on rift/core ${version}, PHP ${php}`);
-  const sorted = [...runs].sort(([a], [b]) => a.localeCompare(b));
-  writeFileSync(path.join(root, RUNS), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {readJson} from '../../config/files';
 import {versionFolder} from '../../config/versions';
 import type {ConstantRow, SupportRow} from '../tables/docsData';
-import type {VersionSources} from './frontMatter';
+import type {Sources} from './frontMatter';
 import type {PageStatusFacts} from '../tables/pageStatusFacts';
 
 /** What the tables of its version say about the features of a page; undefined if it has none. */
 export function pageStatus(
   root: string,
-  {version, page}: Pick<VersionSources, 'version' | 'page'>,
+  {version, page}: Pick<Sources, 'version' | 'page'>,
 ): PageStatusFacts | undefined {
   const folder = versionFolder(version);
   const below = page.slice(folder.length + 1);

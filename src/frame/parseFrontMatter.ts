@@ -1,8 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {plainText} from '../../config/plainText';
-import {SAMPLES_RUN, SOURCES} from './frontMatter';
+import {SOURCES} from './frontMatter';
 import {PAGE_STATUS} from '../tables/pageStatusFacts';
-import {readRuns, runOf} from './lastRuns';
 import {pageStatus} from './pageStatus';
 import {sourcesOf} from './sources';
 
@@ -20,14 +19,12 @@ export const parseFrontMatter =
     const fileContent = plainText(params.fileContent);
     const result = await params.defaultParseFrontMatter({...params, fileContent});
     const sources = sourcesOf(root, filePath, fileContent);
-    const run = sources && runOf(readRuns(root), sources.page, fileContent);
     const status = sources && pageStatus(root, sources);
     return {
       ...result,
       frontMatter: {
         ...result.frontMatter,
         ...(sources && {[SOURCES]: sources}),
-        ...(run && {[SAMPLES_RUN]: run}),
         ...(status && {[PAGE_STATUS]: status}),
       },
     };

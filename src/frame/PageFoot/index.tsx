@@ -1,67 +1,31 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import LastUpdated from '@theme/LastUpdated';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ProblemLink, {useDocProblem} from '../ProblemLink';
-import {SAMPLES_RUN, SOURCES, type SamplesRunFacts, type Sources, type VersionSources} from '../frontMatter';
+import {SOURCES, type Sources} from '../frontMatter';
 import {editAddress} from '@site/config/repository';
-import {comparison, fixIn, ranOn} from './words';
 import styles from './styles.module.css';
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
-/** Links to the tables of a page, which are separate files. Their names are the same in every version. */
-function Tables({version, data}: Pick<VersionSources, 'data' | 'version'>): ReactNode {
-  if (data.length === 0) return null;
+/** Links to the file of the page, to its tables, which are separate files, and to the same page of the next version. */
+function Edit({page, data, next}: Sources): ReactNode {
   return (
-    <span>
-      {data.length === 1 ? 'Edit the table: ' : 'Edit the tables: '}
-      {data.map((file, index) => (
-        <span key={file}>
-          {index > 0 && ', '}
-          <a href={editAddress(file)}>
-            {nameOf(file)}
-            <span className="visuallyHidden"> of {version}</span>
-          </a>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** Links to the files of the page, here and in other versions. */
-function Edit({page, version, data, counterparts}: Sources): ReactNode {
-  const id = useId();
-  if (counterparts.length === 0) {
-    return (
-      <div>
-        <p className="heading">
-          <a href={editAddress(page)}>Edit this page</a>
-        </p>
-        <Tables version={version} data={data} />
-      </div>
-    );
-  }
-  return (
-    <div role="group" aria-labelledby={`${id}-title`}>
-      <p id={`${id}-title`} className="heading">
-        Edit this page
-      </p>
-      <ul className={styles.files}>
+    <ul className={styles.files} aria-label="Files of this page">
+      <li>
+        <a href={editAddress(page)}>Edit this page</a>
+      </li>
+      {next !== undefined && (
         <li>
-          <a href={editAddress(page)} id={`${id}-here`} aria-labelledby={`${id}-title ${id}-here`}>
-            Fix it here
-          </a>
-          <Tables version={version} data={data} />
+          <a href={editAddress(next)}>Fix it for the next version too</a>
         </li>
-        {counterparts.map((counterpart) => (
-          <li key={counterpart.version}>
-            <a href={editAddress(counterpart.page)}>{fixIn(counterpart.version)}</a>
-            <Tables {...counterpart} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.comparison}>{comparison(version, counterparts)}</p>
-    </div>
+      )}
+      {data.map((file) => (
+        <li key={file}>
+          <a href={editAddress(file)}>Edit the table {nameOf(file)}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -69,20 +33,15 @@ export default function PageFoot(): ReactNode {
   const {metadata} = useDoc();
   const problem = useDocProblem();
   const {frontMatter, lastUpdatedAt, lastUpdatedBy} = metadata;
-  // What the samples of the page last ran on; undefined if they have changed since.
-  const run = frontMatter[SAMPLES_RUN] as SamplesRunFacts | undefined;
   return (
     <div className={styles.foot}>
       {frontMatter.custom_edit_url === undefined ? (
         <Edit {...(frontMatter[SOURCES] as Sources)} />
       ) : (
-        <p className="heading">
-          {frontMatter.custom_edit_url !== null && <a href={frontMatter.custom_edit_url}>Edit this page</a>}
-        </p>
+        frontMatter.custom_edit_url !== null && <a href={frontMatter.custom_edit_url}>Edit this page</a>
       )}
       <div className={styles.end}>
         <ProblemLink problem={problem} isAtFoot />
-        {run && <span>{ranOn(run)}</span>}
         {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
       </div>
     </div>

@@ -146,6 +146,18 @@ export default tseslint.config(
       '@docusaurus/no-html-links': 'off',
     },
   },
+  {
+    // Rules that know types. The peers of the bench have configurations of their own.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['bench/peers/**'],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
+  },
   ...roomRules,
   ...folderRules,
   {

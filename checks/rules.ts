@@ -7,7 +7,6 @@ import {FIRST_LINE, type Rule} from './lib/rule';
 import {links} from './links';
 import {messageCodes, nearMessages} from './messages';
 import {namesInText, nearNames} from './names';
-import {ports} from './ports';
 import {featureRows, rowsInUse} from './rows';
 import {starterFiles} from './starter-files';
 import {conflicts, noFillerWords, sampleWidth, titleAndDescription, unread} from './text';
@@ -22,7 +21,6 @@ const codeRules: Rules = {
   'near-messages': nearMessages,
   'near-names': nearNames,
   'names-in-text': namesInText,
-  ports,
   diagrams,
 };
 
@@ -66,6 +64,5 @@ export const tableRules: Rules = {
   'names-in-text': namesInText,
   'near-names': nearNames,
   'no-filler-words': noFillerWords,
-  ports,
   'times-and-lengths': timesAndLengths,
 };

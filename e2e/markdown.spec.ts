@@ -39,7 +39,7 @@ function shapeOf(tree: Root) {
   return {
     headings: nodesOf<Heading>(tree, 'heading').map(({depth, children}) => ({
       depth,
-      text: withoutBreaks(textOf({type: 'root', children} as Root)),
+      text: withoutBreaks(textOf({type: 'root', children})),
     })),
     tables: nodesOf<Table>(tree, 'table').map(({children}) => children.length),
     code: nodesOf<Code>(tree, 'code').map(({lang, value}) => ({lang, value})),

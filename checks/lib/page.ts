@@ -1,6 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Heading, InlineCode, Link, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -77,21 +76,21 @@ const parse = memoize((source: string): Page => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
       case 'heading':
-        page.headings.push({line, depth: (node as Heading).depth, text: toString(node)});
+        page.headings.push({line, depth: node.depth, text: toString(node)});
         break;
       case 'code': {
-        const {lang, meta, value} = node as Code;
+        const {lang, meta, value} = node;
         page.code.push({line, language: lang ?? '', meta: meta ?? '', value});
         break;
       }
       case 'inlineCode':
-        page.inlineCode.push({line, value: (node as InlineCode).value});
+        page.inlineCode.push({line, value: node.value});
         break;
       case 'link':
-        page.links.push({line, url: (node as Link).url});
+        page.links.push({line, url: node.url});
         break;
       case 'text':
-        page.texts.push(...linesIn((node as Text).value, line));
+        page.texts.push(...linesIn(node.value, line));
         break;
     }
   });

@@ -24,8 +24,8 @@ test('every text of a table is prose with possible names, on its own line; ancho
 
 test('a row without a column that the others have is refused by its id or its number', () => {
   for (const [rows, message] of [
-    ['[{"id": "one", "page": "a.md"}, {"id": "two"}]', /api\.json: the row two has no "page", .*: add it/],
-    ['[null, {"id": "one"}]', /api\.json: the row 1 has no "id", .*: add it/],
+    ['[{"id": "one", "page": "a.md"}, {"id": "two"}]', /codes\.json: the row two has no "page", .*: add it/],
+    ['[null, {"id": "one"}]', /codes\.json: the row 1 has no "id", .*: add it/],
   ] as const) {
     const folder = path.dirname(path.dirname(written('docs/_data/codes.json', rows)));
     expect(() => readData(process.cwd(), folder)).toThrow(message);

@@ -33,7 +33,7 @@ function problemOf(node: Container | Nodes, lastLine: string): string | undefine
       ? undefined
       : 'a heading needs a word, or it has no address: add one';
   if (node.type !== 'containerDirective') return undefined;
-  const {name} = node as Container;
+  const {name} = node;
   if (!KINDS.includes(name)) return `":::${name}" is no kind of note: ${KINDS.join(', ')}`;
   return /^[ \t>]*:::/.test(lastLine) ? undefined : `the note does not end: ${NOTE}`;
 }

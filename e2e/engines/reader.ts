@@ -61,7 +61,7 @@ function look([role, source, isExact]: readonly [string, string, boolean]): Foun
     let box = shown.getBoundingClientRect();
     if (box.top < 80 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) {
       shown.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
-      box = (shown.getClientRects()[0] ?? shown.getBoundingClientRect()) as DOMRect;
+      box = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
     }
     const states = ['aria-selected', 'aria-expanded', 'aria-checked', 'aria-pressed'];
     const stateOf = () => {

@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import type {Definition, Heading, Link, Root} from 'mdast';
+import type {Definition, Link} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -40,11 +40,11 @@ function addressOf(root: string, url: string): string {
  */
 export function siteText(root: string, source: string): string {
   const edits: {from: number; to: number; text: string}[] = [];
-  visit(parser.parse(source) as Root, ['heading', 'link', 'definition'], (node) => {
+  visit(parser.parse(source), ['heading', 'link', 'definition'], (node) => {
     const from = node.position?.start.offset ?? 0;
     const to = node.position?.end.offset ?? 0;
     if (node.type === 'heading') {
-      if ((node as Heading).depth === 1) edits.push({from, to, text: ''});
+      if (node.depth === 1) edits.push({from, to, text: ''});
       return;
     }
     const {url} = node as Definition | Link;

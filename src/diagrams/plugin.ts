@@ -24,7 +24,7 @@ export default function diagrams({siteDir}: LoadContext): Plugin {
       const version = (config as Caching).experiments?.cache?.version;
       if (version === undefined) return {};
       const svgs = createHash('sha256').update(diagramSvgFiles(siteDir).join()).digest('hex');
-      return {experiments: {cache: {version: `${version}-${svgs}`}}} as Caching as object;
+      return {experiments: {cache: {version: `${version}-${svgs}`}}};
     },
   };
 }

@@ -48,7 +48,7 @@ test('the facts are every row of their tables, and name pages by their addresses
         code: 404,
         page: `${ADDRESS}/architecture/routing`,
       }),
-    ]) as unknown,
+    ]),
   });
 });
 

@@ -82,7 +82,7 @@ export function setup(): void {
   document.addEventListener(
     'beforetoggle',
     (event) => {
-      if (event.target === drawerOf() && (event as ToggleEvent).newState === 'closed') end();
+      if (event.target === drawerOf() && event.newState === 'closed') end();
     },
     true,
   );
@@ -102,5 +102,5 @@ export function onPageLoad(): void {
   if (opened) closeDrawer();
   // The reader may have opened it before this script ran.
   else if (drawer && isShown(drawer)) openDrawer();
-  afterPaint(leaveEntry);
+  afterPaint(() => void leaveEntry());
 }

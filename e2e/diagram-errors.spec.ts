@@ -61,7 +61,7 @@ test('an error is explained and announced, with the source and the failing line;
   page,
   open,
 }) => {
-  const {box, show, svg, drawing, frame, panel, preview, status, source} = await openDraft(page, open);
+  const {box, show, svg, drawing, viewer, panel, preview, status, source} = await openDraft(page, open);
 
   await test.step('code that cannot be loaded is requested again at the next change', async () => {
     await show('flowchart LR\n  Zero');
@@ -88,7 +88,7 @@ test('an error is explained and announced, with the source and the failing line;
     await expectAccessible(page, 'section[aria-label="Preview"]');
     await show('pie\n  accTitle: Hello\n  "One" : 1');
     expect(await said()).toBe('');
-    await expect(frame).toHaveAccessibleName('Diagram: Hello');
+    await expect(viewer).toHaveAccessibleName('Diagram: Hello');
   });
 
   for (const [text, line, message] of [...broken, ...refused])

@@ -41,15 +41,15 @@ export async function expectDiagramsInPlace(page: Page, shown: 'drawn' | 'whole'
   // The box for diagrams draws when its island is hydrated.
   const drawn = diagramIn(page).filter({has: page.locator('img, svg[id]')});
   const problems = await drawn.evaluateAll(
-    (frames, {isWhole, minLabel, padding, minPlace}) =>
+    (viewers, {isWhole, minLabel, padding, minPlace}) =>
       Promise.all(
-        frames.map(async (frame) => {
-          const drawing = frame.querySelector('img');
+        viewers.map(async (viewer) => {
+          const drawing = viewer.querySelector('img');
           if (!drawing) return [];
           drawing.loading = 'eager';
           await drawing.decode();
           const box = drawing.getBoundingClientRect();
-          const place = frame.querySelector('[role="tabpanel"]')?.clientHeight ?? 0;
+          const place = viewer.querySelector('[role="tabpanel"]')?.clientHeight ?? 0;
           const needed = Math.max(box.height + padding, minPlace);
           const label = (box.width / drawing.naturalWidth) * 15;
           return [
@@ -57,7 +57,7 @@ export async function expectDiagramsInPlace(page: Page, shown: 'drawn' | 'whole'
               ? [`its place is ${place}, not ${needed} px high`]
               : []),
             ...(isWhole && label < minLabel ? [`its labels are ${label} px high`] : []),
-          ].map((problem) => `${frame.ariaLabel}: ${problem}`);
+          ].map((problem) => `${viewer.ariaLabel}: ${problem}`);
         }),
       ),
     {isWhole: shown === 'whole', minLabel: MIN_LABEL_PX, padding: PADDING_PX, minPlace: MIN_PLACE_PX},

@@ -20,7 +20,7 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
   await hydrated(page);
   const box = page.getByRole('textbox', {name: 'Your diagram'});
   const preview = page.getByRole('region', {name: 'Preview'});
-  const frame = diagramIn(preview);
+  const viewer = diagramIn(preview);
   const panel = preview.getByRole('tabpanel', {name: 'Preview'});
   const drawing = drawingIn(panel);
 
@@ -29,7 +29,7 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
     await box.fill(source);
     await page.clock.runFor(PAUSE_MS);
     const isShown = () =>
-      frame.evaluate((element, text) => {
+      viewer.evaluate((element, text) => {
         const [drawn, code] = element.querySelectorAll('[role="tabpanel"]');
         return drawn?.ariaBusy === 'false' && code?.textContent === `${text}\n`;
       }, source);
@@ -41,7 +41,7 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
   return {
     box,
     preview,
-    frame,
+    viewer,
     panel,
     drawing,
     status: panel.getByRole('status'),

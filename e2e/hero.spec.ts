@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {chips, doors, legend} from '../src/landing/Hero/content';
+import {chips, entries, legend} from '../src/landing/Hero/content';
 import {site} from '../config/site';
 import run from '../docs/_data/runs/hero.json';
 import {latest} from './build';
@@ -23,7 +23,7 @@ test('the first screen is complete, says what Rift is in eight chips, and leads 
   open,
 }) => {
   await open('/');
-  const {quickStart, fit} = doors;
+  const {quickStart, fit} = entries;
   const links = hero(page).getByRole('link', {
     name: new RegExp(
       `^(Documentation|Sources.+leaves this site.*|${quickStart.label}|${fit.label.replace('?', '.')})$`,

@@ -1,19 +1,19 @@
 import type {Locator, Page} from '@playwright/test';
-import {layers, frame as architecture} from '../src/landing/Architecture/content';
-import {concepts, frame as closing, quickStart} from '../src/landing/Closing/content';
-import {chain, exceptions, frame as contract} from '../src/landing/Contract/content';
-import {columns, components, frame as coreComponents} from '../src/landing/CoreComponents/content';
+import {layers, intro as architecture} from '../src/landing/Architecture/content';
+import {concepts, intro as closing, quickStart} from '../src/landing/Closing/content';
+import {chain, exceptions, intro as contract} from '../src/landing/Contract/content';
+import {columns, components, intro as coreComponents} from '../src/landing/CoreComponents/content';
 import {
   asking,
-  frame as multitenancy,
+  intro as multitenancy,
   models,
   run,
   schemaOf,
   tenants,
 } from '../src/landing/Multitenancy/content';
-import {frame as runs, method} from '../src/landing/Runs/content';
-import {facts, frame as status} from '../src/landing/ReleaseStatus/content';
-import {frame as validator, others, refused} from '../src/landing/Validator/content';
+import {intro as runs, method} from '../src/landing/Runs/content';
+import {facts, intro as status} from '../src/landing/ReleaseStatus/content';
+import {intro as validator, others, refused} from '../src/landing/Validator/content';
 import {footerGroups, footerTagline} from '../config/footer';
 import {installCommand} from '../config/site';
 import {latest} from './build';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {examples, frame} from '../src/landing/CodeShowcase/content';
+import {examples, intro} from '../src/landing/CodeShowcase/content';
 import type {Example} from '../src/landing/CodeShowcase/example';
 import {expectAccessible} from './accessibility';
 import {expect, layOut, started, test} from './fixtures';
@@ -25,7 +25,7 @@ const NARROW: Record<string, Panel[]> = {
   Structure: ['structure'],
 };
 
-const showcase = (page: Page) => page.getByRole('region', {name: frame.title});
+const showcase = (page: Page) => page.getByRole('region', {name: intro.title});
 const tab = (page: Page, name: string) => showcase(page).getByRole('tab', {name, exact: true});
 const rail = (page: Page) => showcase(page).getByRole('list', {name: /^Steps of/});
 const stop = (page: Page, label: string) => rail(page).getByRole('button', {name: label});

@@ -1,5 +1,5 @@
 import {examples} from '../../src/landing/CodeShowcase/content';
-import {doors} from '../../src/landing/Hero/content';
+import {entries} from '../../src/landing/Hero/content';
 import {ANSWER, ANSWER_KEY, CLOSING_MS} from '../../src/frame/firstVisitScript';
 import {latest} from '../build';
 import {LANDING} from '../layout';
@@ -80,8 +80,8 @@ test.describe('on a first visit', () => {
 
 test('go from the first screen to a section that has not been laid out, and back', async ({reader}) => {
   await reader.open('/');
-  await reader.click(['link', new RegExp(`^${doors.fit.label}`)]);
-  await expectLanded(reader, doors.fit.href.slice(1));
+  await reader.click(['link', new RegExp(`^${entries.fit.label}`)]);
+  await expectLanded(reader, entries.fit.href.slice(1));
   await reader.browser.back();
   await expect.poll(() => reader.run(() => scrollY)).toBe(0);
 });

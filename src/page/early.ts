@@ -10,7 +10,7 @@ const SIDEBAR = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${COLLAPSED}')
  * The heights of parts that are laid out later are guesses until then. A reader who comes back, reloads or follows a fragment may
  * land below such parts, so for these everything is laid out at once.
  */
-const LATER = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.style.setProperty('--rift-out-of-sight','visible')`;
+const LAY_OUT_ALL = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.style.setProperty('--rift-out-of-sight','visible')`;
 
 /**
  * Runs before the first paint: hides what is for readers without script, collapses the sidebar if the reader did, lays out the whole page
@@ -21,7 +21,10 @@ export default function early(): Plugin {
     name: 'rift-early',
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'script', innerHTML: [MARK, SIDEBAR, LATER, `(${waitForScript.toString()})()`].join(';\n')},
+        {
+          tagName: 'script',
+          innerHTML: [MARK, SIDEBAR, LAY_OUT_ALL, `(${waitForScript.toString()})()`].join(';\n'),
+        },
       ],
     }),
   };

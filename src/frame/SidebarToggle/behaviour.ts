@@ -23,7 +23,7 @@ function show(): void {
 }
 
 /** Stores the open groups and the scroll position for the next page of this visit. */
-function keep(): void {
+function storeState(): void {
   const groups = document.querySelectorAll<HTMLDetailsElement>('[data-group]');
   const tree: Tree = {
     groups: Object.fromEntries([...groups].map(({dataset, open}) => [dataset.group, open])),
@@ -53,7 +53,7 @@ export function setup(): void {
   // In the capture phase, before the development router follows the link.
   document.addEventListener('click', pressLink, true);
   stored.subscribe(show);
-  window.addEventListener('pagehide', keep);
+  window.addEventListener('pagehide', storeState);
 }
 
 /** In a build, a script in pages with a sidebar does this before the sidebar is painted. */

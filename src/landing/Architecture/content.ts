@@ -1,6 +1,6 @@
-import type {Frame} from '../Section';
+import type {Intro} from '../Section';
 
-export const frame: Frame = {
+export const intro: Intro = {
   id: 'architecture',
   title: 'Four layers, and any of them may end a request',
   lead: 'While every layer succeeds, a request stays on one track. The first failure becomes the response, and nothing after it runs.',

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
-import {failure, frame, layers, type Layer} from './content';
+import {failure, intro, layers, type Layer} from './content';
 import code from '@site/src/shared/code.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ function Cell({title, body, proof, to}: Layer): ReactNode {
 /** A request passes the layers on one track, and a failure leaves them on another. */
 export default function Architecture(): ReactNode {
   return (
-    <Section {...frame}>
+    <Section {...intro}>
       <div>
         <ol className={shared.quarters}>
           {layers.map((layer) => (

@@ -1,7 +1,7 @@
 /** Set one below the other. */
 export const lines = ['One class,', 'one route,', 'one answer'] as const;
 
-export const frame = {
+export const intro = {
   id: 'start',
   title: lines.join(' '),
   faultAt: '36%',

@@ -4,17 +4,17 @@ import Heading from '@theme/Heading';
 import CopyCommand from '@site/src/shared/CopyCommand';
 import DocsLink from '@site/src/shared/DocsLink';
 import {installCommand} from '@site/config/site';
-import {concepts, frame, lines, quickStart} from './content';
+import {concepts, intro, lines, quickStart} from './content';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** The call to action at the end of the page. */
 export default function Closing(): ReactNode {
   return (
-    <section aria-label={frame.title}>
-      <div className="fault" style={{'--fault-at': frame.faultAt} as CSSProperties} />
+    <section aria-label={intro.title}>
+      <div className="fault" style={{'--fault-at': intro.faultAt} as CSSProperties} />
       <div className={clsx(shared.content, shared.grid, shared.halves, styles.call)}>
-        <Heading as="h2" id={frame.id}>
+        <Heading as="h2" id={intro.id}>
           {lines.map((line, at) => (
             <Fragment key={line}>
               {at > 0 && <br />}

@@ -1,7 +1,7 @@
-import type {Frame} from '../Section';
+import type {Intro} from '../Section';
 import type {Example} from './example';
 
-export const frame: Frame = {
+export const intro: Intro = {
   id: 'code',
   title: 'One use case, seen three ways',
   lead: 'The code that runs, the response it gives, and the calls in between. None of it is pseudo-code: these are complete files, with imports, constants and error handling.',

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import linkedExamples from '@generated/rift-showcase/default/examples.json';
 import TabList from '@site/src/shared/TabList';
 import Section from '../Section';
-import {examples, frame, hint} from './content';
+import {examples, intro, hint} from './content';
 import ExampleView from './ExampleView';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ const [first] = examples;
 /** All examples are in the HTML; src/landing/CodeShowcase/linkSteps.ts highlights their steps. */
 export default function CodeShowcase(): ReactNode {
   return (
-    <Section {...frame} ground="raised">
+    <Section {...intro} ground="raised">
       <div>
         <TabList
           label="Examples"

@@ -42,8 +42,8 @@ function describe(example: Element, step: string): string {
 const MESSAGES = ['text.messageText', '[class^="messageLine"]'];
 
 /** Replaces the image of a diagram by its SVG, so that its messages can be pointed at. */
-async function loadDiagram(frame: HTMLElement): Promise<void> {
-  const image = frame.querySelector('img');
+async function loadDiagram(intro: HTMLElement): Promise<void> {
+  const image = intro.querySelector('img');
   if (!image) return;
   const response = await fetch(image.src, {cache: 'force-cache'});
   if (!response.ok) return;
@@ -51,7 +51,7 @@ async function loadDiagram(frame: HTMLElement): Promise<void> {
   if (svg.localName !== 'svg') return;
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', image.alt);
-  const steps = frame.dataset.messages?.split(',') ?? [];
+  const steps = intro.dataset.messages?.split(',') ?? [];
   for (const part of MESSAGES)
     svg.querySelectorAll(part).forEach((message, index) => {
       if (steps[index]) message.setAttribute('data-step', steps[index]);
@@ -59,7 +59,7 @@ async function loadDiagram(frame: HTMLElement): Promise<void> {
   image.replaceWith(svg);
 }
 
-function linkExample(example: HTMLElement): void {
+function setUpExample(example: HTMLElement): void {
   const buttons = [...example.querySelectorAll('button')].filter((button) => button.closest('li'));
   const status = example.querySelector('[role="status"]');
   let hovered: Pointed | undefined;
@@ -171,6 +171,6 @@ function goToExample(): void {
 
 /** Highlights a step of an example in every panel when it is pointed at, focused or pressed. */
 export function linkSteps(examples: readonly HTMLElement[]): void {
-  examples.forEach(linkExample);
+  examples.forEach(setUpExample);
   goToExample();
 }

@@ -1,6 +1,6 @@
-import type {Frame} from '../Section';
+import type {Intro} from '../Section';
 
-export const frame: Frame = {
+export const intro: Intro = {
   id: 'contract',
   title: 'One object, two ways out',
   lead: 'Every layer returns a ResultType: a success with a result or a failure with a message, both with a code. An expected error is a value that you return. Exceptions are for defects.',

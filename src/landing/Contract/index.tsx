@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Sample from '../Sample';
 import Section from '../Section';
-import {chain, exceptions, frame, note, type Way} from './content';
+import {chain, exceptions, intro, note, type Way} from './content';
 import chainSource from './samples/chain.php?raw';
 import exceptionsSource from './samples/exceptions.php?raw';
 import shared from '../shared.module.css';
@@ -28,7 +28,7 @@ function WayOut({title, type, caller, source}: Way & {source: string}): ReactNod
 
 export default function Contract(): ReactNode {
   return (
-    <Section {...frame}>
+    <Section {...intro}>
       <div className={clsx(shared.grid, shared.halves)}>
         <WayOut {...exceptions} source={exceptionsSource} />
         <WayOut {...chain} source={chainSource} />

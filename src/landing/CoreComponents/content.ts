@@ -1,6 +1,6 @@
-import type {Frame} from '../Section';
+import type {Intro} from '../Section';
 
-export const frame: Frame = {
+export const intro: Intro = {
   id: 'components',
   title: 'Thirteen core components',
   lead: 'What a request passes through, and what must exist before it arrives.',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
-import {columns, frame, stages, type Component} from './content';
+import {columns, intro, stages, type Component} from './content';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ function Row({name, group, body, to, when}: Component): ReactNode {
  */
 export default function CoreComponents(): ReactNode {
   return (
-    <Section {...frame} ground="raised">
+    <Section {...intro} ground="raised">
       <table role="table" className={clsx(shared.quarters, styles.map)}>
         <caption className="visuallyHidden">Core components of Rift</caption>
         <thead role="rowgroup" className="visuallyHidden">

@@ -4,7 +4,7 @@ export const promise =
   'A PHP micro-framework for multi-tenant REST back ends: one database schema per tenant, raw SQL, and one result object between all layers.';
 
 /** Where to continue, for two kinds of readers. */
-export const doors = {
+export const entries = {
   quickStart: {
     to: 'first-endpoint',
     label: 'Your first endpoint in ten minutes',

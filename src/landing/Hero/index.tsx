@@ -8,7 +8,7 @@ import Player from '@site/src/runs/Player';
 import type {RunSet} from '@site/src/runs/runSet';
 import run from '@site/docs/_data/runs/hero.json';
 import {installCommand, site} from '@site/config/site';
-import {chips, doors, fullWalk, legend, promise} from './content';
+import {chips, entries, fullWalk, legend, promise} from './content';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
@@ -26,7 +26,7 @@ const Chips = (): ReactNode => (
 );
 
 export default function Hero(): ReactNode {
-  const {quickStart, fit} = doors;
+  const {quickStart, fit} = entries;
   return (
     <>
       <header className={clsx(shared.content, shared.grid, styles.hero)}>
@@ -45,7 +45,7 @@ export default function Hero(): ReactNode {
             </Link>
             <CopyCommand command={installCommand} className={styles.install} />
           </div>
-          <ul className={clsx(shared.rows, styles.doors)}>
+          <ul className={clsx(shared.rows, styles.entries)}>
             <li>
               <DocsLink to={quickStart.to} className={shared.door}>
                 {quickStart.label}

@@ -1,6 +1,6 @@
-import type {Frame} from '../Section';
+import type {Intro} from '../Section';
 
-export const frame: Frame = {
+export const intro: Intro = {
   id: 'tenants',
   title: 'Your next customer is a schema',
   lead: 'Tenants have the same tables but never share one. A connection is bound to one schema, so there is no tenant condition to write, no global scope to configure and no filter to forget.',

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
 import Sample from '../Sample';
 import Section from '../Section';
-import {asking, figure, frame, inSchemaName, models, run, schemaOf, tenants, versions} from './content';
+import {asking, figure, intro, inSchemaName, models, run, schemaOf, tenants, versions} from './content';
 import addTenant from './samples/add-tenant.php?raw';
 import code from '@site/src/shared/code.module.css';
 import shared from '../shared.module.css';
@@ -110,7 +110,7 @@ function Tenants(): ReactNode {
 
 export default function Multitenancy(): ReactNode {
   return (
-    <Section {...frame} isSplit ground="deep">
+    <Section {...intro} isSplit ground="deep">
       <Tenants />
       <div>
         <Heading as="h3" className={shared.heading}>

@@ -1,6 +1,6 @@
-import type {Frame} from '../Section';
+import type {Intro} from '../Section';
 
-export const frame: Frame = {
+export const intro: Intro = {
   id: 'status',
   title: 'What 1.0.0 is ready for',
   lead: 'Rift is young. Much of it works, some of it with a workaround, and what does not work is listed.',

@@ -6,13 +6,13 @@ import type {KnownIssueRow, SupportRow} from '@site/src/tables/docsData';
 import IssueCounts from '@site/src/tables/IssueCounts';
 import WhatWorks from '@site/src/tables/WhatWorks';
 import Section from '../Section';
-import {facts, frame} from './content';
+import {facts, intro} from './content';
 import shared from '../shared.module.css';
 
 /** The state of the release, for readers who are about to invest a day. */
 export default function ReleaseStatus(): ReactNode {
   return (
-    <Section {...frame} isSplit>
+    <Section {...intro} isSplit>
       <div className={shared.grid}>
         <dl className={shared.terms}>
           {facts.map(({term, text, link}) => (

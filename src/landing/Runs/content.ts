@@ -1,8 +1,8 @@
 import run from '@site/docs/_data/runs/map.json';
 import type {RunSet} from '@site/src/runs/runSet';
-import type {Frame} from '../Section';
+import type {Intro} from '../Section';
 
-export const frame: Frame = {
+export const intro: Intro = {
   id: 'runs',
   title: 'Recorded, not simulated',
   lead: 'This figure replays what Rift itself did: a command ran the sample on the framework, and recorded which callbacks ran and what they led to. Where version 1.0.0 fails, so does the figure; another of its cases shows the way around.',

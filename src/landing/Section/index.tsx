@@ -6,7 +6,7 @@ import '../deep.css';
 import styles from '../shared.module.css';
 
 /** The words around the content of a section. */
-export interface Frame {
+export interface Intro {
   /** The fragment of its address. */
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface Frame {
   faultAt: string;
 }
 
-interface Props extends Frame {
+interface Props extends Intro {
   /** If there is room, the words are beside the content; otherwise only the title is beside the rest of the words. */
   isSplit?: boolean;
   /** `deep`: a band with its own colours; `raised`: a surface slightly different from the page. */

@@ -1,6 +1,6 @@
-import type {Frame} from '../Section';
+import type {Intro} from '../Section';
 
-export const frame: Frame = {
+export const intro: Intro = {
   id: 'validator',
   title: 'One array defines valid input',
   lead: 'Types, bounds, enumerations, nested lists, defaults, callbacks, messages of your own. The first invalid field ends the check; valid input is converted to the declared types, without unknown keys. You get a result that a chain can continue from.',

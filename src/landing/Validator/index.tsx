@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Sample from '../Sample';
 import Section from '../Section';
-import {frame, others, othersTitle, refused, schemaTitle} from './content';
+import {intro, others, othersTitle, refused, schemaTitle} from './content';
 import schemaSource from './samples/schema.php?raw';
 import code from '@site/src/shared/code.module.css';
 import shared from '../shared.module.css';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 export default function Validator(): ReactNode {
   return (
-    <Section {...frame} isSplit>
+    <Section {...intro} isSplit>
       <div className={styles.columns}>
         <Sample title={schemaTitle} language="php">
           {schemaSource.slice(schemaSource.indexOf('$page'))}

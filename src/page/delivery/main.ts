@@ -12,7 +12,7 @@ const build = path.join(root, 'build');
 
 const readBuilt = (address: string) => readText(path.join(build, address));
 
-function keep(text: string): string {
+function saveText(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const address = `/assets/islands/${hash}.json`;
   mkdirSync(path.join(build, 'assets/islands'), {recursive: true});
@@ -32,7 +32,7 @@ async function deliverPages(): Promise<Set<string>> {
       continue;
     }
     for (const hash of scriptHashes(page.elements)) hashes.add(hash);
-    const delivered = deliver(page, {sheetAt: readBuilt, diagramSvgAt: readBuilt, keep});
+    const delivered = deliver(page, {sheetAt: readBuilt, diagramSvgAt: readBuilt, saveText});
     if (delivered !== page.html) await writeFile(file, delivered);
   }
   for (const folder of ['assets/css', 'assets/js'])

@@ -11,7 +11,7 @@ const sheets: Record<string, string> = {
 const how = {
   sheetAt: (href: string) => sheets[href] ?? '',
   diagramSvgAt: (src: string) => `<svg id="${src}"><text>Say "hi", it's 50% &amp; #1</text></svg>\n`,
-  keep: (text: string) => `/kept/${text.length}.json`,
+  saveText: (text: string) => `/saved/${text.length}.json`,
 };
 
 const deliverHtml = (html: string) => deliver(readPage(html), how);
@@ -60,7 +60,7 @@ test('the properties of a large island are a file', () => {
   const island = (props: string) => `<div data-island="A" data-props="${props}"></div>`;
   expect(deliverHtml(island('x'.repeat(2000)))).toContain(island('x'.repeat(2000)));
   expect(deliverHtml(island('x'.repeat(2001)))).toContain(
-    '<div data-island="A" data-props-file="/kept/2001.json"></div>',
+    '<div data-island="A" data-props-file="/saved/2001.json"></div>',
   );
 });
 

@@ -9,7 +9,7 @@ export interface Files {
   diagramSvgAt: (src: string) => string;
   sheetAt: (href: string) => string;
   /** Writes a text to a file named after its content, and returns its address. */
-  keep: (text: string) => string;
+  saveText: (text: string) => string;
 }
 
 export interface Page {
@@ -65,11 +65,14 @@ function inlineFirstDiagram({html, elements}: Page, diagramSvgAt: Files['diagram
 /** In characters: longer island properties become files, which pages and versions share. */
 const LONG = 2000;
 
-function propsFiles({elements}: Page, keep: Files['keep']): Change[] {
+function propsFiles({elements}: Page, saveText: Files['saveText']): Change[] {
   return elements.flatMap((element) => {
     const props = attributeOf(element, 'data-props') ?? '';
     if (props.length <= LONG) return [];
-    return change(element.location?.attrs?.['data-props'], `data-props-file="${escapeUTF8(keep(props))}"`);
+    return change(
+      element.location?.attrs?.['data-props'],
+      `data-props-file="${escapeUTF8(saveText(props))}"`,
+    );
   });
 }
 
@@ -140,7 +143,7 @@ const isOwnSheet = (one: Element) =>
   attributeOf(one, 'href')?.includes('/assets/css/') === true;
 
 /** Inlines the style sheets that a page uses, which makes them part of the first response, and has its script come after its text. */
-export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): string {
+export function deliver(page: Page, {sheetAt, diagramSvgAt, saveText}: Files): string {
   const {html, elements} = page;
   const unused = elements.filter(isUnused);
   const used = elements.filter((one) => !unused.includes(one));
@@ -151,6 +154,6 @@ export function deliver(page: Page, {sheetAt, diagramSvgAt, keep}: Files): strin
     ...unused.flatMap((one) => change(one.location, '')),
     ...loaders(used),
     ...inlineFirstDiagram(page, diagramSvgAt),
-    ...propsFiles(page, keep),
+    ...propsFiles(page, saveText),
   ]);
 }

@@ -27,7 +27,7 @@ const Comma = ({children = ', '}: {children?: string}): ReactNode => (
 );
 
 /** For each case with a step here: the tracks beside the step, its outcome, and its lines. */
-function Stop({run, cases, at}: Shown & {at: number}): ReactNode {
+function StepRow({run, cases, at}: Shown & {at: number}): ReactNode {
   const stepOf = ({steps}: Case) => steps[at] as Step;
   const isShown = (one: Case) => {
     const {outcome, lines} = stepOf(one);
@@ -207,7 +207,7 @@ export default function Player({id, run, formerly, legend = 'Case', children}: P
       <div className={styles.stage}>
         <ol className={styles.stops}>
           {Array.from({length: steps}, (_, at) => (
-            <Stop key={at} run={run} cases={cases.filter((one) => one.steps.length > at)} at={at} />
+            <StepRow key={at} run={run} cases={cases.filter((one) => one.steps.length > at)} at={at} />
           ))}
           <End cases={cases} />
         </ol>

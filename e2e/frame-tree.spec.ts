@@ -73,10 +73,11 @@ const docs = (aboutBelow: string, aboutBeside: string) => `
     - heading "The then method" [level=1]${aboutBelow}
     - heading /^Signature/ [level=2]
     - heading /^Metadata of the previous step/ [level=3]
-    - group "Edit this page":
-      - list:
-        - listitem:
-          - link /^Edit this page/
+    - list "Files of this page":
+      - listitem:
+        - link "Edit this page"
+      - listitem:
+        - link "Fix it for the next version too"
     - link "Report a problem"
     - time
   - navigation "Docs pages":

@@ -9,6 +9,9 @@ import type {Fence} from './fences';
 import {run, servers, type Framework, type Outcome} from './framework';
 import {namesIn, withEntries, withMembers, type Names} from './php';
 
+/** Below the folder of a project. */
+const LOG = '.log';
+
 /** A mail server that accepts every message and writes it to a file. */
 function openMailSink(file: string): Promise<Server> {
   const server = createServer((socket) => {
@@ -62,7 +65,9 @@ export class Project {
     const lines = Object.entries(servers).map(([name, value]) => `${name}=${value}`);
     writeFileSync(
       path.join(this.root, '.env'),
-      [...lines, ...keys, 'LOGGER_APP_NAME=samples', 'LOGGER_DIR=php://stderr', ''].join('\n'),
+      [...lines, ...keys, 'LOGGER_APP_NAME=samples', `LOGGER_DIR=${path.join(this.root, LOG)}`, ''].join(
+        '\n',
+      ),
     );
   }
 
@@ -102,6 +107,7 @@ export class Project {
       ...this.framework.env,
       SAMPLES: __dirname,
       MAIL: path.join(this.root, '.mail'),
+      LOG: path.join(this.root, LOG),
     };
     return run('bash', ['-c', `${before}\n${quiet}`], this.folder, env);
   }

@@ -22,7 +22,11 @@ interface Compilation {
 const UNSENT = 'assets';
 
 /** The bundler's runtime and the heading face are sent, but are not modules of the bundle. */
-const OTHERS = ['@rspack/core', FACE_PACKAGE].map((name) => `node_modules/${name}/package.json`);
+const others = (siteDir: string) => [
+  // A package of Docusaurus', which may stand below it.
+  require.resolve('@rspack/core', {paths: [require.resolve('@docusaurus/faster')]}),
+  path.join(siteDir, 'node_modules', FACE_PACKAGE, 'package.json'),
+];
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const LICENCE_FILE = /^((un)?licen[cs]e|copying|notice)\b/i;
@@ -69,8 +73,8 @@ export default function licencesPlugin({siteDir}: LoadContext): Plugin {
     },
     async postBuild({outDir}) {
       const own = readText(path.join(siteDir, 'LICENSE')).trim();
-      const others = noticeOf([...files, ...OTHERS.map((file) => path.join(siteDir, file))]);
-      await writeFile(path.join(outDir, 'licences.txt'), `${own}${RULE}${others}\n`);
+      const notice = noticeOf([...files, ...others(siteDir)]);
+      await writeFile(path.join(outDir, 'licences.txt'), `${own}${RULE}${notice}\n`);
     },
   };
 }

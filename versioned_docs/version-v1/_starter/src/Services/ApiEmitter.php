@@ -14,6 +14,7 @@ final class ApiEmitter implements EmitterInterface
     private const FLAGS =
         JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR;
     private const ERROR_ENCODING = 'The answer cannot be encoded';
+    private const HIDDEN = 'Internal server error';
 
     public function __construct(
         private readonly TextEmitter $text,
@@ -28,6 +29,9 @@ final class ApiEmitter implements EmitterInterface
             'metrics' => $outcome->meta['metrics'] ?? [],
             'debug' => $this->showsDebug ? $outcome->meta['debug'] ?? [] : [],
         ];
+        if ($shown->code === Result::HTTP_INTERNAL_SERVER_ERROR && !$this->showsDebug) {
+            $shown->error = self::HIDDEN;
+        }
 
         http_response_code($shown->code);
 

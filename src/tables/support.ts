@@ -13,6 +13,33 @@ export const byState = <R extends Pick<SupportRow, 'state'>>(rows: readonly R[])
     ([, found]) => found.length > 0,
   );
 
+/** The groups of the documentation that features belong to, by the pages that explain them. */
+const GROUPS: readonly (readonly [label: string, pages: RegExp])[] = [
+  ['Installation', /^(?:installation|reference\/configuration)/],
+  ['Basic concepts', /^basic-concepts\//],
+  ['Routing and logic', /^architecture\/(?:entrypoint|routing|logic-layer)/],
+  ['Databases', /^architecture\/databases\//],
+  ['Modules', /^modules\//],
+  ['Command line', /^reference\/command-line/],
+];
+
+/**
+ * Features in the groups of the documentation.
+ *
+ * @throws if a feature belongs to none
+ */
+export function byGroup<R extends Pick<SupportRow, 'feature' | 'page'>>(rows: readonly R[]): [string, R[]][] {
+  const lost = rows.find(({page}) => !GROUPS.some(([, pages]) => pages.test(page)));
+  if (lost)
+    throw new Error(
+      `"${lost.feature}" is in no group of src/tables/support.ts: add its page ${lost.page} to one`,
+    );
+  return GROUPS.map(([label, pages]): [string, R[]] => [
+    label,
+    rows.filter(({page}) => pages.test(page)),
+  ]).filter(([, found]) => found.length > 0);
+}
+
 type Severity = Exclude<KnownIssueRow['severity'], 'limitation'>;
 
 /** The words after the number: what issues of each severity do. */

@@ -67,6 +67,7 @@ function isControl(one: Element): boolean {
     CONTROLS.has(tagName) ||
     hasClass(one, 'hash-link') ||
     properties.role === 'status' ||
+    properties.ariaHidden === 'true' ||
     (tagName === 'a' && /^Link to /.test(String(properties.ariaLabel)))
   );
 }

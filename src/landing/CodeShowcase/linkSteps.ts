@@ -42,8 +42,8 @@ function describe(example: Element, step: string): string {
 const MESSAGES = ['text.messageText', '[class^="messageLine"]'];
 
 /** Replaces the image of a diagram by its SVG, so that its messages can be pointed at. */
-async function loadDiagram(intro: HTMLElement): Promise<void> {
-  const image = intro.querySelector('img');
+async function loadDiagram(viewer: HTMLElement): Promise<void> {
+  const image = viewer.querySelector('img');
   if (!image) return;
   const response = await fetch(image.src, {cache: 'force-cache'});
   if (!response.ok) return;
@@ -51,7 +51,7 @@ async function loadDiagram(intro: HTMLElement): Promise<void> {
   if (svg.localName !== 'svg') return;
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', image.alt);
-  const steps = intro.dataset.messages?.split(',') ?? [];
+  const steps = viewer.dataset.messages?.split(',') ?? [];
   for (const part of MESSAGES)
     svg.querySelectorAll(part).forEach((message, index) => {
       if (steps[index]) message.setAttribute('data-step', steps[index]);

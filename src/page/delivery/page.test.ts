@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {markupIn} from '../../diagrams/source';
 import {attributeOf} from './elements';
-import {deliver, FOLLOW, LOADER, readPage, redirecting} from './page';
+import {deliver, FOLLOW, isRedirecting, LOADER, readPage, redirecting} from './page';
 
 const sheets: Record<string, string> = {
   '/assets/css/site.1.css': 'p{color:red}.Logo_brand{color:blue}',
@@ -83,5 +83,7 @@ test('the first diagram of a page is in it where it is seen at once', () => {
 test('redirecting pages have the same script', () => {
   const html =
     '<meta http-equiv="refresh"><link rel="canonical" href="/a" /><script>\n location.href = "/a";\n</script>';
+  expect(isRedirecting(readPage(html))).toBe(true);
+  expect(isRedirecting(readPage(`${html}<div id="__docusaurus"></div>`))).toBe(false);
   expect(redirecting(readPage(html))).toContain(`href="/a" /><script>${FOLLOW}</script>`);
 });

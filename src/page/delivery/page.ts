@@ -94,7 +94,9 @@ export const LOADER =
 export const FOLLOW =
   "location.replace(document.querySelector('[rel=canonical]').href+location.search+location.hash)";
 
-export const isRedirecting = ({html}: Page): boolean => html.includes('http-equiv="refresh"');
+/** Whether a page is made by the redirects plugin: the root of Docusaurus' own pages is not in it. */
+export const isRedirecting = ({html}: Page): boolean =>
+  html.includes('http-equiv="refresh"') && !html.includes('__docusaurus');
 
 /** A redirecting page, whose script would contain its destination. */
 export const redirecting = ({html}: Page): string =>

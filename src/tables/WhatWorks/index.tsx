@@ -1,25 +1,42 @@
 import type {ReactNode} from 'react';
 import type {SupportRow} from '../docsData';
 import Sign from '../Sign';
-import {byState, capitalised} from '../support';
-import styles from '../Sign/styles.module.css';
+import {byGroup, byState, capitalised, STATES} from '../support';
+import styles from './styles.module.css';
 
 interface Props {
   data: readonly SupportRow[];
 }
 
-/** All features by state, without links: the table of known issues has a row for each that links to its pages. */
+/** All features in the groups of the documentation, by state, without links: the table of known issues has a row for each that links to its pages. */
 export default function WhatWorks({data}: Props): ReactNode {
   return (
-    <ul className={styles.list}>
-      {byState(data).map(([state, rows]) => (
-        <li key={state}>
-          <Sign state={state}>
-            <strong>{`${capitalised(state)}:`}</strong>
-          </Sign>{' '}
-          {rows.map(({feature}) => feature).join(', ')}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <p className={styles.key} aria-hidden="true">
+        {STATES.map((state) => (
+          <Sign key={state} state={state}>
+            {capitalised(state)}
+          </Sign>
+        ))}
+      </p>
+      <ul className={styles.groups}>
+        {byGroup(data).map(([label, rows]) => (
+          <li key={label}>
+            <strong>{`${label}:`}</strong>{' '}
+            <span>
+              {byState(rows).map(([state, found], index, all) => (
+                <span key={state} className={styles.state}>
+                  <Sign state={state}>
+                    <span className="visuallyHidden">{`${state}: `}</span>
+                    {found.map(({feature}) => feature).join(', ')}
+                    {index < all.length - 1 && <span className="visuallyHidden">;</span>}
+                  </Sign>{' '}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ const WITH_CODE =
 
 /** The style sheets that not every page has, with the files and folders of `src` that they contain. */
 const SHEETS = {
-  counts: 'tables/IssueCounts/',
+  counts: 'tables/(IssueCounts|WhatWorks)/',
   draft: 'diagrams/Draft/',
   diagrams: 'diagrams/',
   text: 'css/text|frame/columns|theme/Blog',

@@ -1,7 +1,9 @@
 <?php
 
 use App\Services\ApiEmitter;
+use App\Services\DatabaseConnector;
 use Rift\Contracts\Cache\CacheInterface;
+use Rift\Contracts\Database\Bridge\PDO\ConnectorInterface;
 use Rift\Contracts\Http\ResponseEmitter\EmitterInterface;
 use Rift\Contracts\Http\Router\RouterInterface;
 use Rift\Contracts\Http\RoutesBox\RoutesBoxInterface;
@@ -9,6 +11,7 @@ use Rift\Core\Cache\Redis\RedisCacheService;
 use Rift\Core\Http\Router\Router;
 
 use function DI\autowire;
+use function DI\decorate;
 use function DI\get;
 
 return [
@@ -16,6 +19,8 @@ return [
     RouterInterface::class => get(Router::class),
     RoutesBoxInterface::class => fn () => require __DIR__ . '/routes.php',
     CacheInterface::class => get(RedisCacheService::class),
+    ConnectorInterface::class => decorate(fn (ConnectorInterface $rift) =>
+        new DatabaseConnector($rift)),
 
     ApiEmitter::class => autowire()
         ->constructorParameter('showsDebug', ($_ENV['APP_DEBUG'] ?? '0') === '1'),

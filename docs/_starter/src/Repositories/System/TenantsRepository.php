@@ -2,9 +2,9 @@
 
 namespace App\Repositories\System;
 
+use App\Repositories\Repository;
 use PDOStatement;
 use Rift\Core\Databus\ResultType;
-use Rift\Core\Repositories\Repository;
 
 class TenantsRepository extends Repository
 {

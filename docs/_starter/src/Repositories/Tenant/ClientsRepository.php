@@ -2,10 +2,10 @@
 
 namespace App\Repositories\Tenant;
 
+use App\Repositories\Repository;
 use PDO;
 use PDOStatement;
 use Rift\Core\Databus\ResultType;
-use Rift\Core\Repositories\Repository;
 
 class ClientsRepository extends Repository
 {

@@ -11,6 +11,8 @@ use Rift\Core\Databus\ResultType;
 
 class RepositoriesRouter implements RepositoriesRouterInterface
 {
+    private const ERROR_UNKNOWN = 'Unknown tenant';
+
     /** @var array<string, RepositoriesFactory> */
     private array $factories = [];
 
@@ -32,6 +34,17 @@ class RepositoriesRouter implements RepositoriesRouterInterface
 
         return $this->connector->createSchemaConnection($schema)
             ->then(function (PDO $pdo) use ($schema): ResultType {
+                // A connection to a schema that does not exist opens, too.
+                $found = $pdo->prepare('SELECT to_regnamespace(?)');
+                $found->execute([$schema]);
+
+                if ($found->fetchColumn() === null) {
+                    return Result::Failure(
+                        Result::HTTP_NOT_FOUND,
+                        self::ERROR_UNKNOWN,
+                    );
+                }
+
                 $this->factories[$schema] = new RepositoriesFactory($pdo);
 
                 return Result::Success($this->factories[$schema]);

@@ -1,0 +1,38 @@
+<?php
+
+namespace App\Repositories;
+
+use PDOStatement;
+use Rift\Core\Databus\Result;
+use Rift\Core\Databus\ResultType;
+use Rift\Core\Repositories\Repository as RiftRepository;
+
+/** Rift's repository, but what the database refuses has a code of its own. */
+abstract class Repository extends RiftRepository
+{
+    private const DUPLICATE = '23505';
+    private const TIMED_OUT = '57014';
+    private const ERROR_DUPLICATE = 'It exists already';
+    private const ERROR_TIMED_OUT = 'The database took too long';
+
+    protected function executeQuery(PDOStatement $stmt): ResultType
+    {
+        return parent::executeQuery($stmt)->catch(
+            fn (string $error, int $code, array $meta): ResultType => match (
+                $meta['debug']['error_info'][0] ?? null
+            ) {
+                self::DUPLICATE => Result::Failure(
+                    Result::HTTP_CONFLICT,
+                    self::ERROR_DUPLICATE,
+                    $meta['debug'],
+                ),
+                self::TIMED_OUT => Result::Failure(
+                    Result::HTTP_SERVICE_UNAVAILABLE,
+                    self::ERROR_TIMED_OUT,
+                    $meta['debug'],
+                ),
+                default => Result::Failure($code, $error, $meta['debug']),
+            },
+        );
+    }
+}

@@ -1,16 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {examples, intro} from '../src/landing/CodeShowcase/content';
 import type {Example} from '../src/landing/CodeShowcase/example';
+import {readSource} from '../src/landing/CodeShowcase/source';
 import {expectAccessible} from './accessibility';
+import {ROOT} from './build';
 import {expect, layOut, started, test} from './fixtures';
 import {isPhone, watchShifts} from './layout';
 import {hold} from './requests';
 import {DIAGRAM_CODE, watchScripts} from './scripts';
 import {ON_ANY_SCREEN} from './screens';
-
-const SAMPLES = path.join(__dirname, '../src/landing/CodeShowcase/samples');
 
 type Panel = 'source' | 'response' | 'structure';
 
@@ -261,10 +259,11 @@ test(
     for (const width of [1440, 390]) {
       await page.setViewportSize({width, height: 844});
       // The phone shows all examples in the same way.
-      for (const {id, label} of width === 390 ? examples.slice(-1) : examples) {
+      for (const example of width === 390 ? examples.slice(-1) : examples) {
+        const {id, label} = example;
         const place = page.locator(`#examples-panel-${id}`);
         await expect(place.getByRole('heading', {name: label})).toBeVisible();
-        const source = readFileSync(path.join(SAMPLES, `${id}.php`), 'utf8');
+        const source = readSource(ROOT, example);
         await expect(place.getByLabel(`Source of ${label}`)).toHaveText(source);
         for (const part of [
           place.getByLabel(`Response of ${label}`),

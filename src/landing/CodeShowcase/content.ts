@@ -17,6 +17,7 @@ export const examples: readonly [Example, ...Example[]] = [
     label: 'Auth',
     summary: 'Checks an email and a password and returns a token for one hour.',
     file: 'src/UseCases/Auth/LoginByEmail.php',
+    page: 'guides/protect-routes.md',
     run: 'A login with an unknown email.',
     steps: [
       {
@@ -73,6 +74,7 @@ export const examples: readonly [Example, ...Example[]] = [
     label: 'Registration',
     summary: 'Creates a tenant, mails a code and returns two tokens.',
     file: 'src/UseCases/Auth/RegisterByEmail.php',
+    page: 'guides/register-and-verify-a-tenant.md',
     run: 'A registration that succeeds. Tokens are shortened; verify_* times are examples.',
     steps: [
       {
@@ -136,7 +138,7 @@ export const examples: readonly [Example, ...Example[]] = [
       },
       {
         label: 'encrypt the code',
-        source: [{from: '->timed(self::TIMER_CODE_ENCRYPT'}],
+        source: [{from: 'self::TIMER_CODE_ENCRYPT,', to: 'encrypt($code),'}],
         timer: 'reg.verify_code_encrypt',
         message: 'encrypt(code)',
       },
@@ -166,6 +168,7 @@ export const examples: readonly [Example, ...Example[]] = [
     label: 'Verification',
     summary: 'Checks the code from the mail and marks the tenant as verified.',
     file: 'src/UseCases/Auth/VerifyByCode.php',
+    page: 'guides/register-and-verify-a-tenant.md',
     run: 'A verification that succeeds; its times are examples.',
     steps: [
       {
@@ -175,7 +178,7 @@ export const examples: readonly [Example, ...Example[]] = [
       },
       {
         label: 'validate the code',
-        source: [{from: 'VERIFY_HEADER ='}, {from: '->then(fn () => $this->timed(', to: '            ))'}],
+        source: [{from: 'VERIFY_HEADER ='}, {from: 'self::TIMER_VALIDATION,', to: '            ))'}],
         timer: 'verify.validation',
         message: 'validate(code)',
       },
@@ -208,7 +211,7 @@ export const examples: readonly [Example, ...Example[]] = [
       },
       {
         label: 'get repository',
-        source: [{from: '->timed(self::TIMER_REPO_UNIT', to: '->tenants())'}],
+        source: [{from: 'self::TIMER_REPO_UNIT,', to: '->tenants()),'}],
         timer: 'verify.repo_unit',
         message: 'factory, tenants',
       },
@@ -236,6 +239,7 @@ export const examples: readonly [Example, ...Example[]] = [
     label: 'Bearer token middleware',
     summary: 'Lets a request with a valid bearer token pass, and adds its uid.',
     file: 'src/Middlewares/RequireBearerToken.php',
+    page: 'guides/protect-routes.md',
     run: 'A request whose token has expired.',
     steps: [
       {

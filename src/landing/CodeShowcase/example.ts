@@ -25,14 +25,16 @@ export interface Step {
 }
 
 export interface Example {
-  /** Used in the address and in the names of its files in samples/. */
+  /** Used in the address and in the names of its response and diagram in samples/. */
   id: string;
   /** The name of its tab. */
   label: string;
   /** What the source does, in one sentence. */
   summary: string;
-  /** The path of the source in an application. */
+  /** The path of the source in an application, which is the title of its block in the page. */
   file: string;
+  /** The page of the docs that explains it, below their folder. */
+  page: string;
   /** The run that the response shows, in one sentence. */
   run: string;
   steps: readonly Step[];

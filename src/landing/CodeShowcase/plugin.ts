@@ -5,6 +5,7 @@ import {requireDiagramSvg} from '../../diagrams/diagramSvgs';
 import {examples} from './content';
 import type {LinkedExample} from './example';
 import {linkExample} from './link';
+import {pageOf, readSource} from './source';
 
 const SAMPLES = 'src/landing/CodeShowcase/samples';
 
@@ -17,11 +18,15 @@ export default function showcase({siteDir}: LoadContext): Plugin<Record<string, 
   const read = (name: string) => readText(path.join(folder, name));
   return {
     name: 'rift-showcase',
-    getPathsToWatch: () => [`${folder}/**`],
+    getPathsToWatch: () => [
+      `${folder}/**`,
+      ...examples.map((example) => path.join(siteDir, pageOf(example))),
+    ],
     loadContent() {
-      const linked = examples.map(({id, steps}) => {
+      const linked = examples.map((example) => {
+        const {id, steps} = example;
         const structure = read(`${id}.mmd`);
-        const files = {source: read(`${id}.php`), response: read(`${id}.json`), structure};
+        const files = {source: readSource(siteDir, example), response: read(`${id}.json`), structure};
         const diagramSvg = requireDiagramSvg(siteDir, structure, `${SAMPLES}/${id}.mmd:1`);
         return [id, {...linkExample(steps, files), diagramSvg}];
       });

@@ -30,7 +30,7 @@ final class LimitRequests implements MiddlewareInterface
             return Result::Failure(
                 Result::HTTP_SERVICE_UNAVAILABLE,
                 'Requests cannot be counted',
-            );
+            )->withMetric('retry_after', 5);
         }
 
         return $outcome->code === Result::HTTP_TOO_MANY_REQUESTS

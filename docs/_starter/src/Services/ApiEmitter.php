@@ -56,9 +56,12 @@ final class ApiEmitter implements EmitterInterface
 
         try {
             echo $this->encode($shown);
-        } catch (JsonException) {
+        } catch (JsonException $cause) {
+            error_log(self::ERROR_ENCODING . ": {$cause->getMessage()}");
             http_response_code(Result::HTTP_INTERNAL_SERVER_ERROR);
-            echo $this->encode(Result::Failure(message: self::ERROR_ENCODING));
+            $failure = Result::Failure(message: self::ERROR_ENCODING);
+            $failure->meta = ['metrics' => [], 'debug' => []];
+            echo $this->encode($failure);
         }
     }
 

@@ -30,7 +30,7 @@ abstract class Repository extends RiftRepository
                     Result::HTTP_SERVICE_UNAVAILABLE,
                     self::ERROR_TIMED_OUT,
                     $meta['debug'],
-                ),
+                )->withMetric('retry_after', 5),
                 default => Result::Failure($code, $error, $meta['debug']),
             },
         );

@@ -4,6 +4,8 @@ import type {Locator} from '@playwright/test';
 import {cutVersions, latest} from './build';
 import {expect, hydrated, started, test} from './fixtures';
 import {BUILD_MS, openWorkshop, OWN_REQUESTS, type Workshop} from './workshop';
+import {examples} from '../src/landing/CodeShowcase/content';
+import {pageOf} from '../src/landing/CodeShowcase/source';
 
 const NEW = 'v99';
 
@@ -43,8 +45,10 @@ function rework() {
 
 /** Reduces pages to front matter and headings, to which others link: the build has the same addresses, but is faster. */
 function shorten() {
-  const files = workshop.git('ls-files', '--', 'docs/*.md', 'versioned_docs/*.md');
-  for (const file of files.split('\n').filter(Boolean))
+  const files = workshop.git('ls-files', '--', 'docs/*.md', 'versioned_docs/*.md').split('\n');
+  // The landing page shows the code of these.
+  const shown = new Set(examples.map(pageOf));
+  for (const file of files.filter((one) => one !== '' && !shown.has(one)))
     edit(fileOf(file), (text) => {
       const [, matter = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? [];
       const headings = body.replace(/^(```+).*?^\1$/gms, '').match(/^#+ .*$/gm) ?? [];

@@ -19,6 +19,6 @@ export function readSource(siteDir: string, example: Pick<Example, 'file' | 'pag
   const [, , source] = [...blocks].find(([, title]) => title === example.file) ?? [];
   if (source !== undefined) return source;
   throw new Error(
-    `${pageOf(example)} has no block of PHP with the title "${example.file}", which the landing page shows`,
+    `${pageOf(example)} has no block of PHP with the title "${example.file}", which the landing page shows: name its page in src/landing/CodeShowcase/content.ts`,
   );
 }

@@ -23,6 +23,17 @@ test('a page of the docs has its sources', async () => {
   expect(frontMatter[SOURCES]).toMatchObject({version: 'next', page: file});
 });
 
+test('tags, for which there are no pages, are refused', async () => {
+  const parsed = (tags: string[]) =>
+    parseFrontMatter('.')({
+      filePath: 'docs/introduction.md',
+      fileContent: 'Text',
+      defaultParseFrontMatter: () => Promise.resolve({frontMatter: {tags}, content: 'Text'}),
+    });
+  await expect(parsed(['store'])).rejects.toThrow(/^docs\/introduction\.md: .* "keywords"/);
+  expect((await parsed([])).frontMatter[SOURCES]).toBeDefined();
+});
+
 test('a page of the docs has the features that are its own or that it uses, and others have none', async () => {
   const statusOf = async (page: string) => (await parse('Text', page)).frontMatter[PAGE_STATUS];
   expect(await statusOf('docs/basic-concepts/contract/methods/map.md')).toEqual({

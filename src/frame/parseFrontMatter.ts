@@ -1,4 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {UserError} from '../../config/files';
 import {plainText} from '../../config/plainText';
 import {SOURCES} from './frontMatter';
 import {PAGE_STATUS} from '../tables/pageStatusFacts';
@@ -19,6 +20,11 @@ export const parseFrontMatter =
     const fileContent = plainText(params.fileContent);
     const result = await params.defaultParseFrontMatter({...params, fileContent});
     const sources = sourcesOf(root, filePath, fileContent);
+    const {tags} = result.frontMatter;
+    if (sources && Array.isArray(tags) && tags.length > 0)
+      throw new UserError(
+        `${sources.page}: the site has no pages of tags: leave "tags" out, and put its words into "keywords", which the search finds`,
+      );
     const status = sources && pageStatus(root, sources);
     return {
       ...result,

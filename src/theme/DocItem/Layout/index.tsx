@@ -11,7 +11,6 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import TagsListInline from '@theme/TagsListInline';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import CardMeta from '@site/src/frame/CardMeta';
@@ -22,7 +21,7 @@ import PageStatus from '@site/src/tables/PageStatus';
 import {markdownAddress} from '@site/config/address';
 import styles from '@site/src/frame/columns.module.css';
 
-const {docMarkdown, docFooter, docFooterTagsRow} = ThemeClassNames.docs;
+const {docMarkdown, docFooter} = ThemeClassNames.docs;
 
 /** Every page gets its title from its front matter. */
 function Content({children}: Props): ReactNode {
@@ -56,11 +55,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocBreadcrumbs />
           <Content>{children}</Content>
           <footer className={docFooter}>
-            {metadata.tags.length > 0 && (
-              <div className={docFooterTagsRow}>
-                <TagsListInline tags={metadata.tags} />
-              </div>
-            )}
             <PageFoot />
           </footer>
         </article>

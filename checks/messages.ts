@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import type {ErrorRow} from '../src/tables/docsData';
 import {envelopesOf} from './json';
 import {messagesOf, PLACEHOLDER, type Message} from './lib/messages';
-import {blockAt, linesIn, linesOf, type Page, type TextAt} from './lib/page';
+import {blockAt, codeLines, linesOf, type Page, type TextAt} from './lib/page';
 import {each, type Finding} from './lib/rule';
 
 /** The codes that a failure text may have; undefined if it, or a cause whose code it keeps, is not in the catalogue. */
@@ -132,23 +132,16 @@ const QUOTED = /"([^"\n]{8,})"|“([^”\n]{8,})”|(?<![\w])'([^'\n]{8,})'(?!\w
 
 /** Every text of a page that could be a message. */
 function candidatesOf(page: Page): TextAt[] {
-  const {code, inlineCode, texts} = page;
-  const php = code
-    .filter(({language}) => language === 'php')
-    .flatMap(({line, value}) => linesIn(value, line + 1))
-    .flatMap(({line, value}) =>
-      Array.from(value.matchAll(PHP_STRING), ([, single, double]) => ({line, value: single ?? double ?? ''})),
-    );
-  const json = code
-    .filter(({language}) => language === 'json')
-    .flatMap(({line, value}) =>
-      linesIn(value, line + 1).flatMap((text) =>
-        [...text.value.matchAll(/: *("(?:[^"\\]|\\.)*")/g)].map(([, literal = '""']) => ({
-          line: text.line,
-          value: String(JSON.parse(literal)),
-        })),
-      ),
-    );
+  const {inlineCode, texts} = page;
+  const php = codeLines(page, 'php').flatMap(({line, value}) =>
+    Array.from(value.matchAll(PHP_STRING), ([, single, double]) => ({line, value: single ?? double ?? ''})),
+  );
+  const json = codeLines(page, 'json').flatMap(({line, value}) =>
+    Array.from(value.matchAll(/: *("(?:[^"\\]|\\.)*")/g), ([, literal = '""']) => ({
+      line,
+      value: String(JSON.parse(literal)),
+    })),
+  );
   const quoted = texts.flatMap(({line, value}) =>
     [...value.matchAll(QUOTED)].map(([, ...found]) => ({line, value: found.find(Boolean) ?? ''})),
   );

@@ -5,7 +5,7 @@ import {namesInText, nearNames} from './names';
 
 test('names of Rift, of others, and those that the page declares, have no problem', () => {
   for (const text of [
-    '`->then()`, `HashManager::hash()`, `REDIS_HOST`, `Result::HTTP_OK`, `->getAttribute()`, `HTTP_ACCEPT`',
+    '`->then()`, `HashManager::hash()`, `REDIS_HOST`, `Result::HTTP_OK`, `->getAttribute()`, `->getHeaders()`, `HTTP_ACCEPT`',
     block('php', ['$result->then($next)->catch($handler);', 'class HashManagers {}', 'HashManagers::all();']),
     block('mermaid', ['flowchart LR', 'A --> B:::success']),
     'He went there, then to Redis.',
@@ -15,6 +15,7 @@ test('names of Rift, of others, and those that the page declares, have no proble
 
 test('a name that is almost one of Rift is found, with the right one', () => {
   const cases: [string, string][] = [
+    ['`->hhen()`', '6: hhen is almost a name of Rift: write then'],
     ['`->thenn()`', '6: thenn is almost a name of Rift: write then'],
     ['`thenn()`', '6: thenn is almost a name of Rift: write then'],
     ['`HashManagerr::hash()`', '6: HashManagerr is almost a name of Rift: write HashManager'],

@@ -1,6 +1,7 @@
 import {distance} from 'fastest-levenshtein';
-import {NAMES_FILE, type Data} from './lib/data';
-import {linesIn, type Page, type TextAt} from './lib/page';
+import {memoize} from '../src/shared/memoize';
+import {NAMES_FILE, shortName, type Data} from './lib/data';
+import {codeLines, type Page, type TextAt} from './lib/page';
 import {each} from './lib/rule';
 
 /** What kind of name is expected in each place where a name can be distinguished from a word. */
@@ -15,9 +16,7 @@ const PLACES = {
 type Place = keyof typeof PLACES;
 type Names = Readonly<Record<Place, ReadonlySet<string>>>;
 
-const shortName = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
-
-function namesOf({names, environment}: Data): Names {
+const namesOf = memoize(({names, environment}: Data): Names => {
   const members = [...names.values()].flat();
   const classes = new Set(Array.from(names.keys(), shortName));
   return {
@@ -29,12 +28,21 @@ function namesOf({names, environment}: Data): Names {
       [...members, ...environment.map(({name}) => name)].filter((name) => name === name.toUpperCase()),
     ),
   };
-}
+});
+
+/** The namespaces of Rift, and its classes by their short names. */
+const classesOf = memoize(({names}: Data) => ({
+  spaces: [...new Set(Array.from(names.keys(), (name) => name.replace(/\\\w+$/, '')))],
+  byShortName: new Map(Array.from(names, ([name, members]) => [shortName(name), {name, members}])),
+}));
 
 /** Shorter names are too similar to each other. */
 const MIN_CHARACTERS = 4;
 /** A longer name may have two letters wrong. */
 const LONG = 12;
+
+/** What reads and what writes the same differ by one letter. */
+const withoutVerb = (name: string) => name.replace(/^[gs]et/, '');
 
 function nearest(text: string, known: ReadonlySet<string>): string | undefined {
   if (text.length < MIN_CHARACTERS || known.has(text)) return undefined;
@@ -42,7 +50,7 @@ function nearest(text: string, known: ReadonlySet<string>): string | undefined {
   return [...known].find(
     (name) =>
       name.length >= MIN_CHARACTERS &&
-      name[0] === text[0] &&
+      withoutVerb(name) !== withoutVerb(text) &&
       Math.abs(name.length - text.length) <= most &&
       distance(name, text) <= most,
   );
@@ -57,10 +65,7 @@ const ownNames = ({code}: Page) =>
   );
 
 /** Lines of code, in the text and in blocks. */
-const codeOf = ({inlineCode, code}: Page): TextAt[] => [
-  ...inlineCode,
-  ...code.flatMap(({line, value}) => linesIn(value, line + 1)),
-];
+const codeOf = (page: Page): TextAt[] => [...page.inlineCode, ...codeLines(page)];
 
 /** No name may be almost one of Rift: a member, a class, a constant or an environment variable. */
 export const nearNames = each((page, data) => {
@@ -80,7 +85,7 @@ export const nearNames = each((page, data) => {
   );
 });
 
-const FULL_NAME = /\bRift(?:\\\w+)+/g;
+const FULL_NAME = /\b(Rift(?:\\\w+)+)/g;
 /** What PHP imports: other full names of its code may be aliases. */
 const IMPORT = /^use (Rift[\w\\]+)/gm;
 const MEMBER = /(?<![\\\w$])([A-Z]\w+)(?:::|->)(\w+)/g;
@@ -89,26 +94,23 @@ const MEMBER = /(?<![\\\w$])([A-Z]\w+)(?:::|->)(\w+)/g;
 const OF_PHP = ['class', '__construct'];
 
 /** Names of Rift in the prose and in PHP must exist: full names, and members after the name of a Rift class. */
-export const namesInText = each((page, {names}) => {
-  const spaces = new Set(Array.from(names.keys(), (name) => name.replace(/\\\w+$/, '')));
-  const isSpace = (name: string) => [...spaces].some((space) => `${space}\\`.startsWith(`${name}\\`));
-  const byShortName = new Map(Array.from(names, ([name, members]) => [shortName(name), {name, members}]));
+export const namesInText = each((page, data) => {
+  const {spaces, byShortName} = classesOf(data);
   const own = ownNames(page);
-  const php = page.code.filter(({language}) => language === 'php');
-  const code = php.flatMap(({line, value}) => linesIn(value, line + 1));
-  return [...page.inlineCode, ...code].flatMap(({line, value}, index) => {
-    const isCode = index >= page.inlineCode.length;
-    const full = isCode
-      ? Array.from(value.matchAll(IMPORT), ([, name = '']) => name)
-      : Array.from(value.matchAll(FULL_NAME), ([name]) => name);
-    const wrong = full
-      .filter((name) => !names.has(name) && !isSpace(name))
-      .map((name) => `${name} is not a name of Rift: write it as docs/_data/${NAMES_FILE} has it`);
-    const strange = [...value.matchAll(MEMBER)].flatMap(([written, type = '', member = '']) => {
-      const known = byShortName.get(type);
-      const isThere = known === undefined || own.has(type) || [...OF_PHP, ...known.members].includes(member);
-      return isThere ? [] : [`${written} is not a member of ${known.name}`];
+  const isKnown = (name: string) =>
+    data.names.has(name) || spaces.some((space) => `${space}\\`.startsWith(`${name}\\`));
+  const problemsIn = (texts: readonly TextAt[], full: RegExp) =>
+    texts.flatMap(({line, value}) => {
+      const wrong = Array.from(value.matchAll(full), ([, name = '']) => name)
+        .filter((name) => !isKnown(name))
+        .map((name) => `${name} is not a name of Rift: write it as docs/_data/${NAMES_FILE} has it`);
+      const strange = [...value.matchAll(MEMBER)].flatMap(([written, type = '', member = '']) => {
+        const known = byShortName.get(type);
+        const isThere =
+          known === undefined || own.has(type) || [...OF_PHP, ...known.members].includes(member);
+        return isThere ? [] : [`${written} is not a member of ${known.name}`];
+      });
+      return [...wrong, ...strange].map((message) => ({line, message}));
     });
-    return [...wrong, ...strange].map((message) => ({line, message}));
-  });
+  return [...problemsIn(page.inlineCode, FULL_NAME), ...problemsIn(codeLines(page, 'php'), IMPORT)];
 });

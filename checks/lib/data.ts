@@ -41,6 +41,9 @@ export interface Data extends Tables {
 /** In the folder of tables: a line for each class of the framework with its members, as the run of the samples finds them. */
 export const NAMES_FILE = 'names.txt';
 
+/** The name of a class without its namespace. */
+export const shortName = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
+
 const namesIn = (source: string): Data['names'] =>
   new Map(
     source

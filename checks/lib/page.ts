@@ -52,6 +52,12 @@ export const linesIn = (text: string, first = 1): TextAt[] =>
 export const linesOf = ({file, source, inlineCode}: Page): TextAt[] =>
   file.endsWith('.json') ? inlineCode : linesIn(source);
 
+/** The lines of the blocks of a language, or of all blocks. */
+export const codeLines = ({code}: Page, language?: string): TextAt[] =>
+  code
+    .filter((block) => language === undefined || block.language === language)
+    .flatMap(({line, value}) => linesIn(value, line + 1));
+
 /** The block that contains a line of a page. */
 export const blockAt = ({code}: Page, at: number): CodeAt | undefined =>
   code.find(({line, value}) => at > line && at <= line + value.split('\n').length);

@@ -55,6 +55,14 @@ $cache = fsockopen($argv[5], (int) $argv[6]);
 fwrite($cache, "SELECT 15\\r\\nFLUSHDB\\r\\n");
 fgets($cache) && fgets($cache);`;
 
+/** K-35 and K-36: loading these is a fatal error. */
+export const UNLOADABLE = [
+  'Rift\\Core\\Repositories\\RepositoriesRouter',
+  'Rift\\Console\\Utils\\DirectoriesUtils',
+  'Rift\\Console\\Utils\\PathUtils',
+  'Rift\\Console\\Utils\\StubsUtils',
+];
+
 /** The framework, as the starter installs it. */
 export class Framework {
   readonly env: NodeJS.ProcessEnv;
@@ -147,8 +155,8 @@ export class Framework {
   }
 
   /** The names of the installed framework, as names.txt has them. */
-  async names(unloadable: readonly string[]): Promise<string> {
-    const args = [path.join(__dirname, 'names.php'), this.autoload, JSON.stringify(unloadable)];
+  async names(): Promise<string> {
+    const args = [path.join(__dirname, 'names.php'), this.autoload, JSON.stringify(UNLOADABLE)];
     const {out, error} = await run('php', args, '.', this.env);
     if (!out.startsWith('Rift\\'))
       throw new Error(`the names of the framework were not read: ${error || out}`);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {isIn, readText} from '../../config/files';
 import {STARTER_FOLDER} from '../../src/text/starter';
-import {NAMES_FILE, readData, type Data} from '../lib/data';
+import {NAMES_FILE, readData, shortName, type Data} from '../lib/data';
 import {docsFolders, pathsOf, readPages, type Page} from '../lib/page';
 import type {Problem} from '../lib/rule';
 import {buildsOnStarter} from '../starter-files';
 import {fencesOf, readLeft, type Fence} from './fences';
-import {Framework} from './framework';
+import {Framework, UNLOADABLE} from './framework';
 import {missing} from './needs';
-import {PageRun, UNLOADABLE, type Context} from './page';
+import {PageRun, type Context} from './page';
 import {script} from './php';
 import {Project} from './project';
 import {compareRuns, writeRuns} from './runs';
@@ -42,8 +42,6 @@ const LIBRARIES = [
   'Psr\\Http\\Message\\ServerRequestInterface',
   'Symfony\\Component\\Stopwatch\\Stopwatch',
 ];
-
-const shortName = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
 
 async function main() {
   const lacking = await missing();
@@ -177,7 +175,7 @@ async function main() {
   async function compareTables(data: Data, types: readonly string[]) {
     const say = (table: string, line: number, message: string) =>
       findings.push({file: `${data.folder}/${table}`, line, message});
-    if ((await framework.names(UNLOADABLE)) !== readText(path.join(root, data.folder, NAMES_FILE)))
+    if ((await framework.names()) !== readText(path.join(root, data.folder, NAMES_FILE)))
       say(NAMES_FILE, 1, 'the framework has other names: run `npm run record`');
     const constants = data.codes.map(({id, constant, code}) => [
       data.lineOf('codes', id),
@@ -209,7 +207,7 @@ async function main() {
     const recorder = {...context, root, project, pages, folder, left, php};
     if (values.record) {
       if (!isAsked(`${folder}/_data`)) continue;
-      writeFileSync(path.join(root, data.folder, NAMES_FILE), await framework.names(UNLOADABLE));
+      writeFileSync(path.join(root, data.folder, NAMES_FILE), await framework.names());
       await writeRuns(recorder);
       continue;
     }

@@ -225,14 +225,6 @@ export class PageRun {
   }
 }
 
-/** K-35 and K-36: loading these is a fatal error. */
-export const UNLOADABLE = [
-  'Rift\\Core\\Repositories\\RepositoriesRouter',
-  'Rift\\Console\\Utils\\DirectoriesUtils',
-  'Rift\\Console\\Utils\\PathUtils',
-  'Rift\\Console\\Utils\\StubsUtils',
-];
-
 /** The relevant line of a program's last output. */
 function last(text: string): string {
   const lines = text.trim().split('\n');

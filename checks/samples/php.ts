@@ -1,13 +1,13 @@
+import {shortName} from '../lib/data';
+
 /** Full names of classes by their short names. */
 export type Names = ReadonlyMap<string, string>;
 
 const IMPORT = /^use (function )?([\w\\]+)(?: as (\w+))?;\n?/gm;
 
-const shortOf = (name: string) => name.slice(name.lastIndexOf('\\') + 1);
-
 function importsOf(code: string): Map<string, string> {
   const found = [...code.matchAll(IMPORT)].map(([line, , name = '', alias]): [string, string] => [
-    alias ?? shortOf(name),
+    alias ?? shortName(name),
     line.trim(),
   ]);
   return new Map(found);

@@ -13,7 +13,7 @@ if ($code !== null && ($answer = json_decode($came, true)) !== null) {
 }
 
 if ($came === '500 Internal server error' && $message !== 'Internal server error') {
-    $lines = file($_ENV['LOG'] ?? getenv('LOG'), FILE_IGNORE_NEW_LINES);
+    $lines = file(getenv('LOG'), FILE_IGNORE_NEW_LINES);
     $came = '500 ' . preg_replace('~^\[.*?\] \w+\.ERROR: \S+ \S+: (.*?) (?:\{.*\}|\[\]) \[\]$~', '$1', end($lines));
 }
 

@@ -7,21 +7,29 @@ export const STATES: readonly State[] = ['works', 'works with a workaround', 'do
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The rows of each key, in the order of the keys; keys without rows are left out. */
+const grouped = <K, R>(
+  keys: readonly K[],
+  rows: readonly R[],
+  isOf: (row: R, key: K) => boolean,
+): [K, R[]][] =>
+  keys
+    .map((key): [K, R[]] => [key, rows.filter((row) => isOf(row, key))])
+    .filter(([, found]) => found.length > 0);
+
 /** Rows grouped by state; states without rows are left out. */
 export const byState = <R extends Pick<SupportRow, 'state'>>(rows: readonly R[]): [State, R[]][] =>
-  STATES.map((state): [State, R[]] => [state, rows.filter((row) => row.state === state)]).filter(
-    ([, found]) => found.length > 0,
-  );
+  grouped(STATES, rows, (row, state) => row.state === state);
 
 /** The groups of the documentation that features belong to, by the pages that explain them. */
-const GROUPS: readonly (readonly [label: string, pages: RegExp])[] = [
-  ['Installation', /^(?:installation|reference\/configuration)/],
-  ['Basic concepts', /^basic-concepts\//],
-  ['Routing and logic', /^architecture\/(?:entrypoint|routing|logic-layer)/],
-  ['Databases', /^architecture\/databases\//],
-  ['Modules', /^modules\//],
-  ['Command line', /^reference\/command-line/],
-];
+const GROUPS: Readonly<Record<string, RegExp>> = {
+  Installation: /^(?:installation|reference\/configuration)/,
+  'Basic concepts': /^basic-concepts\//,
+  'Routing and logic': /^architecture\/(?:entrypoint|routing|logic-layer)/,
+  Databases: /^architecture\/databases\//,
+  Modules: /^modules\//,
+  'Command line': /^reference\/command-line/,
+};
 
 /**
  * Features in the groups of the documentation.
@@ -29,15 +37,12 @@ const GROUPS: readonly (readonly [label: string, pages: RegExp])[] = [
  * @throws if a feature belongs to none
  */
 export function byGroup<R extends Pick<SupportRow, 'feature' | 'page'>>(rows: readonly R[]): [string, R[]][] {
-  const lost = rows.find(({page}) => !GROUPS.some(([, pages]) => pages.test(page)));
+  const lost = rows.find(({page}) => !Object.values(GROUPS).some((pages) => pages.test(page)));
   if (lost)
     throw new Error(
       `"${lost.feature}" is in no group of src/tables/support.ts: add its page ${lost.page} to one`,
     );
-  return GROUPS.map(([label, pages]): [string, R[]] => [
-    label,
-    rows.filter(({page}) => pages.test(page)),
-  ]).filter(([, found]) => found.length > 0);
+  return grouped(Object.keys(GROUPS), rows, ({page}, label) => GROUPS[label]?.test(page) === true);
 }
 
 type Severity = Exclude<KnownIssueRow['severity'], 'limitation'>;

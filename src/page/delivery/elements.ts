@@ -32,7 +32,7 @@ export function elementsIn(html: string): Element[] {
     {sourceCodeLocationInfo: true},
     {
       onStartTag({tagName, attrs, location}) {
-        const element = {tagName, attrs, location: location, text: ''};
+        const element = {tagName, attrs, location, text: ''};
         elements.push(element);
         if (tagName === 'script') script = element;
         tokenizer.state = TEXT_MODES[tagName] ?? TokenizerMode.DATA;

@@ -1,7 +1,7 @@
 // Change: text and outline on a grid of fixed measures; the outline also says which version is being read, the banner says
 // in the site's own words what a draft is, and the head links to the page as Markdown and to its card. Below the title is how far
 // the release supports what the page is about and, on a narrow screen, what is beside the text on a wide one. In place of one edit
-// link are links to edit the page in every version, to edit its tables, and to report a problem.
+// link are links to edit the page, here and in the next version, and its tables, and to report a problem.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';

@@ -10,14 +10,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Empty on the server, which does not know the address. */
-const useAddressPart = (part: 'hash' | 'pathname' | 'search'): string =>
+const useAddressPart = (part: 'hash' | 'search'): string =>
   useSyncExternalStore(
     subscribe,
     () => window.location[part],
     () => '',
   );
-
-export const usePath = () => useAddressPart('pathname');
 
 /** `#example` */
 export const useHash = () => useAddressPart('hash');

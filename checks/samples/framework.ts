@@ -24,7 +24,7 @@ export function run(
     let [out, error] = ['', ''];
     child.stdout.on('data', (data: Buffer) => (out += data.toString()));
     child.stderr.on('data', (data: Buffer) => (error += data.toString()));
-    child.on('error', (fault) => resolve({status: null, out, error: fault.message}));
+    child.on('error', (cause) => resolve({status: null, out, error: cause.message}));
     child.on('close', (status) => resolve({status, out, error}));
   });
 }

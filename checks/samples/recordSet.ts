@@ -103,12 +103,12 @@ class SetRecorder {
     }
     const recorded = {framework: project.framework.version, php, date: new Date().toISOString().slice(0, 10)};
     const all = runs.map((run): Case => {
-      const {id, label, issue, note, fault} = run.at;
+      const {id, label, issue, note, wrong} = run.at;
       const steps = this.#stepsOf(run, runs);
       const input = inputOf(run.at);
       const printed = cleaned(run.printed);
       // Drops undefined properties.
-      return JSON.parse(JSON.stringify({id, label, issue, note, input, fault, steps, printed})) as Case;
+      return JSON.parse(JSON.stringify({id, label, issue, note, input, wrong, steps, printed})) as Case;
     });
     project.close();
     return {title, recorded, files: this.#files, cases: all};

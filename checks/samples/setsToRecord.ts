@@ -20,7 +20,7 @@ export interface CaseToRecord {
   /** What happened, in a sentence. */
   note?: string;
   /** The faulty part of the input. */
-  fault?: string;
+  wrong?: string;
   /** For code without a class: a line that replaces the first one that sets the same variable. */
   sets?: string;
 }
@@ -201,7 +201,7 @@ const profiles: SetToRecord = {
     {id: 'sample', label: 'Numbers as text, and a key too many: success'},
     {id: 'full', label: 'Every field is given: success', but: full},
     {id: 'no-username', label: 'No username: its own message', but: {username: undefined}},
-    {id: 'username-ab', label: 'username is ab: too short', but: {username: 'ab'}, fault: '"ab"'},
+    {id: 'username-ab', label: 'username is ab: too short', but: {username: 'ab'}, wrong: '"ab"'},
     {
       id: 'username-array',
       label: 'username is an array: TypeError, 500',
@@ -214,20 +214,20 @@ const profiles: SetToRecord = {
       file: 1,
       but: {username: ['ada_l']},
     },
-    {id: 'age-17', label: 'age is 17: out of range', but: {age: 17}, fault: '17'},
-    {id: 'age-soon', label: 'age is soon: not an integer', but: {age: 'soon'}, fault: '"soon"'},
-    {id: 'rating-high', label: 'rating is high: not a float', but: {rating: 'high'}, fault: '"high"'},
-    {id: 'active-yes', label: 'is_active is yes: not a boolean', but: {is_active: 'yes'}, fault: '"yes"'},
-    {id: 'role-owner', label: 'role is owner: not one of the three', but: {role: 'owner'}, fault: '"owner"'},
-    {id: 'tags-text', label: 'tags is a text: not an array', but: {tags: 'maths'}, fault: '"maths"'},
+    {id: 'age-17', label: 'age is 17: out of range', but: {age: 17}, wrong: '17'},
+    {id: 'age-soon', label: 'age is soon: not an integer', but: {age: 'soon'}, wrong: '"soon"'},
+    {id: 'rating-high', label: 'rating is high: not a float', but: {rating: 'high'}, wrong: '"high"'},
+    {id: 'active-yes', label: 'is_active is yes: not a boolean', but: {is_active: 'yes'}, wrong: '"yes"'},
+    {id: 'role-owner', label: 'role is owner: not one of the three', but: {role: 'owner'}, wrong: '"owner"'},
+    {id: 'tags-text', label: 'tags is a text: not an array', but: {tags: 'maths'}, wrong: '"maths"'},
     {
       id: 'contact-fax',
       label: 'A contact of type fax: the message of the item',
       but: {contacts: [email, fax]},
-      fault: '"fax"',
+      wrong: '"fax"',
     },
     {id: 'contact-text', label: 'A contact that is a text: not an object', but: {contacts: [email.value]}},
-    {id: 'code-41', label: 'custom_code is 41: its callback refuses', but: {custom_code: 41}, fault: '41'},
+    {id: 'code-41', label: 'custom_code is 41: its callback refuses', but: {custom_code: 41}, wrong: '41'},
   ]),
 };
 
@@ -242,15 +242,15 @@ const filtered: SetToRecord = {
   cases: like({request: 'POST /items/search', body: filters}, [
     {id: 'sample', label: 'offset is left out: success'},
     {id: 'no-id', label: 'No id: its own message', but: {id: undefined}},
-    {id: 'id-x', label: 'id is x: too short', but: {id: 'x'}, fault: '"x"'},
+    {id: 'id-x', label: 'id is x: too short', but: {id: 'x'}, wrong: '"x"'},
     {
       id: 'status-paused',
       label: 'status is paused: not one of the two',
       but: {status: 'paused'},
-      fault: '"paused"',
+      wrong: '"paused"',
     },
-    {id: 'limit-1001', label: 'limit is 1001: out of range', but: {limit: 1001}, fault: '1001'},
-    {id: 'offset-0', label: 'offset is 0: out of range', but: {offset: 0}, fault: '"offset": 0'},
+    {id: 'limit-1001', label: 'limit is 1001: out of range', but: {limit: 1001}, wrong: '1001'},
+    {id: 'offset-0', label: 'offset is 0: out of range', but: {offset: 0}, wrong: '"offset": 0'},
   ]),
 };
 
@@ -283,21 +283,21 @@ const hero: SetToRecord = {
     {id: 'nowhere', label: 'Nowhere', note: 'Every layer succeeds, and the rows are the response.'},
     {
       id: 'router',
-      fault: '/client',
+      wrong: '/client',
       label: 'Router',
       note: 'No route has this path. Nothing after the router runs.',
       request: 'GET /client?limit=20',
     },
     {
       id: 'middleware',
-      fault: 'eyJhbGciOi…',
+      wrong: 'eyJhbGciOi…',
       label: 'Middleware',
       note: 'The token has expired. The use case never runs.',
       token: -60,
     },
     {
       id: 'use-case',
-      fault: '500',
+      wrong: '500',
       label: 'Use case',
       note: 'The limit is out of range. No query is sent.',
       request: 'GET /clients?limit=500',
@@ -328,19 +328,19 @@ const requests: SetToRecord = {
     {id: 'handled', label: 'A route without middlewares: the handler returns 200', request: 'GET /status'},
     {
       id: 'not-found',
-      fault: '/clients/12/invoices',
+      wrong: '/clients/12/invoices',
       label: 'No route has the path: 404',
       request: 'GET /clients/12/invoices',
     },
     {
       id: 'wrong-method',
-      fault: 'DELETE',
+      wrong: 'DELETE',
       label: 'The path exists under another method: 404',
       request: 'DELETE /clients',
     },
     {
       id: 'trailing-slash',
-      fault: '/clients/',
+      wrong: '/clients/',
       label: 'The path has a slash at its end: 404',
       request: 'GET /clients/',
     },

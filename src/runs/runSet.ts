@@ -30,7 +30,7 @@ export interface Case {
   /** What was sent, or set. */
   input: string;
   /** The faulty part of the input. */
-  fault?: string;
+  wrong?: string;
   steps: readonly Step[];
   /** What the framework printed. */
   printed: string;

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {courseOf, endOf} from './course';
+import {tracksAt, endOf} from './tracks';
 import type {Case, RunSet, Step} from './runSet';
 import {linesOf, nameOfFile, variantsOf} from './variants';
 
@@ -25,11 +25,11 @@ test('the cases of a recorded run have distinct ids, steps and an end', () => {
   expect(sets.length).toBeGreaterThan(0);
   for (const [name, {cases, files}] of sets) {
     expect(new Set(cases.map(({id}) => id)).size, name).toBe(cases.length);
-    for (const {id, input, steps, printed, fault = ''} of cases) {
+    for (const {id, input, steps, printed, wrong = ''} of cases) {
       // The id is used in a style sheet.
       expect(id, name).toMatch(/^[a-z][a-z0-9-]*$/);
       expect(printed, `${name}: ${id}`).not.toBe('');
-      expect(input, `${name}: ${id}`).toContain(fault);
+      expect(input, `${name}: ${id}`).toContain(wrong);
       expect(steps.length, `${name}: ${id}`).toBeGreaterThan(0);
       for (const {
         file,
@@ -60,15 +60,15 @@ test('a failure changes the track, and skipped steps are bypassed on it', () => 
     step('skipped', false),
     step('ran', true, {label: 'catch'}),
   ];
-  expect(steps.map((_, at) => courseOf(steps, at))).toEqual([
-    {before: undefined, after: 'success', station: 'success', hasRun: true},
-    {before: 'success', after: 'failure', station: 'success', hasRun: true},
-    {before: 'failure', after: 'failure', station: 'success', hasRun: false},
-    {before: 'failure', after: 'success', station: 'failure', hasRun: true},
+  expect(steps.map((_, at) => tracksAt(steps, at))).toEqual([
+    {before: undefined, after: 'success', node: 'success', hasRun: true},
+    {before: 'success', after: 'failure', node: 'success', hasRun: true},
+    {before: 'failure', after: 'failure', node: 'success', hasRun: false},
+    {before: 'failure', after: 'success', node: 'failure', hasRun: true},
   ]);
-  expect(courseOf([step('failed', false)], 0)).toEqual({after: 'failure', station: 'success', hasRun: true});
+  expect(tracksAt([step('failed', false)], 0)).toEqual({after: 'failure', node: 'success', hasRun: true});
   const lost = [step('failed', false), step('skipped', false, {isReached: false})];
-  expect(courseOf(lost, 1)).toEqual({station: 'success', hasRun: false});
+  expect(tracksAt(lost, 1)).toEqual({node: 'success', hasRun: false});
 });
 
 test('a run ends with a response, or without one', () => {

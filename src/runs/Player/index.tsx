@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
 import CodeLines, {Plain} from '../CodeLines';
 import Segment from '../Segment';
-import {courseOf, endOf} from '../course';
+import {tracksAt, endOf} from '../tracks';
 import type {Case, RunSet, Step} from '../runSet';
 import {linesOf, nameOfFile, variantsOf} from '../variants';
 import styles from './styles.module.css';
@@ -44,8 +44,8 @@ function StepRow({run, cases, at}: Shown & {at: number}): ReactNode {
   };
   return (
     <li data-case={cases.map(({id}) => id).join(' ')}>
-      {variantsOf(cases, ({steps}) => courseOf(steps, at)).map(({of, ids}) => (
-        <Segment key={of.id} {...courseOf(of.steps, at)} cases={ids} />
+      {variantsOf(cases, ({steps}) => tracksAt(steps, at)).map(({of, ids}) => (
+        <Segment key={of.id} {...tracksAt(of.steps, at)} cases={ids} />
       ))}
       {variantsOf(cases, headOf).map(({of, ids}) => {
         const {label, outcome, note, file} = headOf(of);
@@ -106,13 +106,13 @@ const End = ({cases}: {cases: readonly Case[]}): ReactNode => (
 );
 
 /** What was sent or set, with the faulty part marked. */
-function Input({input, fault = ''}: Case): ReactNode {
-  const at = fault === '' ? input.length : input.indexOf(fault);
+function Input({input, wrong = ''}: Case): ReactNode {
+  const at = wrong === '' ? input.length : input.indexOf(wrong);
   return (
     <Plain>
       {input.slice(0, at)}
-      {fault && <mark className={styles.fault}>{fault}</mark>}
-      {input.slice(at + fault.length)}
+      {wrong && <mark className={styles.wrong}>{wrong}</mark>}
+      {input.slice(at + wrong.length)}
     </Plain>
   );
 }
@@ -134,7 +134,7 @@ function Exchange({cases}: {cases: readonly Case[]}): ReactNode {
       )}
       <div>
         <p className="quiet">{isRequest ? 'Request' : 'Set'}</p>
-        {variantsOf(cases, ({input, fault}) => [input, fault]).map(({of, ids}) => (
+        {variantsOf(cases, ({input, wrong}) => [input, wrong]).map(({of, ids}) => (
           <pre key={of.id} className={styles.source} data-case={ids}>
             <Input {...of} />
           </pre>

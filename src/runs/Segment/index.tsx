@@ -6,19 +6,19 @@ export type Side = 'success' | 'failure';
 export const sideOf = (isSuccess: boolean): Side => (isSuccess ? 'success' : 'failure');
 
 /** What a row does to the value that reaches it. */
-export interface Course {
+export interface Tracks {
   /** The track on which the value arrives; undefined at the start, and if it never arrives. */
   before?: Side | undefined;
   /** The track on which the value continues. */
   after?: Side | undefined;
-  /** The track of the station; undefined at the end of the track. */
-  station?: Side | undefined;
+  /** The track of the node; undefined at the end of the track. */
+  node?: Side | undefined;
   hasRun: boolean;
 }
 
-/** In px: the x of the tracks, the y of a station, and the y at which the value has changed tracks. */
+/** In px: the x of the tracks, the y of a node, and the y at which the value has changed tracks. */
 const X = {success: 14, skipped: 14, failure: 44} as const;
-const STATION = 19;
+const NODE = 19;
 const BEHIND = 42;
 
 interface LineProps {
@@ -33,35 +33,29 @@ const Line = ({side, from = 0, to = '101%'}: LineProps): ReactNode => (
 );
 
 /** The part of the tracks beside a row: first there is one, and a second from where the value fails. */
-export default function Segment({
-  before,
-  after,
-  station,
-  hasRun,
-  cases,
-}: Course & {cases?: string}): ReactNode {
-  const from = before ?? station ?? 'success';
-  const start = from === after ? STATION : BEHIND;
+export default function Segment({before, after, node, hasRun, cases}: Tracks & {cases?: string}): ReactNode {
+  const from = before ?? node ?? 'success';
+  const start = from === after ? NODE : BEHIND;
   return (
     <svg className={styles.segment} data-case={cases} aria-hidden="true" focusable="false">
-      {!hasRun && before === 'failure' && station && <Line side="skipped" />}
-      {before && <Line side={before} to={STATION} />}
+      {!hasRun && before === 'failure' && node && <Line side="skipped" />}
+      {before && <Line side={before} to={NODE} />}
       {after && (
         <>
-          <line className={styles[after]} x1={X[from]} y1={STATION} x2={X[after]} y2={start} />
+          <line className={styles[after]} x1={X[from]} y1={NODE} x2={X[after]} y2={start} />
           <Line side={after} from={start} />
         </>
       )}
-      {station ? (
+      {node ? (
         <circle
-          className={hasRun ? styles.station : styles.skipped}
-          cx={X[station]}
-          cy={STATION}
+          className={hasRun ? styles.node : styles.skipped}
+          cx={X[node]}
+          cy={NODE}
           r={hasRun ? 7 : 4.5}
           data-side={hasRun ? (after ?? 'failure') : undefined}
         />
       ) : (
-        <path className={styles[from]} d={`M${X[from]} ${STATION}l-7-10m7 10 7-10`} />
+        <path className={styles[from]} d={`M${X[from]} ${NODE}l-7-10m7 10 7-10`} />
       )}
       {hasRun && !after && (
         <path className={styles.stopped} d={`M${X[from] - 6} ${BEHIND - 8}l12 12m0-12-12 12`} />

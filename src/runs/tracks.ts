@@ -1,23 +1,23 @@
-import {sideOf, type Course, type Side} from './Segment';
+import {sideOf, type Tracks, type Side} from './Segment';
 import type {Case, Step} from './runSet';
 
 /** The track on which a step runs its callback. */
-function stationOf(label: string, before: Side): Side {
+function nodeOf(label: string, before: Side): Side {
   if (label === 'catch') return 'failure';
   return label === 'tap' ? before : 'success';
 }
 
 /** What a step does to the result that reaches it. After an uncaught exception, none does. */
-export function courseOf(steps: readonly Step[], at: number): Course {
+export function tracksAt(steps: readonly Step[], at: number): Tracks {
   const step = steps[at];
   const before = steps[at - 1];
-  if (!step || step.isReached === false) return {station: 'success', hasRun: false};
+  if (!step || step.isReached === false) return {node: 'success', hasRun: false};
   const side = sideOf(before?.isSuccess ?? true);
   const after = step.outcome === 'skipped' ? side : sideOf(step.isSuccess);
   return {
     before: before && side,
     after,
-    station: before || step.outcome === 'failed' ? stationOf(step.label, side) : after,
+    node: before || step.outcome === 'failed' ? nodeOf(step.label, side) : after,
     hasRun: step.outcome !== 'skipped',
   };
 }

@@ -67,9 +67,12 @@ test.describe('what is done before the code is loaded', () => {
     await page.goto(ERRORS, {waitUntil: 'domcontentloaded'});
     await started(page);
     const text = errors[0]?.message ?? '';
-    await filterBox(page, 'messages').fill(text);
+    await filterBox(page, 'messages').fill('other');
+    await filterBox(page, 'messages').selectText();
     await expect(rowsOf(page, 'messages')).toHaveCount(errors.length);
     await release();
+    await expect(page).toHaveURL(/\?messages=other/);
+    await page.keyboard.insertText(text);
     await expect(filterBox(page, 'messages')).toHaveValue(text);
     await expect.poll(() => rowsOf(page, 'messages').count()).toBeLessThan(errors.length);
     await expect(rowsOf(page, 'messages').first()).toContainText(text);
@@ -126,9 +129,7 @@ test.describe('the look', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   for (const path of ['/', INTRODUCTION, ERRORS])
-    test(`${path} has all of its styles in it, and keeps them when what was asleep is alive`, async ({
-      page,
-    }) => {
+    test(`${path} has all of its styles in it, and keeps them when islands are hydrated`, async ({page}) => {
       const asked = listenToRequests(page);
       const styles = () => asked.filter((address) => address.endsWith('.css'));
       const release = await hold(page, LATER);
@@ -138,12 +139,12 @@ test.describe('the look', () => {
       await layOut(page);
       await page.evaluate(() => document.fonts.ready);
       expect(styles()).toEqual([]);
-      expect(await noteLooks(page, 'asleep')).toBeGreaterThan(100);
+      expect(await noteLooks(page, 'before')).toBeGreaterThan(100);
       await release();
       await hydrated(page);
       await page.mouse.move(0, 0);
-      await noteLooks(page, 'alive');
-      expect(await differences(page, 'asleep', 'alive')).toEqual([]);
+      await noteLooks(page, 'hydrated');
+      expect(await differences(page, 'before', 'hydrated')).toEqual([]);
 
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
@@ -151,7 +152,7 @@ test.describe('the look', () => {
       await page.keyboard.press('Escape');
       await expect(field(page)).toBeHidden();
       await noteLooks(page, 'searched');
-      expect(await differences(page, 'alive', 'searched')).toEqual([]);
+      expect(await differences(page, 'hydrated', 'searched')).toEqual([]);
     });
 });
 

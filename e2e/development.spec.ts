@@ -23,7 +23,7 @@ test.use({
   expectedNoise: /webpack-dev-server|\[HMR\]|React DevTools|webpack/i,
 });
 
-/** Opens a page and scrolls through it: islands that wake near the window do so meanwhile, and the page grows with what they draw. */
+/** Opens a page and scrolls through it: islands that are hydrated near the window do so meanwhile, and the page grows with what they draw. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -28,14 +28,14 @@ export async function started(page: Page): Promise<void> {
 export const layOut = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--rift-out-of-sight', 'visible'));
 
-const ASLEEP = '[data-island]:not([data-awake])';
+const NOT_HYDRATED = '[data-island]:not([data-hydrated])';
 
 /** Waits until the page responds, and React runs in each of its islands. */
 export async function hydrated(page: Page): Promise<void> {
   await started(page);
-  const islands = page.locator(ASLEEP);
+  const islands = page.locator(NOT_HYDRATED);
   await islands.evaluateAll((hosts) => {
-    for (const host of hosts) host.dispatchEvent(new Event('wake', {bubbles: true}));
+    for (const host of hosts) host.dispatchEvent(new Event('hydrate', {bubbles: true}));
   });
   await expect(islands).toHaveCount(0, {timeout: 15_000});
 }

@@ -148,7 +148,7 @@ test('what is typed, also by an input method, is only for its text', async ({pag
   await filter.focus();
   await page.keyboard.type('a/bn?pdv');
   await expect(filter).toHaveValue('a/bn?pdv');
-  // The table has come alive: until then, what is typed is done again.
+  // The table is hydrated: until then, what is typed is done again.
   await expect(page).toHaveURL(/\?messages=/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await filter.fill('token');

@@ -68,10 +68,10 @@ test('in a page that the browser translates, the dialog, the table and the searc
 
   // Before React runs: what is done is done again.
   const place = page.locator('[data-island="DataTable"]');
-  await expect(place).not.toHaveAttribute('data-awake');
+  await expect(place).not.toHaveAttribute('data-hydrated');
   const filter = filterBox(page, 'codes');
   await filter.pressSequentially('not allowed');
-  await expect(place).toHaveAttribute('data-awake');
+  await expect(place).toHaveAttribute('data-hydrated');
   await expect(filter).toBeFocused();
   await expect(filter).toHaveValue('not allowed');
   await expect(place.getByText(/^\d OF \d+ ROWS$/)).toBeVisible();

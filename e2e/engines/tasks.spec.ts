@@ -30,13 +30,13 @@ test('read: the outline leads to a heading, which stays in place', async ({reade
   );
   await reader.click(['link', name]);
   await expectLanded(reader, id);
-  // Islands that wake on the way down must not move what is read.
+  // Islands that are hydrated on the way down must not move what is read.
   await reader.run(() => {
-    for (const island of document.querySelectorAll('[data-island]:not([data-awake])'))
-      island.dispatchEvent(new Event('wake', {bubbles: true}));
+    for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])'))
+      island.dispatchEvent(new Event('hydrate', {bubbles: true}));
   });
   await expect
-    .poll(() => reader.run(() => document.querySelectorAll('[data-island]:not([data-awake])').length))
+    .poll(() => reader.run(() => document.querySelectorAll('[data-island]:not([data-hydrated])').length))
     .toBe(0);
   await expectLanded(reader, id);
   await reader.expectPlace(docs(`guides/protect-routes#${id}`));

@@ -14,11 +14,11 @@ export const islands = {
 
 interface Props {
   children: ReactNode;
-  onAwake: () => void;
+  onHydrated: () => void;
 }
 
-function Awake({children, onAwake}: Props): ReactNode {
-  useEffect(onAwake, [onAwake]);
+function Hydrated({children, onHydrated}: Props): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
   return <Boundary>{children}</Boundary>;
 }
 
@@ -56,9 +56,9 @@ export async function hydrate(host: HTMLElement): Promise<(element: HTMLElement)
   const focused = before.find((element) => element === document.activeElement);
   await new Promise<void>((resolve) => {
     const island = (
-      <Awake onAwake={resolve}>
+      <Hydrated onHydrated={resolve}>
         <Component {...props} />
-      </Awake>
+      </Hydrated>
     );
     const options = {identifierPrefix: host.dataset.islandId ?? ''};
     // Synchronously: a key pressed before the focus is back would be lost.

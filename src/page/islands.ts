@@ -7,7 +7,7 @@ const MARGIN = '10%';
 /** Elements that do nothing before React runs, unlike links, disclosures and tabs. */
 const PRESSED = 'button:not([role="tab"]), [role="button"], input:is([type="checkbox"], [type="radio"])';
 
-const NOT_HYDRATED = '[data-island]:not([data-awake])';
+const NOT_HYDRATED = '[data-island]:not([data-hydrated])';
 
 const notHydrated = (event: Event) => closestOf(event, NOT_HYDRATED);
 
@@ -19,28 +19,31 @@ const queued = new WeakMap<HTMLElement, Map<Field | 'press', Act>>();
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React ignores a value that is set through the element's own property. */
+/** React ignores a value that is set through the element's own property. What is selected stays so: it may be about to be replaced. */
 function setValue(field: Field, value: string): void {
+  const {selectionStart: start, selectionEnd: end} = field as Partial<HTMLInputElement>;
   field.value = '';
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
+  if (typeof start === 'number' && end !== undefined)
+    (field as HTMLInputElement).setSelectionRange(start, end);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
 }
 
 async function hydrateIsland(host: HTMLElement): Promise<void> {
-  if (host.dataset.awake !== undefined || host.dataset.waking !== undefined) return;
-  host.dataset.waking = '';
+  if (host.dataset.hydrated !== undefined || host.dataset.hydrating !== undefined) return;
+  host.dataset.hydrating = '';
   delete host.dataset.failed;
   try {
     const {hydrate} = await import(/* webpackChunkName: "react" */ './hydrate');
     const successor = await hydrate(host);
-    host.dataset.awake = '';
+    host.dataset.hydrated = '';
     for (const act of queued.get(host)?.values() ?? []) act(successor);
     queued.delete(host);
   } catch (error) {
     host.dataset.failed = (await isStaleBuild(error)) ? 'stale' : '';
   } finally {
-    delete host.dataset.waking;
+    delete host.dataset.hydrating;
   }
 }
 
@@ -100,7 +103,7 @@ export function setup(): void {
   document.addEventListener('click', queuePress, true);
   document.addEventListener('input', queueText, true);
   // For tests and other behaviours.
-  document.addEventListener('wake', (event) => {
+  document.addEventListener('hydrate', (event) => {
     const host = notHydrated(event);
     if (host) void hydrateIsland(host);
   });
@@ -129,8 +132,8 @@ export function onPageLoad(): void {
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', {bubbles: true}));
   afterPaint(() => {
     for (const host of document.querySelectorAll<HTMLElement>(NOT_HYDRATED)) {
-      if (host.dataset.wake === 'load' || differsFromHtml(host)) void hydrateIsland(host);
-      else if (host.dataset.wake === 'near') watch(host);
+      if (host.dataset.hydrate === 'load' || differsFromHtml(host)) void hydrateIsland(host);
+      else if (host.dataset.hydrate === 'near') watch(host);
     }
   });
 }

@@ -25,7 +25,7 @@ const PLAIN =
   /\.mdx?$|^@theme\/(Admonition|CodeBlock|Heading|TabItem|Tabs|TOCInline)$|^@docusaurus\/(Head|Link|Translate)$|^@site\/src\/shared\/Island$/;
 
 /** A hook, or a listener. */
-const ALIVE = /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{/;
+const NEEDS_CLIENT = /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{/;
 
 /** `$$`, or a dollar sign followed by a TeX command or power. */
 const FORMULA = /\$\$|\$[^\s$]*[\\^]/;
@@ -72,7 +72,7 @@ function problemOf(node: PageNode, origins: ReadonlyMap<string, string>): string
   if ((type === 'link' || type === 'definition') && LOCAL_FILE.test(url)) return FILE;
   if (/^mdx/.test(type) && [value, ...attributes.map(sourceOf)].some((text) => REQUIRED.test(text)))
     return FILE;
-  if (type === 'mdxjsEsm' && ALIVE.test(value))
+  if (type === 'mdxjsEsm' && NEEDS_CLIENT.test(value))
     return `the component has state or listens to events, and ${NO_REACT}: move it to a file, and ${ISLAND}`;
   if (type === 'code' && /(^| )live( |$)/.test((meta ?? '').replace(/"[^"]*"/g, '')))
     return `the code is not run, as ${NO_REACT}: leave "live" out, and show the code and its result`;

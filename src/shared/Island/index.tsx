@@ -11,9 +11,9 @@ interface Props<P extends object> {
   props: P;
   /**
    * When the browser hydrates it: `near` when it comes near the window, `reach` when the reader points at it, touches it or
-   * moves the focus into it, `load` as soon as the page has arrived. A reader who reaches for an island always wakes it.
+   * moves the focus into it, `load` as soon as the page has arrived. A reader who reaches for an island always hydrates it.
    */
-  wake?: 'load' | 'near' | 'reach';
+  hydrate?: 'load' | 'near' | 'reach';
 }
 
 /**
@@ -24,7 +24,7 @@ export default function Island<P extends object>({
   name,
   component: Component,
   props,
-  wake = 'near',
+  hydrate = 'near',
 }: Props<P>): ReactNode {
   const id = useId();
   if (process.env.NODE_ENV !== 'production')
@@ -39,7 +39,7 @@ export default function Island<P extends object>({
       className="island"
       data-island={name}
       data-island-id={id}
-      data-wake={wake}
+      data-hydrate={hydrate}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{__html: html}}
     />

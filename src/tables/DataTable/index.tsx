@@ -21,7 +21,7 @@ export default function DataTable({name, data}: Props): ReactNode {
       className={styles.frame}
       data-wide=""
       data-unsearched={tables[name].isUnsearched === true ? '' : undefined}>
-      <Island name="DataTable" component={View} props={{name, data, pages, root}} wake="reach" />
+      <Island name="DataTable" component={View} props={{name, data, pages, root}} hydrate="reach" />
     </div>
   );
 }

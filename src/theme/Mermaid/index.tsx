@@ -16,7 +16,7 @@ export default function Mermaid({value, diagramSvg}: PropsFromPage): ReactNode {
       name="DiagramViewer"
       component={DiagramViewer}
       props={{value, diagramSvg: JSON.parse(diagramSvg) as DiagramSvg}}
-      wake="reach"
+      hydrate="reach"
     />
   );
 }

@@ -71,8 +71,9 @@ const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 /** Whether code runs on its own, because it belongs to no method of a class that the page does not show. */
 export const runsAlone = (code: string) => !/\$this\b|^return\b|^(?:public|private|protected) /m.test(code);
 
-/** A class with members that the page adds, or that replace those with the same name. */
-export function withMembers(file: string, members: string, names: Names): string {
+/** A class with members that the page adds, or that replace those with the same name, and their imports. */
+export function withMembers(file: string, part: string, names: Names): string {
+  const members = part.replace(IMPORT, '').replace(/^(?=.)/gm, '    ');
   const added = [...members.matchAll(/function (\w+)\(/g)].map(([, name]) => name);
   const kept = added.reduce<string>(
     (all, name) =>
@@ -80,7 +81,10 @@ export function withMembers(file: string, members: string, names: Names): string
     file,
   );
   const merged = kept.replace(/}\s*$/, `\n${members}\n}\n`);
-  return merged.replace(/^(namespace .*;\n\n)/m, `$1${missingImports(merged, names).join('\n')}\n`);
+  return merged.replace(
+    /^(namespace .*;\n\n)/m,
+    `$1${[...importsOf(part).values(), ...missingImports(merged, names)].join('\n')}\n`,
+  );
 }
 
 /** A list of definitions or a chain of routes with the entries that the page adds. */

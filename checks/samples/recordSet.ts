@@ -85,8 +85,7 @@ class SetRecorder {
   #codeOf(source: Source): string {
     if (typeof source === 'string') return this.#block(source);
     if ('block' in source) return this.#block(source.block);
-    const members = this.#block(source.replacedBy).replace(/^(?=.)/gm, '    ');
-    const merged = withMembers(this.#block(source.path), members, this.#version.names);
+    const merged = withMembers(this.#block(source.path), this.#block(source.replacedBy), this.#version.names);
     return merged.replace(/\n{3,}/g, '\n\n').trimEnd();
   }
 

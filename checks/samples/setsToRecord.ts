@@ -195,6 +195,7 @@ const profiles: SetToRecord = {
   files: [
     'src/UseCases/UpdateProfile.php',
     {path: 'src/UseCases/UpdateProfile.php', replacedBy: 'UpdateProfile::execute() for 1.0.0'},
+    'src/Services/InputValidator.php',
   ],
   isSchema: true,
   cases: like({request: 'POST /profile', body: profile}, [

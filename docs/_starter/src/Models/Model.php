@@ -2,6 +2,7 @@
 
 namespace App\Models;
 
+use App\Services\InputValidator;
 use Rift\Core\Database\Models\Model as RiftModel;
 use Rift\Core\Databus\Result;
 use Rift\Core\Databus\ResultType;
@@ -25,27 +26,33 @@ abstract class Model extends RiftModel
         }
 
         // Rift adds no column to a table that exists.
-        $add = "\n    ADD COLUMN IF NOT EXISTS ";
+        $added = [];
+
+        foreach (explode(",\n    ", $columns[1]) as $column) {
+            $name = strtok($column, ' ');
+
+            if (($this->table->fields[$name]['action'] ?? '') !== 'DELETE') {
+                $added[] = "\n    ADD COLUMN IF NOT EXISTS {$column}";
+            }
+        }
 
         return 'ALTER TABLE IF EXISTS ' . static::NAME
-            . $add . str_replace(",\n    ", ",{$add}", $columns[1]) . ";\n" . $sql;
+            . implode(',', $added) . ";\n" . $sql;
     }
 
     public function validate(array $data): ResultType
     {
-        // Rift raises a TypeError for an array in place of a string.
-        foreach ($this->table->fields as $name => $field) {
-            $isText = isset($field['validation'])
-                && ($field['validation']['type'] ?? 'string') === 'string';
+        $rules = array_column($this->table->fields, 'validation', 'name');
 
-            if ($isText && is_array($data[$name] ?? null)) {
-                return Result::Failure(
-                    Result::HTTP_BAD_REQUEST,
-                    "{$name} must be a string",
-                );
-            }
-        }
+        return InputValidator::validate($rules, $data);
+    }
 
-        return parent::validate($data);
+    public function validateField(string $fieldName, mixed $value): ResultType
+    {
+        $rules = $this->table->fields[$fieldName]['validation'] ?? null;
+
+        return $rules === null
+            ? Result::Success(null)
+            : InputValidator::validate([$fieldName => $rules], [$fieldName => $value]);
     }
 }

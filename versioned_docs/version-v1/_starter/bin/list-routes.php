@@ -1,0 +1,14 @@
+<?php
+
+use Rift\Contracts\Http\RoutesBox\RoutesBoxInterface;
+
+require dirname(__DIR__) . '/vendor/autoload.php';
+
+$container = require dirname(__DIR__) . '/configs/container.php';
+
+foreach ($container->get(RoutesBoxInterface::class)->getRoutes() as $route) {
+    $classes = [...$route['middlewares'], $route['handler']];
+    $names = preg_replace('/.*\\\\/', '', $classes);
+
+    printf("%-6s %-20s %s\n", $route['method'], $route['path'], implode(' ', $names));
+}

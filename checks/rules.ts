@@ -4,12 +4,11 @@ import {diagrams} from './diagrams';
 import {failureRows} from './failure-rows';
 import {jsonParses, stopwatchSums} from './json';
 import {FIRST_LINE, type Rule} from './lib/rule';
-import {links} from './links';
 import {messageCodes, nearMessages} from './messages';
 import {namesInText, nearNames} from './names';
 import {featureRows, rowsInUse} from './rows';
 import {starterFiles} from './starter-files';
-import {conflicts, noFillerWords, sampleWidth, titleAndDescription, unread} from './text';
+import {conflicts, links, noFillerWords, sampleWidth, titleAndDescription, unread} from './text';
 
 export type Rules = Readonly<Record<string, Rule>>;
 

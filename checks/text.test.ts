@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {block, DATA, inLines, pageOf, messagesOf} from './lib/fixtures';
-import {conflicts, noFillerWords, sampleWidth, titleAndDescription} from './text';
+import {conflicts, links, noFillerWords, sampleWidth, titleAndDescription} from './text';
 
 test('words that say nothing are found only in prose', () => {
   expect(messagesOf(noFillerWords, 'A just-in-time compiler, `todo`, adjust.')).toEqual([]);
@@ -45,4 +45,17 @@ test('the title and description exist, have the right length, and are unique', (
     '1: the title is the same as in docs/page.md: say what is different about this page',
     '1: the description is the same as in docs/page.md: say what is different about this page',
   ]);
+});
+
+test('a link by address is found; one to a file, a fragment or another site is not', () => {
+  expect(
+    messagesOf(
+      links,
+      '[Page](./other.md#place), [outside](https://example.org), [outside the docs](/contributing/diagrams), [above](#one).',
+    ),
+  ).toEqual([]);
+  for (const url of ['/docs/v1/a', './other', '../other/'])
+    expect(messagesOf(links, `[Page](${url})`), url).toEqual([
+      `6: ${url} is not a file: link pages by file, such as ./contract/index.md`,
+    ]);
 });

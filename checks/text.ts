@@ -84,3 +84,13 @@ export const titleAndDescription: Rule = (pages) => [
 
 /** Finds what a page would show as it was typed (lib/unread.ts). */
 export const unread = each((page) => page.unread);
+
+/** Finds links by address, which lead out of the version after a cut. The build finds missing pages and anchors. */
+export const links = each((page) =>
+  page.links
+    .filter(({url}) => url.startsWith('/docs/') || (/^[\w.][\w./-]*$/.test(url) && !/\.mdx?$/.test(url)))
+    .map(({line, url}) => ({
+      line,
+      message: `${url} is not a file: link pages by file, such as ./contract/index.md`,
+    })),
+);

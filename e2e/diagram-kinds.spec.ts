@@ -5,7 +5,7 @@ import {diagramIn, draw} from './diagram-page';
 import {examples} from './draft';
 import {expect, test} from './fixtures';
 import {watchShifts} from './layout';
-import {DIAGRAM_CODE, watchScripts} from './scripts';
+import {DIAGRAM_CODE, watchScripts} from './requests';
 
 const ADDRESS = '/contributing/diagrams';
 

@@ -6,7 +6,7 @@ import {drawingIn, fullScreen, NAME, openDiagram, svgOf, tool} from './diagram-p
 import {copied, copy, expect, test} from './fixtures';
 import {watchShifts} from './layout';
 import {ON_ANY_SCREEN, PHONE} from './screens';
-import {DIAGRAM_CODE, watchScripts} from './scripts';
+import {DIAGRAM_CODE, watchScripts} from './requests';
 
 const tab = (diagram: Locator, name: string) => diagram.getByRole('tab', {name});
 

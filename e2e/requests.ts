@@ -1,4 +1,5 @@
 import {expect, type Page, type Request} from '@playwright/test';
+import {readBuild} from './build';
 
 /** The paths that a page requests from now on. */
 export function listenToRequests(page: Page): readonly string[] {
@@ -50,4 +51,20 @@ export function watchOpenings(page: Page): string[] {
   page.on('download', (download) => seen.push(`download: ${download.url()}`));
   page.on('frameattached', () => seen.push('frame'));
   return seen;
+}
+
+/** A kind of diagram whose name is only in the code that draws diagrams. */
+export const DIAGRAM_CODE = 'flowchart-elk';
+
+/** Tells whether a text is in the scripts that the page fetches from now on. Throws if it has fetched none. */
+export function watchScripts(page: Page): (text: string) => boolean {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    const {pathname} = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname.slice(1));
+  });
+  return (text) => {
+    expect(scripts.length, 'scripts that the page fetched').toBeGreaterThan(0);
+    return scripts.some((script) => readBuild(script).includes(text));
+  };
 }

@@ -6,8 +6,7 @@ import {expectAccessible} from './accessibility';
 import {ROOT} from './build';
 import {expect, layOut, started, test} from './fixtures';
 import {isPhone, watchShifts} from './layout';
-import {hold} from './requests';
-import {DIAGRAM_CODE, watchScripts} from './scripts';
+import {DIAGRAM_CODE, hold, watchScripts} from './requests';
 import {ON_ANY_SCREEN} from './screens';
 
 type Panel = 'source' | 'response' | 'structure';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Press} from '@site/src/shared/keys';
-import {searchKeyOf} from '../search/keys';
+import {searchKeyOf} from '../shared/keys';
 import {actionOf} from './shortcutActions';
 
 function press(key: string, {held = [], ...more}: Partial<Press> & {held?: readonly string[]} = {}): Press {

@@ -1,5 +1,4 @@
-import {heldKey} from '@site/src/search/keys';
-import {heldIn, signOf, type Press} from '@site/src/shared/keys';
+import {heldIn, heldKey, signOf, type Press} from '@site/src/shared/keys';
 
 export type Action = 'help' | 'previous' | 'next' | 'version' | 'mode';
 

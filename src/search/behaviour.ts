@@ -1,9 +1,8 @@
 import {keepRecent} from './recentPages';
-import {heldKey, searchKeyOf} from './keys';
 import {isIndexed, requestHeads} from './searchIndex';
 import {startWorker} from './startWorker';
 import {afterPaint, closestOf, isModalOpen, isTyping, readVersion} from '@site/src/shared/dom';
-import {heldIn, isApple} from '@site/src/shared/keys';
+import {heldIn, heldKey, isApple, searchKeyOf} from '@site/src/shared/keys';
 import {areShortcutsOn, subscribeShortcuts} from '@site/src/shared/shortcuts';
 import {isStaleBuild} from '@site/src/shared/missingFile';
 

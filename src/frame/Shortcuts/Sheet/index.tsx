@@ -1,9 +1,8 @@
 import {Fragment, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {isApple} from '@site/src/shared/keys';
+import {heldKey, isApple} from '@site/src/shared/keys';
 import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcuts';
 import {shortcuts, type Shortcut} from '@site/src/frame/shortcutActions';
-import {heldKey} from '@site/src/search/keys';
 import styles from './styles.module.css';
 
 function Row({ways, does}: Shortcut): ReactNode {

@@ -15,14 +15,6 @@ import type {
   SupportRow,
   TimerRow,
 } from './docsData';
-import {
-  benchmark,
-  codes as ownCodes,
-  constants as ownConstants,
-  messages,
-  siteTexts,
-  timers as ownTimers,
-} from './ownersList';
 import {countIssues} from './support';
 
 const DATA = path.join(__dirname, '../../docs/_data');
@@ -77,18 +69,6 @@ test('texts contain no Markdown, and no text is empty', () => {
     expectNone(text(rows), (value) => value.trim() === '' || /`|\*\*|\]\(/.test(value), name);
 });
 
-test('the catalogue has the messages of the owner, letter for letter', () => {
-  // An entry that is only an example of a message has no situation.
-  const own = messages.filter(([situation]) => typeof situation === 'string');
-  expect(own.length).toBeGreaterThan(10);
-  for (const entry of own) {
-    const [situation, message, constant] = entry.filter((part) => typeof part === 'string');
-    const code = entry.find((part) => typeof part === 'number') ?? null;
-    const row = table.errors.find((error) => error.situation === situation);
-    expect(row, situation).toMatchObject({kind: 'sample', code, message, ...(constant && {constant})});
-  }
-});
-
 test('each error says in one sentence why it appears, and in another what to do', () => {
   for (const {id, cause, remedy} of table.errors) {
     expect(cause, id).toMatch(/^[^.]+\.$/);
@@ -103,42 +83,18 @@ test('a row without a code says why, and an exception has no code', () => {
   expectNone(table.errors, ({exception, form}) => exception !== null && form !== 'exception');
 });
 
-test('the catalogue has the texts of the site', () => {
-  const texts = table.errors.filter(({kind}) => kind === 'site').map(({message}) => message);
-  const countOf = (text: string) => texts.filter((message) => message.startsWith(text)).length;
-  for (const [text] of siteTexts) expect(countOf(String(text)), String(text)).toBe(1);
-});
-
-test('the codes of the owner are the documented ones', () => {
-  const documented = table.codes.filter((row) => row.documented).map(({code}) => code);
-  expect(documented).toEqual(ownCodes[0]);
+test('errors have codes of the table', () => {
   expect(table.codes.filter(({success}) => success).map(({code}) => code)).toEqual([200, 201, 202]);
   expectNone(table.codes, ({id, code}) => id !== `http-${code}`);
   const known = table.codes.map(({code}) => code);
   expectNone(table.errors, ({code}) => code !== null && !known.includes(code));
 });
 
-test('the table has the constants of the owner, letter for letter', () => {
-  const ofBenchmark = benchmark.flatMap(([label, resultType, exceptions]) => {
-    const name = `Benchmark, ${String(label).replace(/^./, (letter) => letter.toLowerCase())}`;
-    return [
-      [`${name}, result type`, resultType],
-      [`${name}, exceptions`, exceptions],
-    ];
-  });
-  for (const [name, value] of [...ownConstants, ...ofBenchmark]) {
-    const row = table.constants.find((constant) => constant.name === name);
-    expect(row, String(name)).toBeDefined();
-    expect([String(row?.value), `${row?.value} ${row?.unit}`], String(name)).toContain(String(value));
-  }
-});
-
 test('the routes of the group have its limit, and the others none', () => {
   expectNone(table.routes, ({group, groupLimit}) => groupLimit !== (group === '/space' ? 1000 : null));
 });
 
-test('the table has the timers of the owner, each with the use case that its name begins with', () => {
-  expect(table.timers.map(({name}) => name)).toEqual(expect.arrayContaining(ownTimers.flat()));
+test('each timer has the use case that its name begins with', () => {
   const prefixes = {login: 'auth.', registration: 'reg.', verification: 'verify.'};
   expectNone(table.timers, ({name, useCase}) => !name.startsWith(prefixes[useCase]));
 });

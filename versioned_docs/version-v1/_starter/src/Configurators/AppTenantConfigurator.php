@@ -3,21 +3,33 @@
 namespace App\Configurators;
 
 use App\Services\TenantSchema;
+use PDO;
+use Rift\Contracts\Database\Bridge\PDO\ConnectorInterface;
 use Rift\Contracts\Database\Configurators\ConfiguratorInterface;
 use Rift\Core\Databus\ResultType;
 
 class AppTenantConfigurator
 {
-    public function __construct(private readonly ConfiguratorInterface $configurator)
-    {
+    public function __construct(
+        private readonly ConfiguratorInterface $configurator,
+        private readonly ConnectorInterface $connector,
+    ) {
     }
 
     public function configure(string $uid): ResultType
     {
+        return TenantSchema::nameFor($uid)->then(
+            fn (string $schema): ResultType => $this->connector->createAdminConnection()
+                ->then(fn (PDO $lock): ResultType => $this->run($schema, $lock)),
+        );
+    }
+
+    /** The second of two runs at once waits for the first, and finds its tables. */
+    private function run(string $schema, PDO $lock): ResultType
+    {
+        $lock->prepare('SELECT pg_advisory_lock(hashtext(?))')->execute([$schema]);
+
         // The prefix is part of the name already.
-        return TenantSchema::nameFor($uid)->then(fn (string $name): ResultType => $this
-            ->configurator
-            ->forTenant($name, prefix: '')
-            ->configure());
+        return $this->configurator->forTenant($schema, prefix: '')->configure();
     }
 }

@@ -9,6 +9,14 @@ use Rift\Core\Http\Request\Request;
 
 require dirname(__DIR__) . '/vendor/autoload.php';
 
+// For errors of the container, the logger and the emitter, which nothing below prints.
+set_exception_handler(function (Throwable $error): void {
+    error_log((string) $error);
+    http_response_code(Result::HTTP_INTERNAL_SERVER_ERROR);
+    header('Content-Type: application/json');
+    echo '{"ok": false, "code": 500, "payload": "Internal server error"}';
+});
+
 $container = require dirname(__DIR__) . '/configs/container.php';
 
 $emitter = $container->get(EmitterInterface::class);

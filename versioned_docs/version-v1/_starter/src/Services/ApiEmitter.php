@@ -39,7 +39,7 @@ final class ApiEmitter implements EmitterInterface
             header('Retry-After: ' . $shown->getMetric('retry_after'));
         }
 
-        // Rift's XML is not well-formed for lists and messages: all others get JSON.
+        // Rift's XML is malformed for lists and messages: every other client gets JSON.
         str_starts_with($request->getHeaderLine('Accept'), 'text/plain')
             ? $this->text->emit($shown, $request)
             : $this->emitJson($shown);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {shortcuts} from '../src/frame/shortcutActions';
-import {SHORTCUTS_KEY} from '../src/shared/shortcuts';
+import {SHORTCUTS_KEY} from '../src/shared/shortcutSetting';
 import {expectAccessible} from './accessibility';
 import {latest, versions} from './build';
 import {expect, started, test} from './fixtures';

@@ -1,7 +1,7 @@
 import {Fragment, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {heldKey, isApple} from '@site/src/shared/keys';
-import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcuts';
+import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcutSetting';
 import {shortcuts, type Shortcut} from '@site/src/frame/shortcutActions';
 import styles from './styles.module.css';
 

@@ -73,6 +73,13 @@ const insistOnFaces = (page: Page) =>
     await document.fonts.ready;
   });
 
+/** The text above a part may end at a fraction of a pixel, which changes with every edit. */
+const alignToPixels = (part: Locator) =>
+  part.evaluate((element) => {
+    const top = element.getBoundingClientRect().top + window.scrollY;
+    document.body.style.paddingBlockStart = `${Math.ceil(top) - top}px`;
+  });
+
 const majorOf = (browser: Browser) => Number.parseInt(browser.version(), 10);
 
 test.beforeAll(() => {
@@ -89,6 +96,7 @@ for (const {width, screen} of screens)
         expect((await open(address)).status()).toBe(200);
         await insistOnFaces(page);
         const part = await partOf?.(page);
+        if (part) await alignToPixels(part);
         await inBothModes(page, async (mode) => {
           const picture = pictureName(name, width, mode);
           const message = `${picture}: ${adviceOn(readMaker(), majorOf(browser))}`;

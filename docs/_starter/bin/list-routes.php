@@ -7,7 +7,7 @@ require dirname(__DIR__) . '/vendor/autoload.php';
 $container = require dirname(__DIR__) . '/configs/container.php';
 
 foreach ($container->get(RoutesBoxInterface::class)->getRoutes() as $route) {
-    $classes = [...$route['middlewares'], $route['handler']];
+    $classes = [...$route['middlewares'] ?? [], $route['handler']];
     $names = preg_replace('/.*\\\\/', '', $classes);
 
     printf("%-6s %-20s %s\n", $route['method'], $route['path'], implode(' ', $names));

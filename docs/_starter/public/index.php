@@ -9,7 +9,7 @@ use Rift\Core\Http\Request\Request;
 
 require dirname(__DIR__) . '/vendor/autoload.php';
 
-// For errors of the container, the logger and the emitter, which nothing below prints.
+// Handles errors of the container and the emitter, which the code below does not catch.
 set_exception_handler(function (Throwable $error): void {
     error_log((string) $error);
     http_response_code(Result::HTTP_INTERNAL_SERVER_ERROR);
@@ -21,7 +21,7 @@ $container = require dirname(__DIR__) . '/configs/container.php';
 
 $emitter = $container->get(EmitterInterface::class);
 $created = Request::fromGlobals();
-// A request that cannot be created is no result, and the emitter needs one.
+// If creation failed there is no request, but the emitter needs one.
 $request = $created->result ?? new ServerRequest('GET', '/');
 
 try {
@@ -32,7 +32,7 @@ try {
         $emitter->emit($outcome, $request);
     }
 } catch (Throwable $error) {
-    // The router catches what a handler throws, and no error of a middleware.
+    // The router catches what a handler throws, but not what a middleware throws.
     $outcome = Result::Failure(
         Result::HTTP_INTERNAL_SERVER_ERROR,
         'Internal server error',
@@ -42,8 +42,14 @@ try {
 }
 
 if ($outcome->code >= Result::HTTP_INTERNAL_SERVER_ERROR) {
-    $container->get(LoggerInterface::class)->error(
-        "{$request->getMethod()} {$request->getUri()->getPath()}: $outcome->error",
-        $outcome->meta['debug'] ?? [],
-    );
+    $line = "{$request->getMethod()} {$request->getUri()->getPath()}: $outcome->error";
+
+    try {
+        $container
+            ->get(LoggerInterface::class)
+            ->error($line, $outcome->meta['debug'] ?? []);
+    } catch (Throwable $error) {
+        // The response has been printed already.
+        error_log("{$line}. The logger failed: {$error->getMessage()}");
+    }
 }

@@ -36,7 +36,7 @@ abstract class Model extends RiftModel
             }
         }
 
-        return 'ALTER TABLE IF EXISTS ' . static::NAME
+        return $added === [] ? $sql : 'ALTER TABLE IF EXISTS ' . static::NAME
             . implode(',', $added) . ";\n" . $sql;
     }
 

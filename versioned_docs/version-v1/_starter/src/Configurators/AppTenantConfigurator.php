@@ -4,8 +4,10 @@ namespace App\Configurators;
 
 use App\Services\TenantSchema;
 use PDO;
+use PDOException;
 use Rift\Contracts\Database\Bridge\PDO\ConnectorInterface;
 use Rift\Contracts\Database\Configurators\ConfiguratorInterface;
+use Rift\Core\Databus\Result;
 use Rift\Core\Databus\ResultType;
 
 class AppTenantConfigurator
@@ -27,7 +29,15 @@ class AppTenantConfigurator
     /** The second of two runs at once waits for the first, and finds its tables. */
     private function run(string $schema, PDO $lock): ResultType
     {
-        $lock->prepare('SELECT pg_advisory_lock(hashtext(?))')->execute([$schema]);
+        try {
+            $lock->prepare('SELECT pg_advisory_lock(hashtext(?))')->execute([$schema]);
+        } catch (PDOException $cause) {
+            return Result::Failure(
+                Result::HTTP_SERVICE_UNAVAILABLE,
+                'The database took too long',
+                ['cause' => $cause->getMessage()],
+            );
+        }
 
         // The prefix is part of the name already.
         return $this->configurator->forTenant($schema, prefix: '')->configure();

@@ -33,7 +33,9 @@ final class ApiEmitter implements EmitterInterface
             $shown->error = self::HIDDEN;
         }
 
-        http_response_code($shown->code);
+        // PHP ignores a code such as 0, and would send 200.
+        $isStatus = $shown->code >= 200 && $shown->code <= 599;
+        http_response_code($isStatus ? $shown->code : 500);
 
         if ($shown->getMetric('retry_after') !== null) {
             header('Retry-After: ' . $shown->getMetric('retry_after'));

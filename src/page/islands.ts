@@ -19,13 +19,13 @@ const queued = new WeakMap<HTMLElement, Map<Field | 'press', Act>>();
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React ignores a value that is set through the element's own property. What is selected stays so: it may be about to be replaced. */
+/** React ignores a value that is set through the element's own property. A selection may be about to be replaced, so it stays. */
 function setValue(field: Field, value: string): void {
-  const {selectionStart: start, selectionEnd: end} = field as Partial<HTMLInputElement>;
+  const {value: before, selectionStart: start, selectionEnd: end} = field as Partial<HTMLInputElement>;
   field.value = '';
   const {set} = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
-  if (typeof start === 'number' && end !== undefined)
+  if (before === value && typeof start === 'number' && end !== undefined)
     (field as HTMLInputElement).setSelectionRange(start, end);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
 }

@@ -41,7 +41,7 @@ try {
     $emitter->emit($outcome, $request);
 }
 
-if ($outcome->code >= Result::HTTP_INTERNAL_SERVER_ERROR) {
+if ($outcome->code >= Result::HTTP_INTERNAL_SERVER_ERROR || $outcome->code < 200) {
     $line = "{$request->getMethod()} {$request->getUri()->getPath()}: $outcome->error";
 
     try {

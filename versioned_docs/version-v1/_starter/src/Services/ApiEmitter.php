@@ -29,13 +29,16 @@ final class ApiEmitter implements EmitterInterface
             'metrics' => $outcome->meta['metrics'] ?? [],
             'debug' => $this->showsDebug ? $outcome->meta['debug'] ?? [] : [],
         ];
+
+        // A code such as 0, that of most exceptions, is no HTTP status.
+        if ($shown->code < 200 || $shown->code > 599) {
+            $shown->code = Result::HTTP_INTERNAL_SERVER_ERROR;
+        }
         if ($shown->code === Result::HTTP_INTERNAL_SERVER_ERROR && !$this->showsDebug) {
             $shown->error = self::HIDDEN;
         }
 
-        // PHP ignores a code such as 0, and would send 200.
-        $isStatus = $shown->code >= 200 && $shown->code <= 599;
-        http_response_code($isStatus ? $shown->code : 500);
+        http_response_code($shown->code);
 
         if ($shown->getMetric('retry_after') !== null) {
             header('Retry-After: ' . $shown->getMetric('retry_after'));

@@ -10,7 +10,7 @@ $root = dirname(__DIR__);
 // PHP calls parts of Rift 1.0.0 deprecated, which must not get into a response.
 error_reporting(E_ALL & ~E_DEPRECATED);
 
-// Variables of the server win over those of .env, and PHP may not put them into $_ENV.
+// The server's variables win over .env. PHP does not always put them into $_ENV.
 $_ENV += getenv();
 Dotenv::createImmutable($root)->safeLoad();
 

@@ -17,6 +17,15 @@ sql() {
   php -r 'require "vendor/autoload.php"; (require "configs/container.php")->get(Rift\Contracts\Database\Bridge\PDO\ConnectorInterface::class)->createAdminConnection()->result->exec($argv[1]);' "$1"
 }
 
+# Runs a command as a user of the database who may not create schemas.
+guest() {
+  local status=0
+  sql "DROP ROLE IF EXISTS rift_guest; CREATE ROLE rift_guest LOGIN PASSWORD 'guest'"
+  with .env 's/^DB_USER=.*/DB_USER=rift_guest/; s/^DB_PASSWORD=.*/DB_PASSWORD=guest/' "$@" || status=$?
+  sql 'DROP ROLE rift_guest'
+  return $status
+}
+
 # Signs a token: sign '{"uid": "ab12-cd34-ef56", "exp": 9999999999}'
 sign() {
   php -r 'require "vendor/autoload.php"; require "configs/container.php"; echo Firebase\JWT\JWT::encode(json_decode($argv[1], true), $_ENV["JWT_MANAGER_KEY"], "HS256");' "$1"

@@ -33,7 +33,14 @@ const {values, positionals} = parseArgs({
   options: {record: {type: 'boolean', default: false}},
 });
 const asked = pathsOf(root, positionals);
-const isAsked = (file: string) => asked.length === 0 || asked.some((name) => isIn(name, file));
+/** The names that no file has matched yet. */
+const lost = new Set(asked);
+
+function isAsked(file: string): boolean {
+  const matching = asked.filter((name) => isIn(name, file));
+  for (const name of matching) lost.delete(name);
+  return asked.length === 0 || matching.length > 0;
+}
 
 const LIBRARIES = [
   'DI\\ContainerBuilder',
@@ -218,7 +225,9 @@ async function main() {
     findings.push(...(await compareRuns(recorder)));
   }
   rmSync(work, {recursive: true, force: true});
-  if (values.record) return;
+  const message = 'there is no page at this path: name a file or a folder, for tables and runs docs/_data';
+  findings.push(...[...lost].map((file) => ({file, line: 1, message})));
+  if (values.record && findings.length === 0) return;
 
   const lines = findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
   console.log(['', ...lines].join('\n'));

@@ -1,16 +1,16 @@
 <?php
 
-// Composer runs this after each installation. It writes .env once, with keys of its own.
+// Composer runs this after each installation. It writes .env once, and replaces no key.
 $root = dirname(__DIR__);
+$file = "$root/.env";
+$settings = file_get_contents(is_file($file) ? $file : "$file.example");
 
-if (is_file("$root/.env")) {
-    exit;
-}
-
-$settings = preg_replace_callback(
+$complete = preg_replace_callback(
     '/^\w+_KEY=$/m',
     fn (array $line): string => $line[0] . bin2hex(random_bytes(32)),
-    file_get_contents("$root/.env.example"),
+    $settings,
 );
 
-file_put_contents("$root/.env", $settings);
+if ($complete !== $settings) {
+    file_put_contents($file, $complete);
+}

@@ -34,9 +34,9 @@ class AppTenantConfigurator
         } catch (PDOException $cause) {
             return Result::Failure(
                 Result::HTTP_SERVICE_UNAVAILABLE,
-                'The database took too long',
+                'The schema cannot be locked',
                 ['cause' => $cause->getMessage()],
-            );
+            )->withMetric('retry_after', 5);
         }
 
         // The prefix is part of the name already.

@@ -8,10 +8,17 @@ import {FIRST_LINE, type Problem, type Rule} from './lib/rule';
 /** The status lines of all pages link to this page. */
 const LIST = 'reference/known-issues.md';
 
-/** Each known issue must belong to a feature, and each page with a sample that uses Rift must say how far its features work. */
+/** A link to a known issue. */
+const ISSUE = /known-issues\.md#(k-\d+)$/;
+
+/**
+ * Each known issue must belong to a feature, and each page with a sample that uses Rift or a link to a known issue must say how
+ * far its features work.
+ */
 export const featureRows: Rule = (pages, {folder, knownIssues, support, lineOf}) => {
   const issues = support.flatMap((row) => row.issues);
   const named = [LIST, ...support.flatMap((row) => [row.page, ...row.pages])];
+  const below = ({file}: Page) => path.posix.relative(path.posix.dirname(folder), file);
   return [
     ...knownIssues
       .filter(({number}) => !issues.includes(number))
@@ -21,15 +28,23 @@ export const featureRows: Rule = (pages, {folder, knownIssues, support, lineOf})
         message: `no feature has ${number}: name it in the row of support.json that it concerns`,
       })),
     ...pages
-      .filter(({file, code}) => {
-        const below = path.posix.relative(path.posix.dirname(folder), file);
-        return code.some(({value}) => value.includes('Rift\\')) && !named.includes(below);
-      })
+      .filter((page) => page.code.some(({value}) => value.includes('Rift\\')) && !named.includes(below(page)))
       .map(({file}) => ({
         file,
         line: FIRST_LINE,
         message: 'the page has a sample and no status: name it in the rows of support.json that it uses',
       })),
+    ...pages.flatMap((page) =>
+      page.links.flatMap(({line, url}) => {
+        const number = ISSUE.exec(url)?.[1]?.toUpperCase() ?? '';
+        const rows = support.filter((row) => row.issues.includes(number));
+        if (rows.length === 0 || rows.some((row) => [row.page, ...row.pages].includes(below(page))))
+          return [];
+        const features = rows.map(({feature}) => feature).join(' or ');
+        const message = `the page names ${number}, and its status does not: name the page in support.json at ${features}`;
+        return [{file: page.file, line, message}];
+      }),
+    ),
   ];
 };
 
@@ -51,7 +66,7 @@ const declares = ({method, path, group}: RouteRow) => {
       declared(path.slice(group.length)).test(source));
 };
 
-/** Each row of the tables must be used by a page. Rows about the framework alone count as used where the table is shown. */
+/** Each row of the tables must be used by a page. Rows about the framework or the site count as used where the table is shown. */
 export const rowsInUse: Rule = (pages, data): Problem[] => {
   const shows = (table: string) => pages.some(({source}) => source.includes(`_data/${table}.json`));
   const uses = (pattern: RegExp) => pages.some(({source}) => pattern.test(source));
@@ -73,7 +88,7 @@ export const rowsInUse: Rule = (pages, data): Problem[] => {
     ...lost(
       'errors',
       data.errors,
-      ({kind, message}) => (kind === 'framework' && shows('errors')) || uses(inProse(message)),
+      ({kind, message}) => (kind !== 'sample' && shows('errors')) || uses(inProse(message)),
     ),
     ...lost(
       'codes',

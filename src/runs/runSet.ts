@@ -39,7 +39,7 @@ export interface Case {
 /** A file in `docs/_data/runs/`: what the framework did when `npm run record` ran. */
 export interface RunSet {
   title: string;
-  recorded: {framework: string; php: string; date: string};
+  recorded: {framework: string; php: string; date: string; emitter: string};
   files: readonly {path: string; code: string}[];
   cases: readonly Case[];
 }

@@ -226,7 +226,7 @@ export default function Player({id, run, formerly, legend = 'Case', children}: P
         {children}
         <span className={clsx('quiet', styles.recorded)}>
           Recorded on rift/core {recorded.framework}, PHP {recorded.php},{' '}
-          {DATE.format(new Date(recorded.date))}
+          {DATE.format(new Date(recorded.date))}, printed by {recorded.emitter}
         </span>
       </figcaption>
     </figure>

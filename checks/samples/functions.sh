@@ -33,16 +33,3 @@ sign() {
 
 # Runs a command while the container makes a class as stub.php does: bound 'Rift\\Crypto\\JwtManager' curl …
 bound() { with configs/di.php "s|^return \[|&$1::class => fn () => require __DIR__ . '/../stub.php',|" "${@:2}"; }
-
-# A JWT manager that cannot encode the claims of which a condition holds.
-jwt_fails_if() {
-  cat > stub.php <<PHP
-<?php
-return new class(\$_ENV['JWT_MANAGER_KEY']) extends Rift\Crypto\JwtManager {
-    public function encode(array \$claims, ?int \$ttl = null): Rift\Core\Databus\ResultType
-    {
-        return parent::encode($1 ? ['not UTF-8' => "\xB1"] : \$claims, \$ttl);
-    }
-};
-PHP
-}

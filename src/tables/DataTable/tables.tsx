@@ -34,7 +34,7 @@ const pagesColumn = (share: number): Column<{pages: readonly string[]}> => ({
 
 const errors: Table<ErrorRow> = {
   rows: 'messages',
-  nameOf: ({message, situation}) => `${message} (${situation})`,
+  nameOf: ({message, kind, situation}) => (kind === 'sample' ? `${message} (${situation})` : message),
   messageOf: ({message}) => message,
   columns: [
     {

@@ -10,7 +10,6 @@ const heads: Heads = {
     {path: '/introduction', title: 'Introduction', trail: []},
     {path: '/methods/then', title: 'The then method', trail: ['Methods']},
     {path: '/methods/map', title: 'The map method', trail: ['Methods']},
-    {path: '/guides/login', title: 'Logging in', trail: ['Guides']},
   ],
   entries: [
     {page: 0, anchor: '', heading: 'Introduction', kind: 'page'},
@@ -23,14 +22,6 @@ const heads: Heads = {
       heading: `Mapping ${number}`,
       kind: 'section' as const,
     })),
-    {
-      page: 0,
-      anchor: 'sessions',
-      heading: 'Rift has no sessions',
-      kind: 'row',
-      keywords: ['Sessions'],
-      workaround: '/guides/login',
-    },
   ],
 };
 
@@ -47,14 +38,4 @@ test('results are grouped by page, and reserve space for their texts', () => {
 
 test('one page does not fill the list', () => {
   expect(resultsFor('mapping', index, ROOT).groups.map(({results}) => results.length)).toEqual([6]);
-});
-
-test('what Rift does not have is above the results, with the way around', () => {
-  const texts = heads.entries.map(({workaround}) => (workaround === undefined ? '' : 'Send a token.'));
-  const list = resultsFor('session', {...index, texts}, ROOT);
-  expect(list.isMatch).toBe(true);
-  const [answer] = resultsIn(list);
-  expect(answer?.href).toBe('/docs/v1/guides/login');
-  expect(answer?.name).toEqual([{text: 'Rift has no sessions', isMarked: false}]);
-  expect(answer?.excerpt).toEqual([{text: 'Send a token. See “Logging in”.', isMarked: false}]);
 });

@@ -1,5 +1,9 @@
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readText} from '../config/files';
+import {contributing} from '../config/contributing';
 import {block, DATA, inLines, pageOf, messagesOf} from './lib/fixtures';
+import {parsePage} from './lib/page';
 import {conflicts, links, noFillerWords, sampleWidth, titleAndDescription} from './text';
 
 test('words that say nothing are found only in prose', () => {
@@ -45,6 +49,14 @@ test('the title and description exist, have the right length, and are unique', (
     '1: the title is the same as in docs/page.md: say what is different about this page',
     '1: the description is the same as in docs/page.md: say what is different about this page',
   ]);
+});
+
+test('the front matter to copy from the contributing guide has what a page needs', () => {
+  const guide = readText(path.join(__dirname, '..', contributing.file));
+  const example = parsePage(contributing.file, guide).code.find(({value}) => value.startsWith('---'));
+  const page = parsePage('docs/new.md', example?.value ?? '');
+  expect(Object.keys(page.frontMatter)).toEqual(['title', 'description']);
+  expect(saidOf(page)).toEqual([]);
 });
 
 test('a link by address is found; one to a file, a fragment or another site is not', () => {

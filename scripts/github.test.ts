@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
+import {contributing} from '../config/contributing';
 
 interface Workflow {
   on: Record<string, unknown>;
@@ -36,34 +37,15 @@ test('workflows may write only the issue about links, and no pull request from o
   ]);
 });
 
-test('workflows and the hook run only commands that exist', () => {
+test('workflows, the hook and the contributing guide name only commands that exist', () => {
   const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
-  const commands = [...steps.map(({run = ''}) => run), read('.githooks/pre-commit')].join('\n');
+  const commands = [
+    ...steps.map(({run = ''}) => run),
+    ...['.githooks/pre-commit', contributing.file].map(read),
+  ].join('\n');
   const named = [
     ...commands.matchAll(/\bnpm (?:run (?:--silent )?)?(?!ci\b|run\b|audit |sbom )(\w[\w:-]*)/g),
   ];
   expect(named.length).toBeGreaterThan(0);
   for (const [, name = ''] of named) expect(scripts).toHaveProperty(name);
-});
-
-test('GitHub can read the place of each problem that the checks print', () => {
-  const {problemMatcher} = JSON.parse(read('.github/problem-matchers.json')) as {
-    problemMatcher: {pattern: {regexp: string}[]}[];
-  };
-  const matches = (line: string) =>
-    problemMatcher
-      .filter(({pattern}) => pattern.length === 1)
-      .flatMap(({pattern}) =>
-        pattern.flatMap(({regexp}) => new RegExp(regexp).exec(line)?.slice(1, 3) ?? []),
-      );
-  expect(matches('docs/a.md:12: no-filler-words: "simply" says nothing: leave it out')).toEqual([
-    'docs/a.md',
-    '12',
-  ]);
-  expect(matches('/site/src/a.css:1:13: Unexpected hex color (color-no-hex) [error]')).toEqual([
-    '/site/src/a.css',
-    '1',
-  ]);
-  expect(matches('[warn] src/a.ts').slice(0, 1)).toEqual(['[warn] src/a.ts']);
-  expect(matches('76 passed, 1 failed')).toEqual([]);
 });

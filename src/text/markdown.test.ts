@@ -33,14 +33,6 @@ test('a page has a title, a description and its groups', () => {
   });
 });
 
-test('a page may have no description', async () => {
-  const html = pageOf('<p>Text</p>').replace(/<meta[^>]*>/, '');
-  const article = readArticle(html, new URL(ADDRESS));
-  expect(article.description).toBe('');
-  const text = await toMarkdown(article, {address: ADDRESS, version: 'v1'});
-  expect(text).toBe(`# Cache\n\nVersion v1 of these docs: <${ADDRESS}>\n\nText\n`);
-});
-
 test('a page that is not one of the docs is refused', () => {
   expect(() => readArticle('<html><head></head><body></body></html>', new URL(ADDRESS))).toThrow(
     'the page has no article',
@@ -62,26 +54,10 @@ test('of what is beside the title, only the status is text', async () => {
   expect(text).not.toContain('On this page');
 });
 
-test('links and images are absolute, and a heading has no link to itself', async () => {
-  expect(
-    await textOf(`<h2 id="keys">Keys<a href="#keys" class="hash-link" aria-label="Direct link to Keys">\u200b</a></h2>
-      <p><a class="x" href="/docs/v1/modules">Modules</a>, <a href="#keys">keys</a>, <a href="https://php.net/">PHP</a>
-      <img src="/img/a.png" alt="A" width="3"></p>`),
-  ).toBe(
-    `## Keys\n\n[Modules](https://rift.example/docs/v1/modules), [keys](${ADDRESS}#keys), [PHP](https://php.net/) ![A](https://rift.example/img/a.png)`,
-  );
-});
-
 const line = (text: string, more = '') => `<div class="token-line ${more}"><span>${text}</span><br></div>`;
 
 const block = (bar: string, ...lines: string[]) =>
   `<div class="theme-code-block language-php">${bar && `<div class="codeBlockTitle_x">${bar}</div>`}<pre><code>${lines.join('')}</code></pre><button>Copy</button></div>`;
-
-test('code keeps its lines and its language', async () => {
-  expect(await textOf(block('src/A.php', line('if ($a &lt; 1) {'), line(''), line('    ```')))).toBe(
-    '**src/A.php**\n\n````php\nif ($a < 1) {\n\n    ```\n````',
-  );
-});
 
 test('code keeps its title, unless it is the name of the language', async () => {
   for (const title of ['src/A.php', 'Response', 'Response, user 7', '$schema'])

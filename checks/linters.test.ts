@@ -43,26 +43,16 @@ test('a word in neither list is found at its line, in prose and in sentences of 
 });
 
 test('malformed Markdown is found at its line, with a link to the rule', async () => {
-  const cases: [body: string, line: number, rule: string][] = [
-    ['One.  \nTwo.', 6, 'md009'],
-    ['One.\n\n\nTwo.', 8, 'md012'],
-    ['See https://example.org.', 6, 'md034'],
-    ['- a\n\nText.\n\n* b', 10, 'md004'],
-    ['| a | b |\n|---|---|\n| 1 |', 8, 'md056'],
-    ['One.\n```json\n1\n```', 7, 'md031'],
-    ['[here](./a.md)', 6, 'md059'],
-    ['A _word_.', 6, 'md049'],
-    ['# Title', 6, 'md025'],
-    ['## A\n\n#### B', 8, 'md001'],
-    ['## A\n\n## A', 8, 'md024'],
-    ['```\nx\n```', 6, 'md040'],
-    ['Text.\n\n{/* A comment. */}\n\n{/* Another. */}', 0, ''],
+  const cases: [body: string, found: RegExp[]][] = [
+    ['See https://example.org.', [/^6: .*doc\/md034\.md$/]],
+    ['# Title', [/^6: .*doc\/md025\.md$/]],
+    ['## A\n\n#### B', [/^8: .*doc\/md001\.md$/]],
+    ['Text.\n\n{/* A comment. */}\n\n{/* Another. */}', []],
   ];
   const files = cases.map(([body], index) => written(`${index}.md`, pageOf(body).source));
   const problems = await markdown(files);
-  for (const [index, [body, line, rule]] of cases.entries()) {
-    const found = inLines(problems.filter(({file}) => file === files[index]));
-    if (rule === '') expect(found, body).toEqual([]);
-    else expect(found[0], body).toMatch(new RegExp(`^${line}: .*doc/${rule}\\.md$`));
-  }
+  for (const [index, [body, found]] of cases.entries())
+    expect(inLines(problems.filter(({file}) => file === files[index])), body).toEqual(
+      found.map((one) => expect.stringMatching(one)),
+    );
 });

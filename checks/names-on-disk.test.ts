@@ -1,6 +1,5 @@
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {namesOnDisk, readFileNames} from './names-on-disk';
+import {namesOnDisk} from './names-on-disk';
 
 const found = (...files: string[]) => namesOnDisk(files).map(({file, message}) => `${file}: ${message}`);
 
@@ -31,10 +30,4 @@ test('a page whose name no address can have is found', () => {
   expect(
     found('docs/C#.md', 'docs/a(1).md', 'docs/_data/a(1).json', 'docs/übersicht v2.1.md', 'src/a(1).md'),
   ).toEqual([`docs/C#.md: ${message}`, `docs/a(1).md: ${message}`]);
-});
-
-test('no name of the project clashes', () => {
-  const files = readFileNames(path.join(__dirname, '..'));
-  expect(files.length).toBeGreaterThan(100);
-  expect(namesOnDisk(files)).toEqual([]);
 });

@@ -60,16 +60,6 @@ test('a row that no page uses is found, and a row that a page uses is not', () =
     expect(near.filter((line) => line.includes(` ${id}:`))).toHaveLength(1);
 });
 
-test('a row is reported at its line', () => {
-  const [first, second] = DATA.timers;
-  const lost = rowsInUse([pageOf('Text.')], DATA);
-  const timers = lost.filter(({file}) => file.endsWith('/timers.json'));
-  expect(timers.slice(0, 2).map(({line, message}) => `${line}: ${message}`)).toEqual([
-    `3: no page mentions the row ${first?.id}: print on a page what it says, or remove the row`,
-    `10: no page mentions the row ${second?.id}: print on a page what it says, or remove the row`,
-  ]);
-});
-
 test('showing a table counts as a use of its rows, except for those about samples', () => {
   const shown = usedIn("import data from './_data/errors.json';");
   const ids = (kind: string) => DATA.errors.filter((row) => row.kind === kind).map(({id}) => id);

@@ -48,16 +48,3 @@ test('a page that is not in the sidebar, or is there twice, is found', () => {
     },
   ]);
 });
-
-test('ids match those of the build: without number prefixes, and with the id from the front matter', () => {
-  const pages = [
-    at('docs/01-name.md'),
-    at('docs/02-part/03-name.md'),
-    pageOf('Text.', 'id: own', 'docs/02-part/04-name.md'),
-    pageOf('Text.', 'slug: /elsewhere', 'docs/05-moved.md'),
-    pageOf('Text.', 'parse_number_prefixes: false', 'docs/06-kept.md'),
-    at('docs/2026-01-02-day.md'),
-  ];
-  const ids = ['name', 'part/name', 'part/own', 'moved', '06-kept', '2026-01-02-day'];
-  expect(sidebarProblems(pages, 'docs', {file: 'sidebars.ts', source: '', ids})).toEqual([]);
-});

@@ -125,14 +125,6 @@ test.afterAll(() => {
 });
 
 test.describe('cut', () => {
-  test('names a file of another version that is missing', async () => {
-    const file = 'versioned_sidebars/version-v1-sidebars.json';
-    rmSync(whole(file));
-    expect((await docs('cut', 'v2')).error).toBe(
-      `Nothing was cut: ${file} is missing. Take it back: git checkout -- ${file}`,
-    );
-  });
-
   test('leaves what Docusaurus makes, and says how to keep or undo it', async () => {
     symlinkSync('../introduction.md', whole('docs/guides/start.md'));
     commit();
@@ -215,15 +207,6 @@ test.describe('sync', () => {
     undo(lines);
     expect(changed()).toEqual([` M ${NEXT}`]);
   });
-
-  test('changes nothing if git cannot apply the edit', async () => {
-    write(NEXT, numbered({2: 'Corrected.'}));
-    write('.git/index.lock', '');
-    const {error} = await docs('sync', NEXT, '--to', 'v1');
-    expect(error).toMatch(/^Nothing was carried over\. git apply: .*index\.lock/);
-    rmSync(whole('.git/index.lock'));
-    expect(changed()).toEqual([` M ${NEXT}`]);
-  });
 });
 
 test.describe('drop', () => {
@@ -291,12 +274,9 @@ test('status lists the versions, marks the latest, and says how next differs fro
 const NO_NAME = /^"(.*)" cannot be the name of a version\. Use up to 32 letters, .* such as v2 or 2\.1\.$/;
 const REFUSALS: readonly [typed: string, error: string | RegExp, arrange?: () => void][] = [
   ['publish', /^Versions of the documentation: npm run docs/],
-  ['cut', /^Versions of the documentation/],
-  ['cut v2 v3', /^Versions of the documentation/],
   ['sync --to v1', /^Versions of the documentation/],
   ['cut v2/next', NO_NAME],
   ['cut ..', NO_NAME],
-  [`cut ${'v'.repeat(33)}`, NO_NAME],
   ['cut v2.html', NO_NAME],
   ['cut latest', '"latest" is a reserved name. Choose another.'],
   ['cut V1', 'Version v1 exists already. Choose another name.'],
@@ -308,10 +288,8 @@ const REFUSALS: readonly [typed: string, error: string | RegExp, arrange?: () =>
   ['drop v7', 'There is no version "v7". Versions: v1.'],
   ['drop v1', 'v1 is the only version, and its readers would have nowhere to go. Cut another first.'],
   [`sync ${NEXT}`, /^Say which way: --to <version> /],
-  [`sync ${NEXT} --to v1 --from v1`, /^Say which way: --to <version> /],
   [`sync ${NEXT} --to v7`, 'There is no version "v7". Versions: v1.'],
   [`sync ${NEXT} --to v1 --since v7`, /^There is no commit v7\. /],
-  ['sync docs/none.md --to v1', /^There is no docs\/none\.md in docs\/\. Name /],
   ['sync package.json --to v1', /^There is no package\.json in docs\/\. Name /],
   [
     'sync docs/new.md --to v1',
@@ -327,11 +305,6 @@ const REFUSALS: readonly [typed: string, error: string | RegExp, arrange?: () =>
     'status',
     /versions\.json holds no list of JSON: it is \{\}\. Correct it, .* git checkout -- \S*versions\.json$/,
     () => write('versions.json', '{}'),
-  ],
-  [
-    'cut v2',
-    /versions\.json holds no list of JSON: .* git checkout -- \S*versions\.json$/,
-    () => write('versions.json', '["v1"'),
   ],
   ['cut v2', /^git status: fatal: not a git repository/, () => rmSync(whole('.git'), {recursive: true})],
 ];

@@ -17,8 +17,8 @@ const SHELL = 'chromium-headless-shell';
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
 /** The programs of these names on the search path. */
-export function programsNamed(names: readonly string[], searchPath = process.env.PATH ?? ''): string[] {
-  const folders = searchPath.split(path.delimiter).filter(Boolean);
+function programsNamed(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .filter((file) => existsSync(file));

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {SOURCES} from './frontMatter';
-import {PAGE_STATUS, type PageStatusFacts} from '../tables/pageStatusFacts';
 import {parseFrontMatter} from './parseFrontMatter';
 import {sourcesOf} from './sources';
 
@@ -32,15 +31,4 @@ test('tags, for which there are no pages, are refused', async () => {
     });
   await expect(parsed(['store'])).rejects.toThrow(/^docs\/introduction\.md: .* "keywords"/);
   expect((await parsed([])).frontMatter[SOURCES]).toBeDefined();
-});
-
-test('a page of the docs has the features that are its own or that it uses, and others have none', async () => {
-  const statusOf = async (page: string) => (await parse('Text', page)).frontMatter[PAGE_STATUS];
-  expect(await statusOf('docs/basic-concepts/contract/methods/map.md')).toEqual({
-    release: '1.0.0',
-    features: [{id: 'map', feature: 'map()', state: 'does not work'}],
-  });
-  const {features} = (await statusOf('docs/basic-concepts/contract/methods/index.md')) as PageStatusFacts;
-  expect(features.map(({id}) => id)).toEqual(['then', 'map', 'catch', 'tap', 'ensure', 'merge']);
-  expect(await statusOf('docs/reference/machine-readable.md')).toBeUndefined();
 });

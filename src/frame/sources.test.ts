@@ -4,31 +4,15 @@ import {expect, test} from '@playwright/test';
 import {sourcesOf} from './sources';
 
 /** Makes a site of these files; returns a function that gives the sources of one of them. */
-function siteOf(files: Record<string, string>, versions: readonly string[] = ['v1']) {
+function siteOf(files: Record<string, string>) {
   const root = test.info().outputPath('site');
-  const all = {'versions.json': JSON.stringify(versions), ...files};
+  const all = {'versions.json': '["v1"]', ...files};
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
     writeFileSync(path.join(root, name), text);
   }
   return (file: string) => sourcesOf(root, path.join(root, file), all[file as keyof typeof all] ?? '');
 }
-
-test('a page of a cut version knows that of the next, and one of the next only itself', () => {
-  const of = siteOf({
-    'docs/a.md': 'A',
-    'versioned_docs/version-v1/a.md': 'A',
-    'versioned_docs/version-v1/b.md': 'B',
-  });
-  expect(of('versioned_docs/version-v1/a.md')).toEqual({
-    version: 'v1',
-    page: 'versioned_docs/version-v1/a.md',
-    data: [],
-    next: 'docs/a.md',
-  });
-  expect(of('versioned_docs/version-v1/b.md')?.next).toBeUndefined();
-  expect(of('docs/a.md')?.next).toBeUndefined();
-});
 
 test('an import in a code block, or of a package, is not a table', () => {
   const code = (fence: string, name: string) => `${fence}js\nimport a from './${name}.json';\n${fence}\n`;

@@ -79,20 +79,6 @@ test('quotes around the words of a query are ignored', () => {
   }
 });
 
-test('a message is found with values in place of its placeholders', () => {
-  const messages = [{text: 'User {id} not found'}, {text: 'User'}];
-  const table: Parameters<typeof filterRows<(typeof messages)[number]>>[1] = {
-    columns: [{label: 'Message', share: 1, key: ({text}) => text}],
-    facets: [],
-    messageOf: ({text}) => text,
-  };
-  const filtered = (query: string) =>
-    filterRows(messages, table, {query, values: {}}, pageOf).map(({text}) => text);
-  expect(filtered('User 42 not found')).toEqual(['User {id} not found']);
-  expect(filtered(' "user 42 NOT found" ')).toEqual(['User {id} not found']);
-  expect(filtered('User 42')).toEqual([]);
-});
-
 test('rows are filtered by a value and a query together, but not by a facet that is gone', () => {
   const filtered = (query: string, values: Record<string, string>) =>
     ids(filterRows(rows, sample, {query, values}, pageOf));

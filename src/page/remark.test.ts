@@ -51,11 +51,6 @@ const dead: [string, string, RegExp][] = [
     `import {A} from 'a-package';\n\n<Tabs><TabItem value="a"><A.B /></TabItem></Tabs>`,
     /:3: <A\.B> comes from a-package/,
   ],
-  [
-    'a part of the theme that is not here',
-    `import Cards from '@theme/DocCardList';\n\n<Cards />`,
-    /:3: <Cards> .* add it to/,
-  ],
   ['a listener', 'Press <b onClick={() => alert(1)}>here</b>', /:1: onClick of <b> is never called/],
   [
     'state in the page',
@@ -64,7 +59,6 @@ const dead: [string, string, RegExp][] = [
   ],
   ['live code', '```jsx live\n1\n```', /:1: .*leave "live" out/],
   ['a formula', 'Text\n\n$$\n\\frac{a}{b}\n$$', /:3: .*MathML/],
-  ['a formula in a line', 'where $x^2$ grows', /:1: .*MathML/],
   ['a file beside the page', 'See [the list](./list.pdf).', /:1: no file but pictures .*static\//],
   [
     'a file that is asked for',

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {markupIn} from '../../diagrams/source';
 import {attributeOf} from './elements';
-import {deliver, FOLLOW, isRedirecting, LOADER, readPage, redirecting} from './page';
+import {deliver, FOLLOW, isRedirecting, readPage, redirecting} from './page';
 
 const sheets: Record<string, string> = {
   '/assets/css/site.1.css': 'p{color:red}.Logo_brand{color:blue}',
@@ -39,15 +39,6 @@ test('what the page says, in a style sheet or an address, stays what it is', () 
   expect(delivered.elements.map(({attrs}) => attrs)).toContainEqual([
     {name: 'data-src', value: '/assets/js/main.js?a&b=%22"'},
   ]);
-});
-
-test('a page has the one script that readers run, and loads it itself', () => {
-  const main = '<script src=/assets/js/main.1.js defer></script>';
-  const assets =
-    '<link rel=stylesheet href=/assets/css/assets.3.css><script src=/assets/js/assets.2.js defer></script>';
-  expect(deliverHtml(head('', assets + main))).toBe(
-    head('', `<script data-src="/assets/js/main.1.js">${LOADER}</script>`),
-  );
 });
 
 test('scripts and style sheets that the configuration names stay as they are', () => {

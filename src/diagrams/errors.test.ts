@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {assertLayout, explain} from './errors';
+import {explain} from './errors';
 import {mermaidOptions} from './mermaid';
 import {assertNoSlips} from './slips';
 
@@ -34,13 +34,6 @@ test('angle brackets that would be lost are refused with their line and the reme
   expect(refusalOf(`${named}  a["One<br/><b>two</b>"]`)).toBeUndefined();
 });
 
-test('an error in the text is distinguished from code that cannot be loaded', () => {
-  const kindOf = (message: string) => explain(new Error(message), 'pie').kind;
-  expect(kindOf('Parse error on line 1')).toBe('syntax');
-  expect(kindOf('No such shape: cloudy.')).toBe('syntax');
-  expect(kindOf('Loading chunk 7 failed.')).toBe('loading');
-});
-
 test('where Mermaid stumbles over a name that every object has, the name and the remedy are said', () => {
   const thrown = new TypeError("Cannot set properties of undefined (setting 'x')");
   expect(explain(thrown, 'erDiagram\n  A\n  constructor')).toMatchObject({
@@ -58,11 +51,6 @@ test('the failing line is found in what Mermaid says, if it says one', () => {
     ['---\n- a\n b: c\n---\nflowchart LR', 'bad indentation of a sequence entry (2:2)', undefined],
   ] as const)
     expect(explain(new Error(message), source).line, message).toBe(line);
-});
-
-test('a layout that does not come with Mermaid is refused', () => {
-  expect(() => assertLayout('elk')).toThrow('Unknown layout algorithm: elk');
-  expect(() => assertLayout('dagre')).not.toThrow();
 });
 
 test('a text reaches its limit before it has too many edges', () => {

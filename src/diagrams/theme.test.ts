@@ -2,19 +2,13 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readTokens} from '../../config/tokens';
 import {channels, contrast} from '../shared/contrast';
-import {kindOptions, mix, themeStyles, themeVariables} from './theme';
+import {kindOptions, themeStyles, themeVariables} from './theme';
 
 const ink = readTokens(path.join(__dirname, '../css/tokens.css'), 'dark');
 const variables = themeVariables(ink) as Record<string, string>;
 
 const contrastOf = (text: string, surface: string) =>
   contrast(channels(variables[text] ?? ''), channels(variables[surface] ?? ''));
-
-test('a mixed colour lies between two', () => {
-  expect(mix('#000000', '#ffffff', 0)).toBe('#000000');
-  expect(mix('#000', '#102030', 0.5)).toBe('#081018');
-  expect(() => mix('#000000', 'red', 0.5)).toThrow('red');
-});
 
 test('labels keep 4.5:1 on every surface', () => {
   const pairs = [

@@ -5,7 +5,7 @@ import {channels} from '../shared/contrast';
 type Ink = Readonly<Record<string, string>>;
 
 /** The colour between two; a share of 0 is the first, 1 the second. */
-export function mix(first: string, second: string, share: number): string {
+function mix(first: string, second: string, share: number): string {
   const to = channels(second);
   const between = channels(first).map((from, index) => from + ((to[index] ?? from) - from) * share);
   return `#${between.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;

@@ -65,14 +65,6 @@ test('a card has its words in their places', async () => {
   expect(ink.label).toBeGreaterThan(1000);
 });
 
-test('text that cannot be broken, or does not fit on one line, is still drawn', async () => {
-  const ink = inkOf(await draw({title: 'x'.repeat(120), trail: ['<b>&"'], label: ''}, options));
-  // Each letter has at least 100 such pixels.
-  expect(ink.title).toBeGreaterThan(120 * 100);
-  expect(ink.trail).toBeGreaterThan(200);
-  expect(ink.label).toBe(0);
-});
-
 test('a card that would be too large for link previews is refused with its title', async () => {
   const long = {...card, title: 'A title of many words '.repeat(20).trim(), trail: ['A group', 'Another']};
   await expect(draw(long, options)).rejects.toThrow(

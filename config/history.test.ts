@@ -10,6 +10,7 @@ import {hostileSettings, setVariables} from './testData';
 let folder: string;
 let whole: string;
 let settings: NodeJS.ProcessEnv;
+let takeBack: () => void;
 
 const run = (args: readonly string[], date = '2026-01-01T00:00:00Z') =>
   git(whole, args, {env: {...APART, ...settings, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date}});
@@ -26,7 +27,9 @@ test.beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'rift-history-'));
   whole = path.join(folder, 'whole');
   mkdirSync(whole);
+  // The days have to be the same whatever a user has set.
   settings = hostileSettings(folder);
+  takeBack = setVariables(settings);
   run(['init', '--quiet', '--initial-branch=main']);
   commit('old.md', '2026-01-02T00:00:00Z');
   run(['switch', '--quiet', '--create=side']);
@@ -36,31 +39,25 @@ test.beforeAll(() => {
   run(['merge', '--quiet', '--no-ff', 'side', '--message=merge'], '2026-05-06T00:00:00Z');
 });
 
-test.afterAll(() => rmSync(folder, {recursive: true}));
+test.afterAll(() => {
+  takeBack();
+  rmSync(folder, {recursive: true});
+});
 
-for (const of of ['nobody', 'someone with other settings'])
-  test.describe(`in the git of ${of}`, () => {
-    let takeBack: () => void;
-    test.beforeAll(() => {
-      takeBack = setVariables(of === 'nobody' ? APART : settings);
-    });
-    test.afterAll(() => takeBack());
-
-    test('with the whole history, a file has the day of its last commit', async () => {
-      expect(run(['log', '-1', '--format=%ct'])).not.toMatch(/^\d+\n$/);
-      expect(hasHistory(whole)).toBe(true);
-      expect(lastChange(whole, ['old.md'])).toBe('2026-01-03');
-      expect(lastChange(whole, ['docs/'])).toBe('2026-03-04');
-      expect(lastChange(whole, ['old.md', 'docs'])).toBe('2026-03-04');
-      expect(lastChange(whole, ['none.md'])).toBeUndefined();
-      expect(lastChange(path.join(whole, 'docs'), ['é [1] "new".md'])).toBe('2026-03-04');
-      const {getFileCreationInfo, getFileLastUpdateInfo} = fileHistory(whole);
-      const old = path.join(whole, 'old.md');
-      expect(await getFileCreationInfo(old)).toEqual({timestamp: Date.UTC(2026, 0, 2), author: ''});
-      expect(await getFileLastUpdateInfo(old)).toEqual({timestamp: Date.UTC(2026, 0, 3), author: ''});
-      expect(await getFileLastUpdateInfo(path.join(whole, 'none.md'))).toBeNull();
-    });
-  });
+test('with the whole history, a file has the day of its last commit', async () => {
+  expect(run(['log', '-1', '--format=%ct'])).not.toMatch(/^\d+\n$/);
+  expect(hasHistory(whole)).toBe(true);
+  expect(lastChange(whole, ['old.md'])).toBe('2026-01-03');
+  expect(lastChange(whole, ['docs/'])).toBe('2026-03-04');
+  expect(lastChange(whole, ['old.md', 'docs'])).toBe('2026-03-04');
+  expect(lastChange(whole, ['none.md'])).toBeUndefined();
+  expect(lastChange(path.join(whole, 'docs'), ['é [1] "new".md'])).toBe('2026-03-04');
+  const {getFileCreationInfo, getFileLastUpdateInfo} = fileHistory(whole);
+  const old = path.join(whole, 'old.md');
+  expect(await getFileCreationInfo(old)).toEqual({timestamp: Date.UTC(2026, 0, 2), author: ''});
+  expect(await getFileLastUpdateInfo(old)).toEqual({timestamp: Date.UTC(2026, 0, 3), author: ''});
+  expect(await getFileLastUpdateInfo(path.join(whole, 'none.md'))).toBeNull();
+});
 
 test('a shallow clone counts as having no history, because it would give wrong days', () => {
   const shallow = path.join(folder, 'shallow');

@@ -5,13 +5,6 @@ import {block, messagesOf} from './lib/fixtures';
 const chart = (...lines: string[]) =>
   block('mermaid', ['flowchart LR', 'accTitle: A', 'accDescr: B', ...lines]);
 
-test('a diagram with a name, a description and the colours of the site has no problem', () => {
-  expect(messagesOf(diagrams, chart('A --> B:::success'))).toEqual([]);
-  expect(messagesOf(diagrams, block('mermaid', ['pie', 'accTitle: A', 'accDescr: B', '"a" : 1']))).toEqual(
-    [],
-  );
-});
-
 test('what is wrong with a diagram is found at its line', () => {
   const cases: [string, unknown][] = [
     [

@@ -1,4 +1,3 @@
-import {writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {
   chooseVersions,
@@ -11,12 +10,6 @@ import {
 
 test('without a file there is no version yet', () => {
   expect(readVersionNames(test.info().outputPath('versions.json'))).toEqual([]);
-});
-
-test('the names are those of the file, in its order', () => {
-  const file = test.info().outputPath('versions.json');
-  writeFileSync(file, '["v2", "v1"]');
-  expect(readVersionNames(file)).toEqual(['v2', 'v1']);
 });
 
 test('the latest is the newest that is not a pre-release', () => {

@@ -41,12 +41,6 @@ test('what the page says, in a style sheet or an address, stays what it is', () 
   ]);
 });
 
-test('scripts and style sheets that the configuration names stay as they are', () => {
-  const own =
-    '<script src=/own.js async type=module integrity=x></script><script src=/a.js defer></script><link rel=stylesheet href=/own.css media=print>';
-  expect(deliverHtml(head(own, ''))).toBe(head(own, ''));
-});
-
 test('the properties of a large island are a file', () => {
   const island = (props: string) => `<div data-island="A" data-props="${props}"></div>`;
   expect(deliverHtml(island('x'.repeat(2000)))).toContain(island('x'.repeat(2000)));

@@ -63,7 +63,7 @@ export function linkResponse(response: string, steps: readonly Step[]): StepByPl
 }
 
 /** The texts of the messages of a sequence diagram, in drawing order. */
-export function messagesOf(structure: string): string[] {
+function messagesOf(structure: string): string[] {
   return [...structure.matchAll(/^\s*\w+\s*--?(?:>>?|x|\))[+-]?\s*\w+\s*:\s*(.+?)\s*$/gm)].map(
     ([, text = '']) => text,
   );

@@ -125,6 +125,14 @@ test.afterAll(() => {
 });
 
 test.describe('cut', () => {
+  test('names a file of another version that is missing', async () => {
+    const file = 'versioned_sidebars/version-v1-sidebars.json';
+    rmSync(whole(file));
+    expect((await docs('cut', 'v2')).error).toBe(
+      `Nothing was cut: ${file} is missing. Take it back: git checkout -- ${file}`,
+    );
+  });
+
   test('leaves what Docusaurus makes, and says how to keep or undo it', async () => {
     symlinkSync('../introduction.md', whole('docs/guides/start.md'));
     commit();
@@ -205,6 +213,15 @@ test.describe('sync', () => {
     expect(read(V1)).toMatch(/<{7}.*\nOf v1\.\n\|{7}.*\nTwo\.\n={7}\nOf next\.\n>{7}/);
     expect(readFileNames(root).filter((file) => file === V1)).toEqual([V1]);
     undo(lines);
+    expect(changed()).toEqual([` M ${NEXT}`]);
+  });
+
+  test('changes nothing if git cannot apply the edit', async () => {
+    write(NEXT, numbered({2: 'Corrected.'}));
+    write('.git/index.lock', '');
+    const {error} = await docs('sync', NEXT, '--to', 'v1');
+    expect(error).toMatch(/^Nothing was carried over\. git apply: .*index\.lock/);
+    rmSync(whole('.git/index.lock'));
     expect(changed()).toEqual([` M ${NEXT}`]);
   });
 });

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {diagramIn, draw} from './diagram-page';
-import {expect, firstVisitDialog, test} from './fixtures';
+import {answerDialog, expect, firstVisitDialog, started, test} from './fixtures';
+import {drawer, menuButton} from './frame-page';
 import {layoutProblems} from './reflow';
 import {PHONE} from './screens';
 import {chosen, field, IN_TEXTS_ONLY, options} from './search-page';
@@ -90,6 +91,34 @@ test('what scrolls sideways can be reached by keys before it is seen', async ({p
     boxes.evaluateAll((all) => all.map((box) => [box.scrollWidth > box.clientWidth, box.tabIndex === 0]));
   await expect.poll(states).toContainEqual([true, true]);
   for (const [isWide, isReached] of await states()) expect(isReached).toBe(isWide);
+});
+
+test('where the browser is set to text of twice the size, no page scrolls sideways', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({...launchOptions, args});
+  const page = await browser.newPage({baseURL});
+  for (const path of ['/', '/changelog', docs('introduction'), docs('reference/errors')]) {
+    await page.goto(path);
+    await started(page);
+    if (path === '/') await answerDialog(page);
+    for (const width of [1440, 1000, 768, 390]) {
+      await page.setViewportSize({width, height: 800});
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await wide(), `${path} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+  await browser.close();
+});
+
+test('on a phone held sideways the menu scrolls to the page being read', async ({page, open}) => {
+  await page.setViewportSize({width: 844, height: 390});
+  await open(docs('modules/validator/string-utils'));
+  await menuButton(page).click();
+  await expect(drawer(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
 });
 
 test.describe('on a first visit', () => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {SupportRow} from '../src/tables/docsData';
 import {expectAccessible} from './accessibility';
-import {latest, readBuild, readHtml, versions} from './build';
+import {readBuild, readHtml, versions} from './build';
 import {
   controls,
   ERRORS,
@@ -255,21 +255,3 @@ for (const version of versions)
     }
     expect(pages).toBeGreaterThan(50);
   });
-
-test('the status has its icon without script, on paper and in forced colours', async ({scriptless: page}) => {
-  await page.goto(`/docs/${latest}/basic-concepts/contract/methods/map`);
-  const status = page.locator('[data-page-status]');
-  for (const media of [{}, {forcedColors: 'active'}, {media: 'print'}] as const) {
-    await page.emulateMedia(media);
-    await expect(status).toHaveText('Does not work in 1.0.0: map().');
-    await expect(status.locator('svg')).toBeVisible();
-    const [line, ground] = await status
-      .locator('path')
-      .evaluate((path) => [
-        getComputedStyle(path).stroke,
-        getComputedStyle(document.documentElement).backgroundColor,
-      ]);
-    expect(line).toMatch(/^rgb\(/);
-    expect(line).not.toBe(ground);
-  }
-});

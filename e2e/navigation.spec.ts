@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
 import {closeButton, menuButton} from './frame-page';
-import {expectLanded, isPhone} from './layout';
+import {isPhone} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 
 const introduction = `/docs/${latest}/introduction`;
@@ -20,24 +20,8 @@ test('a link leads to the top, going back to the place left', ON_ANY_SCREEN, asy
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Benchmark against exceptions');
   await expect.poll(() => scrolled(page)).toBe(0);
 
-  await page.evaluate(() => window.scrollTo(0, 700));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${introduction}$`));
-  await expect.poll(() => scrolled(page)).toBe(1200);
-  await page.goForward();
-  await expect(page).toHaveURL(/benchmark$/);
-  await expect.poll(() => scrolled(page)).toBe(700);
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(700);
-
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(1200);
-  // An unfinished smooth scroll would continue after going back.
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const outline = page.getByRole('navigation', {name: 'On this page'});
-  await outline.getByRole('link', {name: 'Requirements', exact: true}).click();
-  await expectLanded(page, 'requirements');
-  await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(1200);
 });
 

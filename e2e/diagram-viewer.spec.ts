@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {expectAccessible} from './accessibility';
 import {latest} from './build';
 import {drawingIn, fullScreen, NAME, openDiagram, svgOf, tool} from './diagram-page';
@@ -43,21 +43,13 @@ test('a diagram is first an image; Code shows its source, by mouse and by keys; 
   expect(holds(DIAGRAM_CODE)).toBe(false);
 });
 
-/** The description of a diagram in the browser's accessibility tree. */
-async function descriptionIn(page: Page, name: string): Promise<string> {
-  const client = await page.context().newCDPSession(page);
-  const {nodes} = await client.send('Accessibility.getFullAXTree');
-  await client.detach();
-  const image = nodes.find((node) => node.role?.value === 'image' && node.name?.value === name);
-  return String(image?.description?.value);
-}
-
 test(
   'a diagram is copied, downloaded, described and accessible, dark on the screen and light on paper, and scrolls by itself',
   ON_ANY_SCREEN,
   async ({page, open}) => {
     const diagram = await openDiagram(page, open);
     const panel = diagram.getByRole('tabpanel');
+    const said = /^A client's request passes the kernel/;
 
     await test.step('source and SVG are copied, and the SVG is downloaded', async () => {
       const copiedBy = async (name: string) => {
@@ -92,9 +84,8 @@ test(
 
     await test.step('those who listen get the name and the words, those who see can open the words, and all is accessible', async () => {
       const part = `[role="group"][aria-label="Diagram: ${NAME}"]`;
-      const said = /^A client's request passes the kernel/;
       const words = diagram.locator('details').getByRole('paragraph');
-      expect(await descriptionIn(page, NAME)).toMatch(said);
+      await expect(drawingIn(diagram)).toHaveAccessibleDescription(said);
       await expect(words).toBeHidden();
       await diagram.getByText('In words').click();
       await expect(words).toHaveText(said);
@@ -118,7 +109,7 @@ test(
       await tab(diagram, 'Preview').click();
       await tool(diagram, 'Full screen').click();
       await expect(drawingIn(fullScreen(page))).toBeVisible();
-      expect(await descriptionIn(page, NAME)).toMatch(/^A client's request passes the kernel/);
+      await expect(drawingIn(fullScreen(page))).toHaveAccessibleDescription(said);
       await expectAccessible(page, 'dialog[open]');
       await page.keyboard.press('Escape');
     });

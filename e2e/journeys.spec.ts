@@ -5,7 +5,7 @@ import {diagramIn, fullScreen, NAME, tool} from './diagram-page';
 import {expect, started, test} from './fixtures';
 import {drawer, menuButton, versionSwitch} from './frame-page';
 import {expectFocusInSight, tabTo} from './keyboard';
-import {turnIntoPhone} from './layout';
+import {PHONE} from './screens';
 import {chosen, field, options} from './search-page';
 
 const PAGE = `/docs/${latest}/modules`;
@@ -55,7 +55,7 @@ test('another version is chosen, on a phone too', async ({page, open}) => {
   await expect(button).toHaveText(other);
 
   await started(page);
-  await turnIntoPhone(page);
+  await page.setViewportSize(PHONE.viewport);
   await tabTo(page, menuButton(page));
   await page.keyboard.press('Enter');
   const menu = drawer(page);

@@ -1,6 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
-import {PHONE} from './screens';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -67,31 +66,9 @@ export async function expectFits(page: Page, where = page.url()): Promise<void> 
   expect(small, `${where} has fields with text that is too small`).toEqual([]);
 }
 
-/** Expects all of a part to be visible without scrolling. Unlike the browser's observer, this waits for no frame. */
-export async function expectInWindow(page: Page, part: Locator): Promise<void> {
-  const window = page.viewportSize();
-  const box = await part.boundingBox();
-  if (!window || !box) throw new Error('there is no window, or nothing in it');
-  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(window.width);
-  expect(box.y + box.height).toBeLessThanOrEqual(window.height);
-}
-
 /** Jumps to the top, because what is half covered by the top bar would look like a target that is too small. */
 export const scrollToTop = (page: Page) =>
   page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-
-/** Shows an open page on the phone instead, until the returned function is called. */
-export async function turnIntoPhone(page: Page): Promise<() => Promise<void>> {
-  const before = page.viewportSize();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', {enabled: PHONE.hasTouch});
-  await page.setViewportSize(PHONE.viewport);
-  return async () => {
-    await session.detach();
-    if (before) await page.setViewportSize(before);
-  };
-}
 
 /** Where a heading stands after a jump, in px from the top of the window, and how far off it may be. */
 export const LANDING = 70;

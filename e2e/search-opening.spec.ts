@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, started, test} from './fixtures';
 import {drawer, menuButton} from './frame-page';
-import {expectInWindow} from './layout';
 import {button, dialog, field} from './search-page';
 import {hold, listenToRequests} from './requests';
 import {headsFile, textsFile} from '../src/search/searchIndex';
@@ -119,7 +118,7 @@ test.describe('while it cannot open yet', () => {
       await page.keyboard.type('nd?x');
       await page.keyboard.press('Backspace');
       await expect(notice(page)).toBeVisible();
-      await expectInWindow(page, notice(page));
+      await expect(notice(page)).toBeInViewport({ratio: 1});
       await button(page).click();
       await release();
       await expect(field(page)).toBeFocused();

@@ -4,7 +4,7 @@ import {expectAccessible} from './accessibility';
 import {latest, readBuild, versions} from './build';
 import {copy, expect, started, test} from './fixtures';
 import {versionSwitch} from './frame-page';
-import {expectFits, expectInWindow} from './layout';
+import {expectFits} from './layout';
 import {hold} from './requests';
 import {button, chosen, dialog, field, hrefs, openWhole, options, status} from './search-page';
 import {ON_ANY_SCREEN} from './screens';
@@ -143,7 +143,7 @@ test.describe('on one page', () => {
       await expectAccessible(page, 'dialog[open]');
       await page.setViewportSize({width: 320, height: 568});
       await expectFits(page);
-      await expectInWindow(page, dialog(page).getByRole('button', {name: 'Close'}));
+      await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
       await page.setViewportSize({width: 1440, height: 900});
     });
 

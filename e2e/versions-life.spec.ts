@@ -25,16 +25,11 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(file, changed);
 }
 
-/** A page that no list names, and one with capitals in its address. */
+/** A page that no list names. */
 const UNLISTED = 'modules/validator/string-utils';
-const CAPITALS = 'FAQ';
 
-/** Removes a page of the next version, and changes its parent; adds one, and hides another. */
+/** Removes a page of the next version, and changes its parent; hides another. */
 function rework() {
-  writeFileSync(fileOf(`docs/${CAPITALS}.md`), '---\ntitle: Questions\n---\n\nA text.\n\n## A question\n');
-  edit(fileOf('sidebars.ts'), (text) =>
-    text.replace("'introduction',", `'introduction',\n    '${CAPITALS}',`),
-  );
   edit(fileOf(`docs/${UNLISTED}.md`), (text) => text.replace('---\n', '---\nunlisted: true\n'));
   rmSync(fileOf(`docs/${DROPPED}.md`));
   edit(fileOf('sidebars.ts'), (text) => text.replace(`'${DROPPED}',`, ''));
@@ -158,14 +153,6 @@ test('an unlisted page has its address and its Markdown, and is in no list', asy
   }
   for (const list of ['/sitemap.xml', '/nowhere'])
     expect(await text(list), list).not.toContain(`${NEW}/${UNLISTED}`);
-});
-
-test('an address with capitals leads to its page, however it is written', async ({page}) => {
-  for (const asked of [CAPITALS, CAPITALS.toLowerCase()]) {
-    await page.goto(`${origin}/docs/${NEW}/${asked}`);
-    await expect(page).toHaveURL(`${origin}/docs/${NEW}/${CAPITALS}`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Questions');
-  }
 });
 
 test('every link to the latest leads to the new version, and a page leads to that of the next version', async ({

@@ -120,14 +120,6 @@ test('an error is explained and announced, with the source and the failing line;
       await expect(status).toHaveText('');
     });
 
-  await test.step('front matter applies', async () => {
-    const place = async () => /<text[^>]*class="slice"[^>]*>/.exec(await svg())?.[0];
-    await show('---\nconfig:\n  pie:\n    textPosition: 0.2\n---\npie\n  "One" : 1');
-    const inner = await place();
-    await show('pie\n  "One" : 1');
-    expect(await place()).not.toBe(inner);
-  });
-
   await test.step('50,000 characters are drawn, and one more is too long', async () => {
     const padded = (length: number) => 'flowchart LR\n  a[One] --> b\n%% '.padEnd(length, '-');
     await show(padded(50_000));

@@ -78,14 +78,4 @@ test('an address and a link land 70 px below the top, smoothly', ON_ANY_SCREEN, 
   await expect(page).toHaveURL(/metadata#lifetime$/);
   await expectLanded(page, 'lifetime');
   await expect(page.locator('#lifetime')).toBeFocused();
-
-  await test.step('so does a last heading, but no blank room is below it', async () => {
-    await page.setViewportSize({width: 1440, height: 960});
-    await open(`/docs/${latest}/basic-concepts/contract/methods/tap#${LAST}`);
-    await expectLanded(page, LAST);
-    await page.setViewportSize({width: 1440, height: 2600});
-    await page.reload();
-    await expect(page.locator(`#${LAST}`)).toBeInViewport();
-    expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(600);
-  });
 });

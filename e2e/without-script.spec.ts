@@ -1,6 +1,6 @@
 import {installCommand} from '../config/site';
 import {latest} from './build';
-import {controls, expectMarked, ids, idsOf, ISSUES, rowsOf, table, TABLES} from './data-table-page';
+import {controls, expectMarked, ISSUES, table, TABLES} from './data-table-page';
 import {diagramIn, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
 import {closeButton, menuButton, versionSwitch} from './frame-page';
@@ -90,11 +90,10 @@ test('a page has its text, its diagrams, all pages, versions and its Markdown', 
   });
 });
 
-test('tables have all rows, and no controls that do nothing', async ({scriptless: page}) => {
+test('tables have no controls that do nothing', async ({scriptless: page}) => {
   await page.goto(`${ISSUES}#k-04`);
   await expectMarked(page, 'k-04');
-  for (const [, name, rows] of TABLES.filter(([file]) => file === 'known-issues')) {
-    expect(await idsOf(rowsOf(page, name))).toEqual(ids(rows));
+  for (const [, name] of TABLES.filter(([file]) => file === 'known-issues')) {
     await expect(controls(page, name)).toBeHidden();
     await expect(table(page, name).getByRole('button')).toHaveCount(0);
     const heads = table(page, name).locator('thead th');

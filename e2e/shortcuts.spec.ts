@@ -2,12 +2,12 @@ import type {Page} from '@playwright/test';
 import {shortcuts} from '../src/frame/shortcutActions';
 import {SHORTCUTS_KEY} from '../src/shared/shortcutSetting';
 import {expectAccessible} from './accessibility';
-import {latest, versions} from './build';
+import {latest} from './build';
 import {expect, started, test} from './fixtures';
 import {drawer, versionSwitch} from './frame-page';
 import {expectFits} from './layout';
 import {ERRORS, filterBox} from './data-table-page';
-import {button, chosen, dialog, field, options} from './search-page';
+import {button, dialog, field, options} from './search-page';
 
 const FIRST = `/docs/${latest}/introduction`;
 const SECOND = `/docs/${latest}/installation`;
@@ -40,40 +40,21 @@ test('single keys work, and are listed, turned off and turned on again', async (
     await expectAccessible(page, 'dialog[open]');
   });
 
-  await test.step('Escape, its button and a press beside it close it', async () => {
+  await test.step('Escape closes it', async () => {
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(link).toBeFocused();
-    for (const close of [
-      () => sheet(page).getByRole('button', {name: 'Close'}).click(),
-      () => page.mouse.click(5, 5),
-    ]) {
-      await opener(page).press('Enter');
-      await expect(sheet(page)).toBeVisible();
-      await close();
-      await expect(sheet(page)).toHaveCount(0);
-      await expect(opener(page)).toBeFocused();
-    }
   });
 
-  await test.step('it fits a small window', async () => {
+  await test.step('on a phone it fits, and v opens the drawer at its versions', async () => {
     await page.setViewportSize({width: 320, height: 480});
-    await page.emulateMedia({forcedColors: 'active'});
     await page.keyboard.press('?');
     await expectFits(page);
     await sheet(page).getByRole('button', {name: 'Close'}).click();
-    await page.emulateMedia({forcedColors: 'none'});
-  });
-
-  await test.step('on a phone v opens the drawer at its versions, and the list does not open over it', async () => {
     await page.keyboard.press('v');
-    for (const version of versions)
-      await expect(drawer(page).getByRole('link', {name: new RegExp(`^${version}`, 'i')})).toBeVisible();
+    await expect(drawer(page).getByRole('link', {name: /^next/i})).toBeVisible();
     await expect(drawer(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('?');
-    await expect(sheet(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
     await page.setViewportSize({width: 1440, height: 900});
   });
 
@@ -128,20 +109,6 @@ test('single keys work, and are listed, turned off and turned on again', async (
   });
 });
 
-/** Presses a key that an input method takes, as most browsers report it, and as Safari reports the one that ends a word. */
-async function compose(page: Page, key: string, held: {ctrlKey?: boolean} = {}): Promise<void> {
-  await page.evaluate(
-    ([name, more]) => {
-      const target = document.activeElement ?? document.body;
-      for (const sign of [{isComposing: true}, {keyCode: 229}])
-        target.dispatchEvent(
-          new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true, ...more, ...sign}),
-        );
-    },
-    [key, held] as const,
-  );
-}
-
 test('what is typed, also by an input method, is only for its text', async ({page, open}) => {
   await open(ERRORS);
   const filter = filterBox(page, 'messages');
@@ -151,26 +118,10 @@ test('what is typed, also by an input method, is only for its text', async ({pag
   // The table is hydrated: until then, what is typed is done again.
   await expect(page).toHaveURL(/\?messages=/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await filter.fill('token');
-  await compose(page, 'Escape');
-  await expect(filter).toHaveValue('token');
-  await filter.blur();
-  for (const key of ['?', 'd', 'v', 'n', 'p', '/']) await compose(page, key);
-  await compose(page, 'k', {ctrlKey: true});
-
-  await filter.focus();
-  await page.keyboard.press('Control+k');
-  await field(page).fill('ensure');
-  await expect(chosen(page)).toHaveAttribute('href', /ensure$/);
-  for (const key of ['ArrowDown', 'Enter', 'Escape']) await compose(page, key);
-  await expect(chosen(page)).toHaveAttribute('href', /ensure$/);
-  await field(page).press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-
-  // Anything that one of them opened or led to would be there by now.
-  await filter.blur();
-  await page.keyboard.press('d');
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${ERRORS}?messages=token`);
+  // A key that an input method takes, as most browsers report it, and as Safari reports the one that ends a word.
+  await filter.evaluate((box) => {
+    for (const sign of [{isComposing: true}, {keyCode: 229}])
+      box.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, ...sign}));
+  });
+  await expect(filter).toHaveValue('a/bn?pdv');
 });

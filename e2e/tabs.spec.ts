@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, started, test} from './fixtures';
+import {expect, test} from './fixtures';
 import {expectLanded} from './layout';
-import {hold} from './requests';
 
 /** A page with two groups of tabs that share their choice; the first has it in the address. */
 const PAGE = '/contributing/blocks';
@@ -17,9 +16,6 @@ const group = (page: Page, index: number) => {
     text: (text: string) => root.getByText(text),
   };
 };
-
-// Where its script is kept away from a page.
-test.use({expectedNoise: /ERR_FAILED/});
 
 /** In all groups of the name. */
 const expectChosen = async (page: Page, name: string) => {
@@ -38,24 +34,12 @@ test('a press or a key chooses a tab in all groups of its name', async ({page, o
     await expectLanded(page, 'drop-the-database');
   });
 
-  await test.step('find-in-page opens the panel with the text', async () => {
-    // The browser fires this before it scrolls to the match.
-    await page.goto(`${PAGE}?again#:~:text=deletes%20the%20data`);
-    await expect(group(page, 1).text('dropdb rift')).toBeVisible();
-    await expect(group(page, 1).tab(SERVER)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  await test.step('a link leads there, too, and the address again', async () => {
+  await test.step('a link leads there, too', async () => {
     await open(PAGE);
     await expectChosen(page, DOCKER);
     await expect(heading).toBeHidden();
     const text = page.getByRole('main').getByRole('paragraph');
     await text.getByRole('link', {name: 'Drop the database'}).click();
-    await expectLanded(page, 'drop-the-database');
-    await group(page, 1).tab(DOCKER).click();
-    await expect(heading).toBeHidden();
-    await page.evaluate(() => (location.hash = '#drop-the-database-'));
-    await page.evaluate(() => (location.hash = '#drop-the-database'));
     await expectLanded(page, 'drop-the-database');
   });
 
@@ -80,28 +64,6 @@ test('a press or a key chooses a tab in all groups of its name', async ({page, o
     await page.keyboard.press('Shift+Tab');
     await expect(tab(SERVER)).toBeFocused();
     await expect(page).toHaveURL(`${PAGE}?database=server#drop-the-database`);
-  });
-
-  await test.step('a press does not move the tab', async () => {
-    await group(page, 0).tab(DOCKER).click();
-    const pressed = group(page, 1).tab(SERVER);
-    await pressed.scrollIntoViewIfNeeded();
-    const place = async () => (await pressed.boundingBox())?.y ?? NaN;
-    const before = await place();
-    await pressed.click();
-    await expectChosen(page, SERVER);
-    // The window scrolls by whole pixels.
-    expect(Math.abs((await place()) - before)).toBeLessThan(1);
-  });
-
-  await test.step('before the script of the page, the choice in the address and the last one are there', async () => {
-    const release = await hold(page, /\/assets\/js\//);
-    await page.goto(`${PAGE}?database=docker`, {waitUntil: 'domcontentloaded'});
-    await expect(group(page, 0).text('docker run')).toBeVisible();
-    await expect(group(page, 0).text('createdb rift')).toBeHidden();
-    await expect(group(page, 1).text('dropdb rift')).toBeVisible();
-    await release();
-    await started(page);
   });
 
   await test.step('on paper and where no script runs all panels are shown, each below its label', async () => {

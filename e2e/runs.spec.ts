@@ -1,4 +1,5 @@
 import chain from '../docs/_data/runs/chain.json';
+import hero from '../docs/_data/runs/hero.json';
 import profile from '../docs/_data/runs/profile.json';
 import request from '../docs/_data/runs/request.json';
 import {expectAccessible} from './accessibility';
@@ -12,6 +13,7 @@ const SCHEMA = `/docs/${latest}/modules/validator/schema-validator`;
 const ROUTING = `/docs/${latest}/architecture/routing`;
 
 const shown = [
+  {address: '/', run: hero},
   {address: METHODS, run: chain},
   {address: SCHEMA, run: profile},
   {address: ROUTING, run: request},

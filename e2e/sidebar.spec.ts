@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, started, test} from './fixtures';
 import {closeButton, drawer, menuButton} from './frame-page';
+import {expectFocusInSight} from './keyboard';
 import {hold} from './requests';
 import {routes} from './routes';
 import {field, options} from './search-page';
@@ -180,6 +181,9 @@ test('on a small screen the same tree is in a drawer, which keeps the focus', as
       });
       expect(isInside, `after ${key}`).toBe(true);
     }
+    await closeButton(page).focus();
+    await page.keyboard.press('Tab');
+    await expectFocusInSight(page);
   });
 
   await test.step('Escape, a press beside it and going back close it, and give the focus back', async () => {

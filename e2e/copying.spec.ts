@@ -1,8 +1,6 @@
-import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {latest, readBuild} from './build';
 import {copied, copy, expect, test} from './fixtures';
-import {PHONE} from './screens';
 
 test('the install command is copied without its prompt, the button says so for 2 s; without a clipboard it is selected', async ({
   page,
@@ -42,98 +40,55 @@ test('the install command is copied without its prompt, the button says so for 2
   }
 });
 
-/** Whether the edge of a box shows that there is more. */
-const hasTeeth = (page: Page, box: string) =>
-  page
-    .locator(box)
-    .first()
-    .evaluate((element) => {
-      const {maskImage} = getComputedStyle(element.closest('.theme-code-block') ?? element);
-      return (maskImage + getComputedStyle(element).backgroundImage).includes('conic-gradient');
-    });
+test('code is coloured below a bar with its name; it and the page as Markdown are copied', async ({
+  page,
+  open,
+}) => {
+  const address = `/docs/${latest}/modules/crypto`;
+  await open(address);
 
-test.describe('on a page', () => {
-  test.use({expectedNoise: /404/});
+  await test.step('code', async () => {
+    const blocks = page.locator('.theme-code-block');
+    const block = blocks.filter({hasText: 'final class IssueApiKey'});
+    await expect(block.getByText('src/UseCases/IssueApiKey.php')).toBeVisible();
+    await expect(block.locator('.theme-code-block-highlighted-line')).toHaveCount(12);
+    const colours = await block.evaluate((code) =>
+      ['.keyword', '.string'].map((token) => getComputedStyle(code.querySelector(token) ?? code).color),
+    );
+    expect(new Set(colours).size).toBe(2);
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect.poll(() => copied(page)).toMatch(/^<\?php\n\nnamespace App\\UseCases;\n/);
+    // Without a file name the bar shows the language.
+    await expect(blocks.first()).toHaveText(/^Shell/);
+  });
 
-  test('code is coloured below a bar with its name and buttons; code and the page as Markdown are copied; a cut edge shows it', async ({
-    page,
-    open,
-  }) => {
-    const address = `/docs/${latest}/modules/crypto`;
-    await open(address);
+  const button = page.locator('button[data-copy-address]').filter({visible: true});
+  const status = button.locator('+ [role="status"]');
+  await test.step('Markdown, by keyboard too', async () => {
+    await expect(button).toHaveAccessibleName('Copy page as Markdown');
+    await button.press('Enter');
+    await expect(button).toHaveAccessibleName('Copied');
+    await expect(button).toBeFocused();
+    await expect(status).toHaveText('Copied');
+    expect(await copied(page)).toBe(readBuild(`${address}.md`));
+  });
 
-    await test.step('code', async () => {
-      const blocks = page.locator('.theme-code-block');
-      const block = blocks.filter({hasText: 'final class IssueApiKey'});
-      await expect(block.getByText('src/UseCases/IssueApiKey.php')).toBeVisible();
-      await expect(block.locator('.theme-code-block-highlighted-line')).toHaveCount(12);
-      const colours = await block.evaluate((code) =>
-        ['.keyword', '.string'].map((token) => getComputedStyle(code.querySelector(token) ?? code).color),
-      );
-      expect(new Set(colours).size).toBe(2);
-      const covered = await blocks.evaluateAll((all) =>
-        all
-          .filter((one) => {
-            const top = one.querySelector('pre')?.getBoundingClientRect().top ?? 0;
-            const buttons = [...one.querySelectorAll('button')].map((each) => each.getBoundingClientRect());
-            return buttons.length === 0 || buttons.some(({bottom}) => bottom > top + 1);
-          })
-          .map(({textContent}) => textContent.slice(0, 60)),
-      );
-      expect(covered).toEqual([]);
-      await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-      await expect.poll(() => copied(page)).toMatch(/^<\?php\n\nnamespace App\\UseCases;\n/);
-      // Without a file name the bar shows the language.
-      await expect(blocks.first()).toHaveText(/^Shell/);
-    });
+  await test.step('Markdown that the host does not have is not copied, and the button says so', async () => {
+    await copy(page, 'before');
+    const answer = {status: 200, contentType: 'text/html', body: '<p>Not here</p>'};
+    await page.route(`**${address}.md`, (route) => route.fulfill(answer));
+    await button.click();
+    await expect(status).toHaveText('Copying failed');
+    await expect(button).toHaveAccessibleName('Copying failed');
+    expect(await copied(page)).toBe('before');
+  });
 
-    const button = page.locator('button[data-copy-address]').filter({visible: true});
-    const status = button.locator('+ [role="status"]');
-    await test.step('Markdown, by keyboard too', async () => {
-      await expect(button).toHaveAccessibleName('Copy page as Markdown');
-      await button.press('Enter');
-      await expect(button).toHaveAccessibleName('Copied');
-      await expect(button).toBeFocused();
-      await expect(status).toHaveText('Copied');
-      expect(await copied(page)).toBe(readBuild(`${address}.md`));
-    });
-
-    await test.step('Markdown that the host does not have is not copied, and the button says so', async () => {
-      await copy(page, 'before');
-      for (const answer of [
-        {status: 200, contentType: 'text/html', body: '<p>Not here</p>'},
-        {status: 404, contentType: 'text/plain', body: 'Not here'},
-      ]) {
-        await page.route(`**${address}.md`, (route) => route.fulfill(answer));
-        await status.evaluate((element) => (element.textContent = ''));
-        await button.click();
-        await expect(status).toHaveText('Copying failed');
-        await expect(button).toHaveAccessibleName('Copying failed');
-        expect(await copied(page)).toBe('before');
-      }
-    });
-
-    await test.step('on a phone, buttons can be pressed, and what extends beyond its edge shows it', async () => {
-      await page.setViewportSize(PHONE.viewport);
-      const link = page.getByRole('link', {name: 'View as Markdown'});
-      await expect(link).toHaveAttribute('href', `${address}.md`);
-      await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
-        'href',
-        `${address}.md`,
-      );
-      for (const control of [button, link])
-        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-      for (const box of ['.theme-code-block pre', '[data-scrolls]']) {
-        const cut = page.locator(`${box}[data-cut]`).first();
-        await cut.evaluate((element) => element.setAttribute('data-tested', ''));
-        const tested = `${box}[data-tested]`;
-        expect(await hasTeeth(page, tested), box).toBe(true);
-        await page.locator(tested).evaluate((element) => {
-          element.scrollLeft = element.scrollWidth;
-        });
-        await expect(page.locator(tested)).not.toHaveAttribute('data-cut');
-        expect(await hasTeeth(page, tested), box).toBe(false);
-      }
-    });
+  await test.step('the page leads to its Markdown', async () => {
+    const link = page.getByRole('link', {name: 'View as Markdown'});
+    await expect(link).toHaveAttribute('href', `${address}.md`);
+    await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
+      'href',
+      `${address}.md`,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
-import {expect, started, test} from './fixtures';
+import {expect, test} from './fixtures';
 import {drawer, menuButton} from './frame-page';
 import {button, dialog, field} from './search-page';
 import {hold, listenToRequests} from './requests';
@@ -63,70 +63,30 @@ test('nothing is loaded before a reader reaches for it; it closes on the same pa
   });
 });
 
-test.describe('while it cannot open yet', () => {
-  test.use({
-    // An endless animation keeps a busy browser from showing anything else.
-    contextOptions: {reducedMotion: 'reduce'},
-    expectedNoise:
-      /^console error: Failed to load resource|^console warning: ChunkLoadError|^error: Loading chunk/,
-  });
-
-  test('a notice says so, keys wait for its field, and Escape cancels it', async ({page, open}) => {
-    const isBusy = (value: boolean) => expect(button(page)).toHaveAttribute('aria-busy', String(value));
-    await open(PAGE);
-
-    await test.step('in a page of an older build, whose scripts are gone, the next press leads to the new page', async () => {
-      let isAskedFor = false;
-      page.on('request', (request) => (isAskedFor ||= request.isNavigationRequest()));
-      await page.route(SCRIPTS, (route) =>
-        isAskedFor ? route.continue() : route.fulfill({status: 404, body: 'Not found'}),
-      );
-      await button(page).click();
-      await expect(page.getByText('The search could not be loaded.')).toBeVisible();
-      const reloaded = page.waitForEvent('load');
-      await button(page).click();
-      await reloaded;
-      await started(page);
-      await page.unrouteAll();
-    });
-
-    await test.step('Escape or a press elsewhere cancels it', async () => {
-      const release = await hold(page, SCRIPTS);
-      for (const cancel of [
-        () => page.keyboard.press('Escape'),
-        () => page.getByRole('heading', {level: 1}).click(),
-      ]) {
-        await page.keyboard.press('/');
-        await isBusy(true);
-        await expect(notice(page)).toBeVisible();
-        await cancel();
-        await isBusy(false);
-        await expect(notice(page)).toHaveCount(0);
-      }
-      await release();
-      await expect(dialog(page)).toHaveCount(0);
-      await page.keyboard.press('/');
-      await expect(field(page)).toBeFocused();
-      await page.unrouteAll();
-    });
-
-    await test.step('while it is loading, keys do nothing in the page, and then it opens only once', async () => {
-      await open(PAGE);
-      const release = await hold(page, SCRIPTS);
-      await page.keyboard.press('Control+k');
-      await isBusy(true);
-      await page.keyboard.type('nd?x');
-      await page.keyboard.press('Backspace');
-      await expect(notice(page)).toBeVisible();
-      await expect(notice(page)).toBeInViewport({ratio: 1});
-      await button(page).click();
-      await release();
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type('!');
-      await expect(field(page)).toHaveValue('nd?!');
-      await expect(dialog(page)).toHaveCount(1);
-      await expect(notice(page)).toHaveCount(0);
-      await expect(page).toHaveURL(PAGE);
-    });
-  });
+test('while it is loading, keys wait for its field, Escape cancels it, and it opens once', async ({
+  page,
+  open,
+}) => {
+  const isBusy = (value: boolean) => expect(button(page)).toHaveAttribute('aria-busy', String(value));
+  // An endless animation keeps a busy browser from showing anything else.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(PAGE);
+  const release = await hold(page, SCRIPTS);
+  await page.keyboard.press('/');
+  await isBusy(true);
+  await page.keyboard.press('Escape');
+  await isBusy(false);
+  await page.keyboard.press('Control+k');
+  await isBusy(true);
+  await page.keyboard.type('nd?x');
+  await page.keyboard.press('Backspace');
+  await expect(notice(page)).toBeInViewport({ratio: 1});
+  await button(page).click();
+  await release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(field(page)).toHaveValue('nd?!');
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page).toHaveURL(PAGE);
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {ERRORS, filterBox, rowsOf} from './data-table-page';
-import {copied, expect, started, test} from './fixtures';
+import {expect, started, test} from './fixtures';
 import {drawer, menuButton, versionSwitch} from './frame-page';
 import {hold} from './requests';
 import {chosen, dialog, field} from './search-page';
@@ -27,8 +27,6 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
 }
 
 test.describe('while the script is not there yet', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
   /** Presses on the controls of the frame, and what they do as soon as the script is there. */
   const PRESSES: [
     name: string,
@@ -83,15 +81,6 @@ test.describe('while the script is not there yet', () => {
       },
     ],
     [
-      'a page is copied by keys',
-      INTRODUCTION,
-      (page) => page.getByRole('button', {name: 'Copy page as Markdown'}).press('Enter'),
-      async (page) => {
-        await expect(page.getByRole('button', {name: 'Copied'}).first()).toBeVisible();
-        expect(await copied(page)).toContain('# Introduction');
-      },
-    ],
-    [
       'tabs open, also by arrows',
       '/',
       async (page) => {
@@ -109,12 +98,6 @@ test.describe('while the script is not there yet', () => {
         await expect(filterBox(page, 'messages')).toHaveValue('token');
         await expect(rowsOf(page, 'messages').first()).toContainText('token', {ignoreCase: true});
       },
-    ],
-    [
-      'the sidebar collapses',
-      INTRODUCTION,
-      (page) => page.getByRole('button', {name: 'Documentation sidebar'}).click(),
-      (page) => expect(html(page)).toHaveAttribute('data-sidebar', 'collapsed'),
     ],
   ];
 
@@ -142,37 +125,28 @@ test.describe('while the script is not there yet', () => {
   });
 });
 
-test.describe('a script that never comes', () => {
-  test.use({expectedNoise: /ERR_FAILED|Failed to load|broken|Unexpected token/});
+test.describe('a script that is blocked', () => {
+  test.use({expectedNoise: /ERR_FAILED/});
 
-  const ENDS = {
-    'is blocked': {abort: true},
-    'is a page of a proxy': {body: '<!doctype html><p>Blocked</p>', contentType: 'text/javascript'},
-    'throws at its start': {body: "throw new Error('broken')", contentType: 'text/javascript'},
-  } as const;
-
-  for (const [name, end] of Object.entries(ENDS))
-    test(`that ${name} leaves the page as it is without script`, async ({page, scriptless}) => {
-      await page.route(MAIN, (route) => ('abort' in end ? route.abort() : route.fulfill(end)));
-      for (const path of name === 'is blocked'
-        ? ['/', INTRODUCTION, ERRORS, '/contributing/diagrams']
-        : ['/']) {
-        await page.goto(path);
-        await expect(html(page)).not.toHaveAttribute('data-script');
-        await scriptless.goto(path);
-        const text = (one: Page) => one.locator('main').innerText();
-        expect(await text(page)).toBe(await text(scriptless));
-        // What a browser does by itself: menus, and the answer to the first visit.
-        const dead = page
-          .locator('button:enabled:not([popovertarget], form *), [role="tab"]')
-          .filter({visible: true});
-        expect(await dead.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
-      }
-      // No key is kept from the browser any more.
-      await page.evaluate(() =>
-        addEventListener('keydown', (event) => (document.title = String(event.defaultPrevented))),
-      );
-      await page.keyboard.press('Control+k');
-      await expect(page).toHaveTitle('false');
-    });
+  test('leaves the page as it is without script', async ({page, scriptless}) => {
+    await page.route(MAIN, (route) => route.abort());
+    for (const path of ['/', INTRODUCTION, ERRORS, '/contributing/diagrams']) {
+      await page.goto(path);
+      await expect(html(page)).not.toHaveAttribute('data-script');
+      await scriptless.goto(path);
+      const text = (one: Page) => one.locator('main').innerText();
+      expect(await text(page)).toBe(await text(scriptless));
+      // What a browser does by itself: menus, and the answer to the first visit.
+      const dead = page
+        .locator('button:enabled:not([popovertarget], form *), [role="tab"]')
+        .filter({visible: true});
+      expect(await dead.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
+    }
+    // No key is kept from the browser any more.
+    await page.evaluate(() =>
+      addEventListener('keydown', (event) => (document.title = String(event.defaultPrevented))),
+    );
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveTitle('false');
+  });
 });

@@ -7,62 +7,41 @@ test.use({
   expectedNoise: /^console (error|warning): Docusaurus (storage error|browser storage is not available)/,
 });
 
-/** What a browser may do with the storage, as a script that runs before the page. */
-const KINDS = {
-  'has rubbish for everything that is asked for': () => {
-    // Broken JSON, and the shape of another build.
-    const rubbish = ['{', '[["first", {}], [null], {"length": -1}]'];
-    const written = new Set<string>();
-    const {getItem, setItem} = Storage.prototype;
-    let reads = 0;
-    Storage.prototype.getItem = function (key) {
-      return written.has(key) ? getItem.call(this, key) : (rubbish[(reads += 1) % rubbish.length] ?? '');
-    };
-    Storage.prototype.setItem = function (key, value) {
-      written.add(key);
-      setItem.call(this, key, value);
-    };
-    Storage.prototype.removeItem = (key) => written.delete(key);
-  },
-  refuses: () => {
+test('if the storage refuses, everything that the site remembers works for the page', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, kind, {
         get: () => {
           throw new DOMException('refused', 'SecurityError');
         },
       });
-  },
-} as const;
-
-for (const [name, prepare] of Object.entries(KINDS))
-  test(`if the storage ${name}, everything that the site remembers works for the page`, async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(prepare);
-    await open(`/docs/${latest}/modules`);
-    await answerDialog(page);
-
-    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    const toggle = page.getByRole('button', {name: 'Documentation sidebar'});
-    await expect(sidebar).toBeVisible();
-    await toggle.click();
-    await expect(sidebar).toHaveCount(0);
-    await toggle.click();
-    await expect(sidebar).toBeVisible();
-
-    // Another tab may write at any time.
-    await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
-    await page.keyboard.press('?');
-    const single = page.getByRole('dialog').getByRole('checkbox');
-    await single.uncheck();
-    await expect(single).not.toBeChecked();
-    await page.keyboard.press('Escape');
-
-    await page.keyboard.press('Control+K');
-    await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^/docs/${latest}/`));
-    await field(page).fill('ensure');
-    await expect(options(page).first()).toHaveAttribute('href', /methods\/ensure$/);
   });
+  await open(`/docs/${latest}/modules`);
+  await answerDialog(page);
+
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const toggle = page.getByRole('button', {name: 'Documentation sidebar'});
+  await expect(sidebar).toBeVisible();
+  await toggle.click();
+  await expect(sidebar).toHaveCount(0);
+  await toggle.click();
+  await expect(sidebar).toBeVisible();
+
+  // Another tab may write at any time.
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
+  await page.keyboard.press('?');
+  const single = page.getByRole('dialog').getByRole('checkbox');
+  await single.uncheck();
+  await expect(single).not.toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+K');
+  await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^/docs/${latest}/`));
+  await field(page).fill('ensure');
+  await expect(options(page).first()).toHaveAttribute('href', /methods\/ensure$/);
+});

@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {ERRORS, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';
-import {chosen, dialog, field, openWhole, status} from './search-page';
 
 const INTRODUCTION = `/docs/${latest}/introduction`;
 
@@ -50,26 +49,4 @@ test.describe('what cannot be loaded for a while', () => {
     await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
-
-test('a search whose worker no longer answers says so, and starts another', async ({page, open}) => {
-  await page.addInitScript(() => {
-    const original = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (...args: unknown[]) {
-      if ('stopped' in window) return;
-      Reflect.apply(original, this, args);
-    };
-  });
-  await page.clock.install();
-  await open(INTRODUCTION);
-  await openWhole(page);
-  await field(page).fill('middleware');
-  await expect(chosen(page)).toHaveAttribute('href', /middlewares/);
-  await page.evaluate(() => Object.assign(window, {stopped: true}));
-  await field(page).fill('ensure');
-  await page.clock.fastForward(21_000);
-  await expect(status(page)).toContainText('could not be loaded');
-  await page.evaluate(() => Reflect.deleteProperty(window, 'stopped'));
-  await dialog(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(chosen(page)).toHaveAttribute('href', /methods\/ensure$/);
 });

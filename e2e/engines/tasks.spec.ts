@@ -156,33 +156,6 @@ test('go back: to the place on the page before, and to the heading before', asyn
   await expect.poll(scrolled).toBe(1200);
 });
 
-test('go back: to a row of a table that a filter has hidden since', async ({reader}) => {
-  await reader.open(docs('reference/known-issues'));
-  const expectRow = (id: string) =>
-    expect
-      .poll(() =>
-        reader.run((one) => {
-          const {top = -1} = document.getElementById(one)?.getBoundingClientRect() ?? {};
-          return top > 0 && top < innerHeight;
-        }, id),
-      )
-      .toBe(true);
-  const filter = async () => {
-    await reader.click(['searchbox']);
-    await reader.type('XmlEmitter');
-    await expect.poll(() => reader.run(() => document.getElementById('k-04'))).toBeNull();
-  };
-  for (const name of ['K-04', 'K-28']) {
-    await filter();
-    await reader.click(['link', name]);
-    await expectRow(name.toLowerCase());
-  }
-  await filter();
-  await reader.browser.back();
-  await reader.expectPlace(docs('reference/known-issues#k-04'));
-  await expectRow('k-04');
-});
-
 test('on a phone: the drawer leads on, and no page is too wide', async ({reader}) => {
   await reader.browser.resize(390, 844);
   await reader.open(docs('introduction'));

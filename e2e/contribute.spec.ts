@@ -120,44 +120,41 @@ test('the edit links say where they lead, and the footer leads to the guide', as
   await expect(page.getByRole('heading', {level: 2}).first()).toContainText('A correction without a set-up');
 });
 
-test.describe('a report', () => {
-  test.use({expectedNoise: /^request to https:\/\/github\.com$/});
+test('a report names what is being read; at the foot, the fragment', async ({page, open, allow}) => {
+  allow(/^request to https:\/\/github\.com$/);
+  const report = {
+    template: PROBLEM_FORM,
+    title: `Introduction (${latest}): `,
+    page: INTRODUCTION,
+    version: latest,
+  };
+  await open(INTRODUCTION);
+  const [beside, below] = [outline(page), foot(page)].map((part) =>
+    part.getByRole('link', {name: 'Report a problem'}),
+  ) as [Locator, Locator];
+  expect(await reportOf(beside)).toEqual(report);
 
-  test('names what is being read; at the foot, the fragment of the address', async ({page, open}) => {
-    const report = {
-      template: PROBLEM_FORM,
-      title: `Introduction (${latest}): `,
-      page: INTRODUCTION,
-      version: latest,
-    };
-    await open(INTRODUCTION);
-    const [beside, below] = [outline(page), foot(page)].map((part) =>
-      part.getByRole('link', {name: 'Report a problem'}),
-    ) as [Locator, Locator];
-    expect(await reportOf(beside)).toEqual(report);
+  for (const [fragment, heading] of [
+    ['', undefined],
+    ['#&title=x&labels=a', '#&title=x&labels=a'],
+    ['#requirements', 'Requirements (#requirements)'],
+  ] as const) {
+    await page.evaluate((hash) => (location.hash = hash), fragment);
+    expect(await reportOf(below), fragment).toEqual({...report, ...(heading && {heading})});
+  }
+  await expectLanded(page, 'requirements');
+  expect(await reportOf(beside)).toMatchObject({heading: 'Requirements (#requirements)'});
 
-    for (const [fragment, heading] of [
-      ['', undefined],
-      ['#&title=x&labels=a', '#&title=x&labels=a'],
-      ['#requirements', 'Requirements (#requirements)'],
-    ] as const) {
-      await page.evaluate((hash) => (location.hash = hash), fragment);
-      expect(await reportOf(below), fragment).toEqual({...report, ...(heading && {heading})});
-    }
-    await expectLanded(page, 'requirements');
-    expect(await reportOf(beside)).toMatchObject({heading: 'Requirements (#requirements)'});
-
-    // The target of the fragment is out of sight, so the heading being read counts.
-    const [heading, id] = ['A first use case', 'a-first-use-case'];
-    await page.locator(`#${id}`).evaluate((element) => {
-      element.scrollIntoView({block: 'start', behavior: 'instant'});
-      window.scrollBy({top: window.innerHeight / 3, behavior: 'instant'});
-    });
-    await expect(outline(page).locator('[aria-current]')).toHaveText(heading);
-    await page.route(`${REPORT}*`, (route) => route.fulfill({contentType: 'text/html', body: 'A form'}));
-    await beside.press('Enter');
-    await expect(page.getByText('A form')).toBeVisible();
-    const sent = Object.fromEntries(new URL(page.url()).searchParams);
-    expect(sent).toEqual({...report, heading: `${heading} (#${id})`});
+  // The target of the fragment is out of sight, so the heading being read counts.
+  const [heading, id] = ['A first use case', 'a-first-use-case'];
+  await page.locator(`#${id}`).evaluate((element) => {
+    element.scrollIntoView({block: 'start', behavior: 'instant'});
+    window.scrollBy({top: window.innerHeight / 3, behavior: 'instant'});
   });
+  await expect(outline(page).locator('[aria-current]')).toHaveText(heading);
+  await page.route(`${REPORT}*`, (route) => route.fulfill({contentType: 'text/html', body: 'A form'}));
+  await beside.press('Enter');
+  await expect(page.getByText('A form')).toBeVisible();
+  const sent = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(sent).toEqual({...report, heading: `${heading} (#${id})`});
 });

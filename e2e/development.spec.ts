@@ -17,11 +17,7 @@ const isServed = () =>
     () => false,
   );
 
-test.use({
-  baseURL: origin,
-  // The development client reports its connection, and React its tools.
-  expectedNoise: /webpack-dev-server|\[HMR\]|React DevTools|webpack/i,
-});
+test.use({baseURL: origin});
 
 /** Opens a page and scrolls through it: islands that are hydrated near the window do so meanwhile, and the page grows with what they draw. */
 async function openWhole(page: Page, path: string): Promise<void> {
@@ -53,8 +49,10 @@ test.afterAll(async () => {
   await expect.poll(isServed).toBe(false);
 });
 
-test('npm start serves the site: what only a build makes says so', async ({page}) => {
+test('npm start serves the site: what only a build makes says so', async ({page, allow}) => {
   test.setTimeout(READY_MS);
+  // The development client reports its connection, and React its tools.
+  allow(/webpack-dev-server|\[HMR\]|React DevTools|webpack/i);
   await test.step('/docs leads to the latest introduction, with query and hash', async () => {
     await page.goto('/docs?a=1#requirements');
     await expect(page).toHaveURL(`/docs/${latest}/introduction?a=1#requirements`);

@@ -4,8 +4,9 @@ import {ANSWER, ANSWER_KEY} from '../src/frame/firstVisitScript';
 interface Fixtures {
   /** Whether the first-visit dialog has not been answered yet. While it is open, nothing behind it can be pressed. */
   firstVisit: boolean;
-  /** Expected console messages and requests to other hosts. Anything else fails the test. */
-  expectedNoise: RegExp | undefined;
+  /** The console messages and the hosts of requests that a test expects, at first only the site. Anything else fails it. */
+  allowed: RegExp[];
+  allow: (noise: RegExp) => void;
   /** Opens an address, and waits until the page responds and has its final height. */
   open: (path: string) => Promise<Response>;
   /** Also waits until React runs in each of its islands. */
@@ -65,8 +66,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     await use(context);
   },
-  expectedNoise: [undefined, {option: true}],
-  page: async ({page, baseURL, expectedNoise}, use) => {
+  allowed: async ({baseURL}, use) => use([new RegExp(`^request to ${baseURL}$`)]),
+  allow: async ({allowed}, use) => use((noise) => void allowed.push(noise)),
+  page: async ({page, allowed}, use) => {
     const noise: string[] = [];
     page.on('console', (message) =>
       noise.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
@@ -74,10 +76,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
     page.on('request', (request) => {
       const {origin, protocol} = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL) noise.push(`request to ${origin}`);
+      if (protocol.startsWith('http')) noise.push(`request to ${origin}`);
     });
     await use(page);
-    expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([]);
+    expect(noise.filter((line) => !allowed.some((one) => one.test(line)))).toEqual([]);
   },
   open: async ({page}, use) => {
     await use(async (path) => {

@@ -4,7 +4,7 @@ import {expect, started, test} from './fixtures';
 import {chosen, field} from './search-page';
 
 // The browser itself logs that the document has status 404.
-test.use({expectedNoise: /Failed to load resource.*404/});
+test.beforeEach(({allow}) => allow(/Failed to load resource.*404/));
 
 /** With a space that was copied by accident, and with signs that mean something in addresses. */
 const addresses = ['/changelog%20', '/docs/v9/no&title=x'];

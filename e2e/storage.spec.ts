@@ -2,15 +2,10 @@ import {latest} from './build';
 import {answerDialog, expect, test} from './fixtures';
 import {field, options} from './search-page';
 
-test.use({
-  firstVisit: true,
-  expectedNoise: /^console (error|warning): Docusaurus (storage error|browser storage is not available)/,
-});
+test.use({firstVisit: true});
 
-test('if the storage refuses, everything that the site remembers works for the page', async ({
-  page,
-  open,
-}) => {
+test('if the storage refuses, what the site remembers works for the page', async ({page, open, allow}) => {
+  allow(/^console (error|warning): Docusaurus (storage error|browser storage is not available)/);
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, kind, {

@@ -110,7 +110,10 @@ function pathsOf(version: string): string[] {
 // The second test uses the build of the first. scripts/docs tests what the commands print and refuse.
 test.describe.configure({mode: 'serial'});
 
-test.use({expectedNoise: new RegExp(`${OWN_REQUESTS.source}|status of 404`)});
+test.beforeEach(({allow}) => {
+  allow(OWN_REQUESTS);
+  allow(/status of 404/);
+});
 
 test.beforeAll(() => {
   workshop = openWorkshop();

@@ -11,6 +11,10 @@ export const cutVersions = readVersionNames(path.join(ROOT, 'versions.json'));
 export const versions = [...cutVersions, NEXT];
 export const latest = latestVersion(cutVersions);
 
+/** The address of a page of the latest version. */
+export const docs = (route: string): string => `/docs/${latest}/${route}`;
+export const INTRODUCTION = docs('introduction');
+
 export function readBuild(file: string): string {
   return readFileSync(path.join(ROOT, 'build', file), 'utf8');
 }

@@ -22,9 +22,7 @@ test('entries are beside their dates, have a page each, and keep their old ancho
   await expect(page.getByRole('heading', {level: 1, name: last?.title})).toBeVisible();
 });
 
-test('every head and the page name both feeds, which contain every entry with absolute links', async ({
-  request,
-}) => {
+test('both feeds are named, and have every entry with absolute links', async ({request}) => {
   for (const [name, path, old] of [
     ['Atom feed', '/changelog/atom.xml', '/changelog.xml'],
     ['JSON feed', '/changelog/feed.json', '/changelog.json'],

@@ -8,12 +8,10 @@ import {site} from '../config/site';
 import {NEXT, versionFolder} from '../config/versions';
 import {contributing} from '../config/contributing';
 import {parts} from '../src/frame/sitePages';
-import {builtPages, latest, readHtml, ROOT, versions} from './build';
+import {builtPages, INTRODUCTION, latest, readHtml, ROOT, versions} from './build';
 import {expect, test} from './fixtures';
 import {expectLanded} from './layout';
 import {sourceOf} from './routes';
-
-const INTRODUCTION = `/docs/${latest}/introduction`;
 
 /** The beginning of the address of a report. */
 const REPORT = `${site.siteRepository}/issues/new?`;

@@ -88,10 +88,7 @@ async function expectShown(page: Page, id: string): Promise<void> {
   await expect.poll(above).toBe(true);
 }
 
-test('rows are filtered by words and values, and sorted; the address keeps what is chosen, and paper says it', async ({
-  page,
-  open,
-}) => {
+test('rows are filtered and sorted; the address keeps it, and paper says it', async ({page, open}) => {
   await page.setViewportSize({width: 1440, height: 500});
   // The way to a row is scrolled at once.
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -189,10 +186,7 @@ test('rows are filtered by words and values, and sorted; the address keeps what 
   });
 });
 
-test('a link, the address or going back leads to a row below its heads, even if it was filtered out', async ({
-  page,
-  open,
-}) => {
+test('a link, the address or going back leads to a row that was filtered out', async ({page, open}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(`${ISSUES}#k-01`);
   await expectShown(page, 'k-01');
@@ -216,10 +210,7 @@ test('a link, the address or going back leads to a row below its heads, even if 
   await expectShown(page, 'k-25');
 });
 
-test('long names have their place, and what is filtered, sorted and marked is accessible in both colour modes', async ({
-  page,
-  open,
-}) => {
+test('long names have their place, and a filtered table is accessible', async ({page, open}) => {
   await open(`${REFERENCE}/container-bindings#composite-emitter`);
   expect(await misplaced(page)).toEqual([]);
   await filterBox(page, 'bindings').fill('CompositeEmitter');

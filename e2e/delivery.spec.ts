@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {latest, readBuild, ROOT} from './build';
+import {INTRODUCTION, latest, readBuild, ROOT} from './build';
 import {ERRORS, errors, filterBox, rowsOf} from './data-table-page';
 import {expect, hydrated, layOut, started, test} from './fixtures';
 import {expectInPlaceOnTheWayUp} from './layout';
@@ -9,16 +9,12 @@ import {hold, listenToRequests} from './requests';
 import {PHONE} from './screens';
 import {field} from './search-page';
 
-const INTRODUCTION = `/docs/${latest}/introduction`;
-
 const SCRIPTS = /\/assets\/js\//;
 
 /** All scripts except the one that every page runs. */
 const LATER = /\/assets\/js\/(?!main\.)/;
 
-test('a page runs one script of its own, after its text; React comes when a diagram is reached for', async ({
-  page,
-}) => {
+test('a page runs one script, after its text; React comes for a diagram', async ({page}) => {
   const asked = listenToRequests(page);
   const scripts = () => asked.filter((path) => SCRIPTS.test(path));
   await page.mouse.move(0, 0);
@@ -166,9 +162,7 @@ test.describe('what is out of sight', () => {
   const isLaidOut = (part: Locator) =>
     part.evaluate((one) => one.checkVisibility({contentVisibilityAuto: true}));
 
-  test('is laid out after the first paint, when nothing else is to be done, so that jumps land where they should', async ({
-    page,
-  }) => {
+  test('is laid out after the first paint, so that jumps land where they should', async ({page}) => {
     await page.setViewportSize(PHONE.viewport);
     for (const [path, parts] of PLACES) {
       const release = await hold(page, SCRIPTS);

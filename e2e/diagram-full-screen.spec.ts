@@ -25,10 +25,7 @@ const endOfTools = (place: Locator) =>
     .getByRole('button')
     .evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().right)));
 
-test('full screen zooms and pans by keys and by buttons, fits, and ends with Escape where it began', async ({
-  page,
-  open,
-}) => {
+test('full screen zooms, pans and fits by keys and buttons, and ends with Escape', async ({page, open}) => {
   const diagram = await openDiagram(page, open);
   await enlarge(page, diagram);
   const size = page.viewportSize() ?? {width: 0, height: 0};
@@ -73,88 +70,84 @@ test('full screen zooms and pans by keys and by buttons, fits, and ends with Esc
   await expect(drawingIn(diagram)).toBeVisible();
 });
 
-test(
-  'full screen zooms by wheel and fingers, moves with the mouse, and leads back to the page as it was',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    const BEFORE = '/robots.txt';
-    await page.goto(BEFORE);
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 2});
-    const diagram = await openDiagram(page, open);
-    const resize = async (width: number, height: number) => {
-      await page.setViewportSize({width, height});
-      await expect.poll(async () => (await fullScreen(page).boundingBox())?.height).toBe(height);
-    };
+test('full screen obeys wheel, fingers and mouse, and leads back', ON_ANY_SCREEN, async ({page, open}) => {
+  const BEFORE = '/robots.txt';
+  await page.goto(BEFORE);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 2});
+  const diagram = await openDiagram(page, open);
+  const resize = async (width: number, height: number) => {
+    await page.setViewportSize({width, height});
+    await expect.poll(async () => (await fullScreen(page).boundingBox())?.height).toBe(height);
+  };
 
-    await test.step('Back and Escape lead out of it, and the page behind it does not scroll', async () => {
-      const state = () => page.evaluate(() => [history.state as unknown, window.scrollY]);
-      for (const close of [() => page.evaluate(() => history.back()), () => page.keyboard.press('Escape')]) {
-        await tool(diagram, 'Full screen').scrollIntoViewIfNeeded();
-        const before = await state();
-        await enlarge(page, diagram);
-        await page.keyboard.press('End');
-        await page.mouse.wheel(0, 600);
-        await close();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect.poll(state).toEqual(before);
-      }
-    });
-
-    await test.step('the wheel zooms, and the mouse moves', async () => {
+  await test.step('Back and Escape lead out of it, and the page behind it does not scroll', async () => {
+    const state = () => page.evaluate(() => [history.state as unknown, window.scrollY]);
+    for (const close of [() => page.evaluate(() => history.back()), () => page.keyboard.press('Escape')]) {
+      await tool(diagram, 'Full screen').scrollIntoViewIfNeeded();
+      const before = await state();
       await enlarge(page, diagram);
-      const fitted = await placeOf(page);
-      const before = await zoomOf(page);
-      await page.mouse.move(fitted.x + 10, fitted.y + 10);
-      await page.mouse.wheel(0, -300);
-      await expect.poll(() => zoomOf(page)).toBeGreaterThan(before);
-      for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
-      const near = await placeOf(page);
-      await page.mouse.down();
-      await page.mouse.move(fitted.x - 50, fitted.y - 30, {steps: 4});
-      await page.mouse.up();
-      const moved = await placeOf(page);
-      expect([moved.x - near.x, moved.y - near.y]).toEqual([-60, -40]);
-    });
+      await page.keyboard.press('End');
+      await page.mouse.wheel(0, 600);
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(state).toEqual(before);
+    }
+  });
 
-    await test.step('two fingers zoom', async () => {
-      const {width, height} = PHONE.viewport;
-      await resize(width, height);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
-        client.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: apart.flatMap((px) => [
-            {x: width / 2 - px, y: height / 2, id: 0},
-            {x: width / 2 + px, y: height / 2, id: 1},
-          ]),
-        });
-      await page.keyboard.press('0');
-      const before = await zoomOf(page);
-      await touch('touchStart', 40);
-      for (const apart of [60, 80, 100, 120]) await touch('touchMove', apart);
-      await touch('touchEnd');
-      expect(await zoomOf(page)).toBeGreaterThan(before * 1.8);
-      await client.detach();
-    });
+  await test.step('the wheel zooms, and the mouse moves', async () => {
+    await enlarge(page, diagram);
+    const fitted = await placeOf(page);
+    const before = await zoomOf(page);
+    await page.mouse.move(fitted.x + 10, fitted.y + 10);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(before);
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
+    const near = await placeOf(page);
+    await page.mouse.down();
+    await page.mouse.move(fitted.x - 50, fitted.y - 30, {steps: 4});
+    await page.mouse.up();
+    const moved = await placeOf(page);
+    expect([moved.x - near.x, moved.y - near.y]).toEqual([-60, -40]);
+  });
 
-    await test.step('at 320 px, and with text of twice the size, every tool is in the window', async () => {
-      for (const [width, size] of [
-        [320, '100%'],
-        [390, '200%'],
-      ] as const) {
-        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
-        await resize(width, 800);
-        expect(await endOfTools(fullScreen(page)), `${width} px, full screen`).toBeLessThanOrEqual(width);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        expect(await endOfTools(diagram), `${width} px`).toBeLessThanOrEqual(width);
-        await enlarge(page, diagram);
-      }
-    });
+  await test.step('two fingers zoom', async () => {
+    const {width, height} = PHONE.viewport;
+    await resize(width, height);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart.flatMap((px) => [
+          {x: width / 2 - px, y: height / 2, id: 0},
+          {x: width / 2 + px, y: height / 2, id: 1},
+        ]),
+      });
+    await page.keyboard.press('0');
+    const before = await zoomOf(page);
+    await touch('touchStart', 40);
+    for (const apart of [60, 80, 100, 120]) await touch('touchMove', apart);
+    await touch('touchEnd');
+    expect(await zoomOf(page)).toBeGreaterThan(before * 1.8);
+    await client.detach();
+  });
 
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(BEFORE);
-  },
-);
+  await test.step('at 320 px, and with text of twice the size, every tool is in the window', async () => {
+    for (const [width, size] of [
+      [320, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+      await resize(width, 800);
+      expect(await endOfTools(fullScreen(page)), `${width} px, full screen`).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await endOfTools(diagram), `${width} px`).toBeLessThanOrEqual(width);
+      await enlarge(page, diagram);
+    }
+  });
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(BEFORE);
+});

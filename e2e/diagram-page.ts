@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {latest} from './build';
+import {INTRODUCTION} from './build';
 import {expect} from './fixtures';
 
 /** The diagram with a name or, without a name, any diagram. */
@@ -65,15 +65,14 @@ export async function expectDiagramsInPlace(page: Page, shown: 'drawn' | 'whole'
   expect(problems.flat()).toEqual([]);
 }
 
-/** A page with a diagram, and the diagram's name. */
-export const ADDRESS = `/docs/${latest}/introduction`;
+/** The name of the diagram of the introduction. */
 export const NAME = 'The path of a request through Rift';
 
 export const tool = (diagram: Locator, name: string) => diagram.getByRole('button', {name, exact: true});
 
-/** Opens that page, with its diagram drawn. */
+/** Opens the introduction, with its diagram drawn. */
 export async function openDiagram(page: Page, open: (path: string) => Promise<unknown>): Promise<Locator> {
-  await open(ADDRESS);
+  await open(INTRODUCTION);
   const diagram = diagramIn(page, NAME);
   await draw(diagram);
   return diagram;

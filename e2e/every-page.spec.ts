@@ -1,13 +1,12 @@
 import type {Page} from '@playwright/test';
 import {texts} from '../src/frame/sitePages';
 import {expectAccessible, TEXT_ALONE} from './accessibility';
-import {latest, readHtml, sitemapPaths} from './build';
+import {docs, readHtml, sitemapPaths} from './build';
 import {expectDiagramsInPlace} from './diagram-page';
 import {expect, test} from './fixtures';
 import {expectFits, scrollToTop} from './layout';
 import {PHONE} from './screens';
 
-const docs = (route: string) => `/docs/${latest}/${route}`;
 const all = [...new Set([...sitemapPaths(), ...Object.keys(texts)])];
 
 /** A page of each kind. Only here are rules checked that depend on the frame and on styles, which pages share. */

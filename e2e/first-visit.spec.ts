@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {installCommand} from '../config/site';
 import {expectAccessible} from './accessibility';
-import {latest} from './build';
+import {INTRODUCTION} from './build';
 import {copied, expect, firstVisitDialog as dialog, started, test} from './fixtures';
 import {expectFocusInSight} from './keyboard';
 import {expectLanded, inBothModes, watchShifts} from './layout';
@@ -12,7 +12,6 @@ const VALUE = 'true';
 const CLOSING_MS = 400;
 
 const HOUR_MS = 3_600_000;
-const PAGE = `/docs/${latest}/introduction`;
 /** A short page: what is behind the dialog makes no difference to it. */
 const SHORT = '/changelog';
 /** A point in the corner of the window, where the dialog never is. */
@@ -152,7 +151,7 @@ test('however it is answered, it closes for 400 ms and then stores the flag', as
 test('answered in one tab, it is gone in the other and on the next page', async ({page, open, context}) => {
   await open(SHORT);
   const other = await context.newPage();
-  await other.goto(`${PAGE}#requirements`);
+  await other.goto(`${INTRODUCTION}#requirements`);
   await started(other);
   await expectOpen(other);
   await expectLanded(other, 'requirements');
@@ -166,6 +165,6 @@ test('answered in one tab, it is gone in the other and on the next page', async 
   await expect(other.locator('#requirements')).toBeFocused();
 
   await page.getByRole('link', {name: 'Get started'}).click();
-  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveURL(INTRODUCTION);
   await expectGone(page);
 });

@@ -1,8 +1,6 @@
-import {latest} from './build';
+import {docs} from './build';
 import {expect, test} from './fixtures';
 import {tabThrough} from './keyboard';
-
-const docs = (route: string) => `/docs/${latest}/${route}`;
 
 /** What a reader can press, choose or type in, if it is shown. Of tabs and radios, arrow keys choose the others. */
 const CONTROLS = ':is(a[href], button:enabled, input, select, textarea, summary, [tabindex="0"])';

@@ -7,7 +7,7 @@ import {expectLanded} from './layout';
 
 const hero = (page: Page) => page.getByRole('main').locator('header').first();
 
-test('the first screen has eight chips, and leads to the sources and three pages', async ({page, open}) => {
+test('the hero has eight chips, and leads to the sources and three pages', async ({page, open}) => {
   await open('/');
   const {quickStart, fit} = entries;
   const links = hero(page).getByRole('link', {

@@ -15,12 +15,10 @@ import {intro as runs, method} from '../src/landing/Runs/content';
 import {facts, intro as status} from '../src/landing/ReleaseStatus/content';
 import {intro as validator, others, refused} from '../src/landing/Validator/content';
 import {footerGroups, footerTagline} from '../config/footer';
-import {latest} from './build';
+import {docs} from './build';
 import {expect, test} from './fixtures';
 import {expectFits} from './layout';
 import {PHONE} from './screens';
-
-const docs = (to: string) => `/docs/${latest}/${to}`;
 
 /** Every link of these sections, by section. */
 const links: readonly {title: string; links: readonly {label: string; to: string}[]}[] = [
@@ -52,10 +50,7 @@ const region = (page: Page, name: string) => page.getByRole('region', {name, exa
 
 const named = (uid: string) => `createSchemaConnection('${schemaOf(uid)}')`;
 
-test('each section is a region that says its part, and leads to its pages; the footer names every component', async ({
-  page,
-  open,
-}) => {
+test('each section leads to its pages, and the footer names every component', async ({page, open}) => {
   await open('/');
   for (const {title, links: expected} of links) {
     const section = region(page, title);

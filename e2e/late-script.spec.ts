@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {latest} from './build';
+import {INTRODUCTION} from './build';
 import {ERRORS, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';
 import {drawer, menuButton, versionSwitch} from './frame-page';
@@ -8,8 +8,6 @@ import {chosen, dialog, field} from './search-page';
 
 /** The one script of every page. */
 const MAIN = /\/assets\/js\/main\./;
-
-const INTRODUCTION = `/docs/${latest}/introduction`;
 
 const html = (page: Page) => page.locator('html');
 const sheet = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});

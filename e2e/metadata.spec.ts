@@ -139,9 +139,7 @@ files.describe('in the files of the build', () => {
   });
 });
 
-test('search engines may find pages and lists of them, but not files that repeat their content', async ({
-  request,
-}) => {
+test('search engines may find pages and their lists, but no copies', async ({request}) => {
   const built = builtFiles();
   const copies = built.filter(isCopy);
   const names = ['llms-full.txt', 'rift.json', 'rift.schema.json', 'search-heads.json', 'search-texts.json'];

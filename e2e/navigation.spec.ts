@@ -1,15 +1,14 @@
 import type {Page} from '@playwright/test';
-import {latest} from './build';
+import {INTRODUCTION} from './build';
 import {expect, test} from './fixtures';
 import {closeButton, menuButton} from './frame-page';
 import {isPhone} from './layout';
 import {ON_ANY_SCREEN} from './screens';
 
-const introduction = `/docs/${latest}/introduction`;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('a link leads to the top, going back to the place left', ON_ANY_SCREEN, async ({page, open}) => {
-  await open(introduction);
+  await open(INTRODUCTION);
   await page.evaluate(() => window.scrollTo(0, 1200));
   // Dispatched, because a click by Playwright would first scroll to the link.
   await page
@@ -21,7 +20,7 @@ test('a link leads to the top, going back to the place left', ON_ANY_SCREEN, asy
   await expect.poll(() => scrolled(page)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${introduction}$`));
+  await expect(page).toHaveURL(new RegExp(`${INTRODUCTION}$`));
   await expect.poll(() => scrolled(page)).toBe(1200);
 });
 
@@ -43,7 +42,7 @@ test('the colour mode is chosen, and remembered on the next page', async ({page,
   await expect(html).toHaveAttribute('data-theme', 'dark');
 
   await page.getByRole('link', {name: 'Documentation', exact: true}).click();
-  await expect(page).toHaveURL(introduction);
+  await expect(page).toHaveURL(INTRODUCTION);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   for (const name of ['Rift', '0.0.1x'])
     await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute('href', '/');

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
-import {latest} from './build';
+import {INTRODUCTION} from './build';
 import {expect, started, test} from './fixtures';
 import {listenToRequests} from './requests';
 
 const SCRIPT = '/_vercel/insights/script.js';
-const introduction = `/docs/${latest}/introduction`;
 
 /** The calls to the analytics script so far. The script takes over the queue that the site fills. */
 const calls = (page: Page) =>
@@ -12,11 +11,11 @@ const calls = (page: Page) =>
 
 test('one event for each page that is opened, with route and path and nothing else', async ({page, open}) => {
   const asked = listenToRequests(page);
-  const view = ['pageview', {route: '/docs/[version]/introduction', path: introduction}];
+  const view = ['pageview', {route: '/docs/[version]/introduction', path: INTRODUCTION}];
 
   await test.step('for readers who leave at once; a redirecting address is not a page', async () => {
     await page.goto('/docs', {waitUntil: 'domcontentloaded'});
-    await expect(page).toHaveURL(introduction);
+    await expect(page).toHaveURL(INTRODUCTION);
     await expect.poll(() => calls(page)).toEqual([view]);
     await started(page);
   });

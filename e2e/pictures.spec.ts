@@ -10,7 +10,7 @@ import {
   readMaker,
   type Maker,
 } from '../scripts/lib/screenshotMaker';
-import {latest} from './build';
+import {docs} from './build';
 import {diagramIn, draw, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
 import {inBothModes} from './layout';
@@ -22,8 +22,6 @@ interface Subject {
   /** The part of the page in the picture; by default what is in the window after opening. */
   partOf?: (page: Page) => Promise<Locator>;
 }
-
-const docs = (route: string) => `/docs/${latest}/${route}`;
 
 const subjects: readonly Subject[] = [
   {name: 'landing', address: '/'},

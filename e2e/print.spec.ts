@@ -1,15 +1,13 @@
 import type {Page} from '@playwright/test';
 import {examples} from '../src/landing/CodeShowcase/content';
 import {components} from '../src/landing/CoreComponents/content';
-import {latest} from './build';
+import {docs} from './build';
 import {diagramIn, drawingIn, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
 import {layoutProblems} from './reflow';
 
 /** In px: the inside of an A4 sheet with margins of 1.6 cm. */
 const PAPER = {width: 673, height: 1009};
-
-const docs = (route: string) => `/docs/${latest}/${route}`;
 
 /** Expects all of a page to be on paper, with its address. */
 async function expectWhole(page: Page): Promise<void> {
@@ -20,10 +18,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-test('pages are complete on paper, which is white and has their address, but nothing of the frame', async ({
-  page,
-  open,
-}) => {
+test('pages are complete on white paper, with their address, without the frame', async ({page, open}) => {
   const openOnScreen = async (path: string) => {
     await page.emulateMedia({media: null});
     await open(path);

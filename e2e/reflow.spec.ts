@@ -1,13 +1,11 @@
 import type {Page} from '@playwright/test';
-import {latest} from './build';
+import {docs} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {answerDialog, expect, firstVisitDialog, started, test} from './fixtures';
 import {drawer, menuButton} from './frame-page';
 import {layoutProblems} from './reflow';
 import {PHONE} from './screens';
 import {chosen, field, IN_TEXTS_ONLY, options} from './search-page';
-
-const docs = (route: string) => `/docs/${latest}/${route}`;
 
 const WINDOW = {width: 1280, height: 1024};
 const ENLARGED = {width: WINDOW.width / 4, height: WINDOW.height / 4};
@@ -93,7 +91,7 @@ test('what scrolls sideways can be reached by keys before it is seen', async ({p
   for (const [isWide, isReached] of await states()) expect(isReached).toBe(isWide);
 });
 
-test('where the browser is set to text of twice the size, no page scrolls sideways', async ({
+test('in a browser set to large text, no page scrolls sideways', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -63,10 +63,7 @@ test('nothing is loaded before a reader reaches for it; it closes on the same pa
   });
 });
 
-test('while it is loading, keys wait for its field, Escape cancels it, and it opens once', async ({
-  page,
-  open,
-}) => {
+test('while it loads, keys wait, Escape cancels it, and it opens once', async ({page, open}) => {
   const isBusy = (value: boolean) => expect(button(page)).toHaveAttribute('aria-busy', String(value));
   // An endless animation keeps a busy browser from showing anything else.
   await page.emulateMedia({reducedMotion: 'reduce'});

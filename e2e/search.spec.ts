@@ -172,38 +172,34 @@ test('results come early and stay, and say what is missing', ON_ANY_SCREEN, asyn
   });
 });
 
-test(
-  'another version is searched after a switch, also for a response',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open(`/docs/${latest}/guides/security`);
-    await versionSwitch(page).click();
-    await page.getByRole('link', {name: /^next/}).filter({visible: true}).click();
-    await expect(page).toHaveURL('/docs/next/guides/security');
-    await started(page);
-    await button(page).click();
-    await field(page).fill('ensure');
-    await expect(status(page)).toHaveText(/ in next$/);
-    expect((await hrefs(page)).filter((href) => !href.startsWith('/docs/next/'))).toEqual([]);
-    await copy(page, ENVELOPE);
-    await field(page).fill('');
-    await field(page).press('Control+v');
-    await expect(chosen(page)).toHaveAttribute('href', '/docs/next/reference/errors#path-not-found');
-    await page.keyboard.press('Escape');
+test('another version is searched after a switch', ON_ANY_SCREEN, async ({page, open}) => {
+  await open(`/docs/${latest}/guides/security`);
+  await versionSwitch(page).click();
+  await page.getByRole('link', {name: /^next/}).filter({visible: true}).click();
+  await expect(page).toHaveURL('/docs/next/guides/security');
+  await started(page);
+  await button(page).click();
+  await field(page).fill('ensure');
+  await expect(status(page)).toHaveText(/ in next$/);
+  expect((await hrefs(page)).filter((href) => !href.startsWith('/docs/next/'))).toEqual([]);
+  await copy(page, ENVELOPE);
+  await field(page).fill('');
+  await field(page).press('Control+v');
+  await expect(chosen(page)).toHaveAttribute('href', '/docs/next/reference/errors#path-not-found');
+  await page.keyboard.press('Escape');
 
-    const place = '/docs/next/guides/security#queries-and-placeholders';
-    const heading = page.locator('#queries-and-placeholders');
-    await page.keyboard.press('Control+k');
-    await field(page).fill('sql injection');
-    await expect(chosen(page)).toHaveAttribute('href', place);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(place);
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL('/docs/next/guides/security');
-  },
-);
+  const place = '/docs/next/guides/security#queries-and-placeholders';
+  const heading = page.locator('#queries-and-placeholders');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('sql injection');
+  await expect(chosen(page)).toHaveAttribute('href', place);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(place);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/next/guides/security');
+});
 
 test('before a query the pages read last are listed', ON_ANY_SCREEN, async ({page, open, allow}) => {
   allow(/Failed to load resource.*404/);

@@ -2,14 +2,13 @@ import type {Page} from '@playwright/test';
 import {shortcuts} from '../src/frame/shortcutActions';
 import {SHORTCUTS_KEY} from '../src/shared/shortcutSetting';
 import {expectAccessible} from './accessibility';
-import {latest} from './build';
+import {INTRODUCTION, latest} from './build';
 import {expect, started, test} from './fixtures';
 import {drawer, versionSwitch} from './frame-page';
 import {expectFits} from './layout';
 import {ERRORS, filterBox} from './data-table-page';
 import {button, dialog, field, options} from './search-page';
 
-const FIRST = `/docs/${latest}/introduction`;
 const SECOND = `/docs/${latest}/installation`;
 
 const sheet = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
@@ -19,7 +18,7 @@ const opener = (page: Page) =>
 const html = (page: Page) => page.locator('html');
 
 test('single keys work, and are listed, turned off and turned on again', async ({page, open}) => {
-  await open(FIRST);
+  await open(INTRODUCTION);
   const link = page.getByRole('link', {name: 'Edit this page'});
   await link.focus();
   await page.keyboard.press('?');
@@ -65,7 +64,7 @@ test('single keys work, and are listed, turned off and turned on again', async (
     await expect(choice).not.toBeChecked();
     await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     expect(await page.evaluate((key) => localStorage.getItem(key), SHORTCUTS_KEY)).toBe('off');
-    await open(FIRST);
+    await open(INTRODUCTION);
     for (const key of ['?', 'd', 'v', 'p', 'n', '/']) await page.keyboard.press(key);
     // Shortcuts with Ctrl work. Anything opened by an earlier key would appear first, or be there when this is loaded.
     await page.keyboard.press('Control+k');
@@ -76,7 +75,7 @@ test('single keys work, and are listed, turned off and turned on again', async (
     for (const opened of [dialog(page), sheet(page), drawer(page)]) await expect(opened).toHaveCount(0);
     await expect(versionSwitch(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await expect(page).toHaveURL(FIRST);
+    await expect(page).toHaveURL(INTRODUCTION);
     await opener(page).press('Enter');
     await expect(choice).not.toBeChecked();
     await choice.press('Space');
@@ -105,7 +104,7 @@ test('single keys work, and are listed, turned off and turned on again', async (
     await page.keyboard.press('Escape');
     await expect(versionSwitch(page)).toBeFocused();
     await page.keyboard.press('p');
-    await expect(page).toHaveURL(FIRST);
+    await expect(page).toHaveURL(INTRODUCTION);
   });
 });
 

@@ -99,10 +99,7 @@ test.describe('without smooth scrolling', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   // Unit tests check how steps are linked to their places, so the ends of one example are enough.
-  test('the steps light up in all views, which are accessible: two tabs if there is room, otherwise three', async ({
-    page,
-    open,
-  }, {project}) => {
+  test('the steps light up in all views, which are accessible', async ({page, open}, {project}) => {
     await open('/#code');
     await linked(page);
     const views = isPhone(project) ? NARROW : WIDE;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {latest} from './build';
+import {INTRODUCTION, latest} from './build';
 import {expect, started, test} from './fixtures';
 import {closeButton, drawer, menuButton} from './frame-page';
 import {expectFocusInSight} from './keyboard';
@@ -7,7 +7,6 @@ import {hold} from './requests';
 import {routes} from './routes';
 import {field, options} from './search-page';
 
-const introduction = `/docs/${latest}/introduction`;
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
 
@@ -113,7 +112,7 @@ test('a group opens and closes, and the next page has it as it was left', async 
 
 test('a collapsed sidebar stays so on other pages and in other tabs', async ({page, open, context}) => {
   await page.setViewportSize(WIDE);
-  await open(introduction);
+  await open(INTRODUCTION);
   await toggle(page).press('Enter');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(toggle(page)).toBeFocused();
@@ -150,7 +149,7 @@ test('on a small screen the same tree is in a drawer, which keeps the focus', as
     for (const name of [/^Sources/, /^next/])
       await expect(drawer(page).getByRole('link', {name})).toBeVisible();
     await drawer(page).getByRole('link', {name: 'Get started'}).click();
-    await expect(page).toHaveURL(introduction);
+    await expect(page).toHaveURL(INTRODUCTION);
     await started(page);
     await expect(menu(page)).toHaveCount(0);
     await expect(trees).toHaveCount(1);
@@ -197,7 +196,7 @@ test('on a small screen the same tree is in a drawer, which keeps the focus', as
       await expect(closeButton(page)).toBeFocused();
       await expect(modal(page)).toHaveCount(1);
     }
-    await expect(page).toHaveURL(introduction);
+    await expect(page).toHaveURL(INTRODUCTION);
   });
 
   await test.step('in a wider window it is the sidebar', async () => {
@@ -220,7 +219,7 @@ test('a browser without popovers has the drawer, too', async ({page, open}) => {
     await route.fulfill({response, body});
   });
   await page.setViewportSize(NARROW);
-  await open(introduction);
+  await open(INTRODUCTION);
   await expect(menu(page)).toHaveCount(0);
   await menuButton(page).click();
   await expect(modal(page)).toHaveCount(1);

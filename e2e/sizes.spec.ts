@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {memoize} from '../src/shared/memoize';
-import {latest, ROOT} from './build';
+import {docs, ROOT} from './build';
 import {field} from './search-page';
 import {expect, hydrated, test} from './fixtures';
 
@@ -20,8 +20,6 @@ interface Sizes {
   /** Including the scripts of all islands of the page, once they are hydrated. */
   scriptWithIslands?: number;
 }
-
-const docs = (route: string) => `/docs/${latest}/${route}`;
 
 /** Only the page and its style sheets differ from page to page. */
 const budgetOf = (first: number, style: number): Sizes => ({first, style, font: 7_500, script: 14_800});

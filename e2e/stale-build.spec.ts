@@ -1,9 +1,7 @@
 import type {Page} from '@playwright/test';
-import {latest} from './build';
+import {INTRODUCTION} from './build';
 import {ERRORS, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';
-
-const INTRODUCTION = `/docs/${latest}/introduction`;
 
 const notice = (page: Page) => page.getByRole('status').filter({hasText: 'This site has changed'});
 
@@ -11,10 +9,7 @@ for (const answer of [
   {status: 404, contentType: 'text/plain', body: 'Not found'},
   {status: 200, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Rift</title>'},
 ])
-  test(`a page whose files are gone can be loaded anew, from a host that answers ${answer.status}`, async ({
-    page,
-    allow,
-  }) => {
+  test(`a page whose files are gone is loaded anew: ${answer.status}`, async ({page, allow}) => {
     allow(/Failed to load resource/);
     await page.goto(ERRORS);
     await started(page);

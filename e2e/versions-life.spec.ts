@@ -158,9 +158,7 @@ test('an unlisted page has its address and its Markdown, and is in no list', asy
     expect(await text(list), list).not.toContain(`${NEW}/${UNLISTED}`);
 });
 
-test('every link to the latest leads to the new version, and a page leads to that of the next version', async ({
-  page,
-}) => {
+test('links to the latest lead to the new version, and a page to the next', async ({page}) => {
   await page.goto(`${origin}/docs`);
   await expect(page).toHaveURL(`${origin}/docs/${NEW}/introduction`);
   await page.goto(origin);

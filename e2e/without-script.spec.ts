@@ -1,12 +1,10 @@
 import {installCommand} from '../config/site';
-import {latest} from './build';
+import {INTRODUCTION, latest} from './build';
 import {controls, expectMarked, ISSUES, table, TABLES} from './data-table-page';
 import {diagramIn, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
 import {closeButton, menuButton, versionSwitch} from './frame-page';
 import {routes} from './routes';
-
-const INTRODUCTION = `/docs/${latest}/introduction`;
 
 test('the landing page and the page for no address have all that works', async ({scriptless: page}) => {
   await page.goto('/');
@@ -20,9 +18,7 @@ test('the landing page and the page for no address have all that works', async (
   await expect(page.getByRole('link', {name: 'Read the introduction'})).toHaveAttribute('href', INTRODUCTION);
 });
 
-test('a page has its text, its diagrams, all pages, versions and its Markdown', async ({
-  scriptless: page,
-}) => {
+test('a page has its text, diagrams, pages, versions and Markdown', async ({scriptless: page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(`${INTRODUCTION}#requirements`);
   await expect(page.getByText('Importing a package')).toBeHidden();

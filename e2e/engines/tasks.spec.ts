@@ -1,7 +1,7 @@
 import {examples} from '../../src/landing/CodeShowcase/content';
 import {entries} from '../../src/landing/Hero/content';
 import {ANSWER, ANSWER_KEY, CLOSING_MS} from '../../src/frame/firstVisitScript';
-import {latest} from '../build';
+import {docs} from '../build';
 import {LANDING} from '../layout';
 import {expect, test, type Reader} from './reader';
 
@@ -9,8 +9,6 @@ import {expect, test, type Reader} from './reader';
  * What a reader does, in engines other than Chromium, in which all other tests run. Only the tests in Chromium cover what these
  * protocols lack: reading the clipboard, holding back requests, touch, paper, forced colours, and reduced motion.
  */
-
-const docs = (route: string) => `/docs/${latest}/${route}`;
 
 async function expectLanded(reader: Reader, id: string): Promise<void> {
   const top = () => reader.run((one) => document.getElementById(one)?.getBoundingClientRect().top ?? NaN, id);

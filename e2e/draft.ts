@@ -48,7 +48,6 @@ export async function openDraft(page: Page, open: (path: string) => Promise<unkn
     svg: () => svgOf(drawing),
     /** Below an error. */
     source: panel.locator('pre'),
-    marked: panel.locator('mark'),
     show,
   };
 }

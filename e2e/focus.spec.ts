@@ -6,6 +6,7 @@ import {tabThrough} from './keyboard';
 const CONTROLS = ':is(a[href], button:enabled, input, select, textarea, summary, [tabindex="0"])';
 
 for (const path of [
+  '/',
   '/changelog',
   '/contributing/blocks',
   ...['introduction', 'basic-concepts/contract/methods', 'reference/http-codes'].map(docs),

@@ -1,5 +1,5 @@
 import {readActiveHeading} from './activeHeading';
-import {elementOf, idOf} from '@site/src/shared/fragment';
+import {elementOf, idOf} from '@site/src/shared/dom';
 
 function isInView(element: Element | null): boolean {
   const {top = 0, bottom = 0} = element?.getBoundingClientRect() ?? {};

@@ -3,12 +3,13 @@ import {placeRead} from './placeRead';
 import {
   afterPaint,
   closestOf,
+  elementOf,
+  focusFragment,
   isPlainPress,
   navigationType,
   prefersReducedMotion,
   readLandingLine,
 } from '@site/src/shared/dom';
-import {elementOf, focusFragment} from '@site/src/shared/fragment';
 import {layOutAll} from '@site/src/shared/layOut';
 
 /** In px: a scroll that ends farther than this from the target was a different scroll. */

@@ -1,4 +1,4 @@
-import {elementOf} from '@site/src/shared/fragment';
+import {elementOf} from '@site/src/shared/dom';
 
 /** What has replaced the former labs, by the query parameter that addressed each of them. */
 const RUNS_OF_LABS: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
-import {focusFragment} from './fragment';
-import {isModalOpen, isPlainPress, onPressOutside} from './dom';
+import {focusFragment, isModalOpen, isPlainPress, onPressOutside} from './dom';
 
 interface EntryState {
   dialog?: true;

@@ -1,6 +1,5 @@
 import {ANSWER, ANSWER_KEY, askOnFirstVisit, CLOSING_MS} from '../firstVisitScript';
-import {closestOf, onPressOutside, prefersReducedMotion} from '@site/src/shared/dom';
-import {focusFragment} from '@site/src/shared/fragment';
+import {closestOf, focusFragment, onPressOutside, prefersReducedMotion} from '@site/src/shared/dom';
 import {storedText} from '@site/src/shared/storedText';
 
 const stored = storedText(ANSWER_KEY);

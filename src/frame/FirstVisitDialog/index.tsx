@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import CopyCommand from '@site/src/shared/CopyCommand';
+import {CopyCommand} from '@site/src/shared/CopyButton';
 import {installCommand, site} from '@site/config/site';
 import {ANSWER, ANSWER_KEY, askOnFirstVisit, CLOSING_MS} from '../firstVisitScript';
 import styles from './styles.module.css';

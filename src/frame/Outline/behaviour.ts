@@ -1,6 +1,5 @@
 import {readActiveHeading} from '../activeHeading';
-import {elementOf} from '@site/src/shared/fragment';
-import {afterPaint} from '@site/src/shared/dom';
+import {afterPaint, elementOf} from '@site/src/shared/dom';
 
 /** The links of the outlines, of which one list is shown at a time. */
 const LINKS = '[data-outline] a[href^="#"]';

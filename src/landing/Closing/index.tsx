@@ -1,7 +1,7 @@
 import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import CopyCommand from '@site/src/shared/CopyCommand';
+import {CopyCommand} from '@site/src/shared/CopyButton';
 import DocsLink from '@site/src/shared/DocsLink';
 import {installCommand} from '@site/config/site';
 import {concepts, intro, lines, quickStart} from './content';

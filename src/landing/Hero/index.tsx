@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import CopyCommand from '@site/src/shared/CopyCommand';
+import {CopyCommand} from '@site/src/shared/CopyButton';
 import DocsLink from '@site/src/shared/DocsLink';
 import Wordmark from '@site/src/frame/Wordmark';
 import Player from '@site/src/runs/Player';

@@ -58,3 +58,22 @@ export default function CopyButton({
     </>
   );
 }
+
+interface CommandProps {
+  /** One shell command, without its prompt. */
+  command: string;
+  className?: string;
+}
+
+export function CopyCommand({command, className}: CommandProps): ReactNode {
+  return (
+    <div className={clsx(styles.frame, className)}>
+      <div className={styles.row}>
+        <code className={styles.command} translate="no">
+          {command}
+        </code>
+        <CopyButton name="Copy the command" from="code" />
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,4 @@
-import {closestOf} from '../dom';
-import {elementOf} from '../fragment';
+import {closestOf, elementOf} from '../dom';
 import {reveal} from '../reveal';
 import {nextIndex} from '../roving';
 import {TABS_KEY} from './restore';

@@ -1,8 +1,30 @@
-import {useEffect, useEffectEvent, useMemo, useState} from 'react';
+import {useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
-import {elementOf, idOf} from '@site/src/shared/fragment';
-import {useHash, useQuery} from '@site/src/shared/useAddress';
+import {elementOf, idOf} from '@site/src/shared/dom';
 import {queryOf, viewIn, type Table, type ViewState} from './table';
+
+const EVENTS = ['popstate', 'hashchange'] as const;
+
+function subscribe(listener: () => void): () => void {
+  for (const type of EVENTS) window.addEventListener(type, listener);
+  return () => {
+    for (const type of EVENTS) window.removeEventListener(type, listener);
+  };
+}
+
+/** Empty on the server, which does not know the address. */
+const useAddressPart = (part: 'hash' | 'search'): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location[part],
+    () => '',
+  );
+
+/** `#example` */
+const useHash = () => useAddressPart('hash');
+
+/** `?example=auth` */
+const useQuery = () => useAddressPart('search');
 
 /** The view of a table, kept in the address: it can be shared, and is restored on going back. */
 export function useView<R>(table: Table<R>): [ViewState, (view: ViewState) => void] {
@@ -55,8 +77,7 @@ export function useHiddenTarget(rows: readonly {id: string}[], show: () => void)
     };
     document.addEventListener('click', prepare, {signal, capture: true});
     // Before the table follows the address: otherwise the row would exist already, but nothing would scroll to it.
-    for (const type of ['popstate', 'hashchange'])
-      window.addEventListener(type, follow, {signal, capture: true});
+    for (const type of EVENTS) window.addEventListener(type, follow, {signal, capture: true});
     return () => listening.abort();
   }, []);
 }

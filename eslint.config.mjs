@@ -166,7 +166,7 @@ export default tseslint.config(
     ignores: [
       '**/*.test.ts',
       'src/{cards,page/delivery,redirects,text}/**',
-      'src/frame/sources.ts',
+      'src/frame/parseFrontMatter.ts',
       'src/landing/CodeShowcase/link.ts',
     ],
     plugins: {regexp},

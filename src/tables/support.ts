@@ -66,3 +66,13 @@ export function countIssues(rows: readonly KnownIssueRow[]): [severity: Severity
     rows.filter((row) => row.severity === severity).length,
   ]);
 }
+
+/** In the front matter of pages about features of the release: a `PageStatusFacts`. */
+export const PAGE_STATUS = 'page_status';
+
+/** How far the release supports what a page is about. */
+export interface PageStatusFacts {
+  /** As `1.0.0`. */
+  release: string;
+  features: readonly Pick<SupportRow, 'id' | 'feature' | 'state'>[];
+}

@@ -2,9 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useDoc} from '@docusaurus/plugin-content-docs/client';
-import {PAGE_STATUS, type PageStatusFacts} from '../pageStatusFacts';
 import Sign from '../Sign';
-import {byState, capitalised} from '../support';
+import {byState, capitalised, PAGE_STATUS, type PageStatusFacts} from '../support';
 import styles from '../Sign/styles.module.css';
 
 /** How far the release supports what the page is about: an icon and a word, and each feature with a link to its row. */

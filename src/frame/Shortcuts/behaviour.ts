@@ -19,7 +19,7 @@ function say(text: string): void {
 
 async function openList(): Promise<void> {
   try {
-    const {openSheet} = await import(/* webpackChunkName: "shortcuts" */ './openSheet');
+    const {openSheet} = await import(/* webpackChunkName: "shortcuts" */ './Sheet');
     // The reader may have opened something else meanwhile.
     if (!isModalOpen()) openSheet();
   } catch (error) {

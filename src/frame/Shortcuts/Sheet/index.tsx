@@ -1,6 +1,9 @@
 import {Fragment, useSyncExternalStore, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {createRoot} from 'react-dom/client';
 import clsx from 'clsx';
 import {heldKey, isApple} from '@site/src/shared/keys';
+import {openModal} from '@site/src/shared/openModal';
 import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcutSetting';
 import {shortcuts, type Shortcut} from '@site/src/frame/shortcutActions';
 import styles from './styles.module.css';
@@ -45,7 +48,7 @@ function Choice(): ReactNode {
   );
 }
 
-export default function Sheet(): ReactNode {
+function Sheet(): ReactNode {
   return (
     <dialog
       id="Rift-shortcut-sheet"
@@ -67,4 +70,21 @@ export default function Sheet(): ReactNode {
       </div>
     </dialog>
   );
+}
+
+/** Opens the list of shortcuts over the page. */
+export function openSheet(): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  flushSync(() => root.render(<Sheet />));
+  const dialog = host.querySelector('dialog');
+  if (!dialog) return;
+  const remove = () => {
+    root.unmount();
+    host.remove();
+  };
+  dialog.addEventListener('close', remove, {once: true});
+  // Focuses the button instead of the checkbox, which a repeated key would toggle.
+  openModal(dialog, dialog.querySelector<HTMLElement>('[data-close]'));
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {KnownIssueRow} from '../docsData';
 import {countIssues, isGrave, WORDS} from '../support';
-import styles from './styles.module.css';
+import styles from '../WhatWorks/styles.module.css';
 
 /** How many known issues a release has, by what they do. */
 export default function IssueCounts({data}: {data: readonly KnownIssueRow[]}): ReactNode {

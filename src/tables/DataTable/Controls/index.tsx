@@ -12,8 +12,7 @@ import {
   type Table,
   type ViewState,
 } from '../table';
-import tableStyles from '../styles.module.css';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 interface Props<R> {
   table: Table<R>;
@@ -114,7 +113,7 @@ export default function Controls<R>({
         </span>
         {!isEmptyFilter(filter) && (
           <>
-            <button type="button" className={tableStyles.textButton} onClick={showAll}>
+            <button type="button" className={styles.textButton} onClick={showAll}>
               Show all
             </button>
             <span className={styles.printed}>

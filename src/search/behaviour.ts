@@ -43,7 +43,7 @@ async function load(): Promise<void> {
     requestHeads(readVersion().label).catch(() => undefined);
   }
   try {
-    const {openSearch} = await import(/* webpackChunkName: "search" */ './openSearch');
+    const {openSearch} = await import(/* webpackChunkName: "search" */ './SearchDialog');
     const query = waitingQuery;
     waitWith(undefined);
     // The reader may have opened something else meanwhile.

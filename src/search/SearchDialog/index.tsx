@@ -1,14 +1,63 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+import {createRoot} from 'react-dom/client';
 import clsx from 'clsx';
 import Boundary from '@site/src/shared/Boundary';
+import {LONGEST_PASTED} from '@site/src/shared/message';
 import {useModal} from '@site/src/shared/useModal';
 import {nextIndex} from '@site/src/shared/roving';
-import Field from '../Field';
 import {resultsIn} from '../resultList';
-import Results, {listId, resultId} from '../Results';
-import Status from '../Status';
 import {useSearch} from '../useSearch';
+import Results, {listId, resultId} from './Results';
+import Status from './Status';
 import styles from './styles.module.css';
+
+interface FieldProps {
+  fieldRef: RefObject<HTMLInputElement | null>;
+  query: string;
+  /** The label of the version that is searched. */
+  version: string;
+  listId: string | undefined;
+  activeId: string | undefined;
+  search: (query: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+  close: () => void;
+}
+
+function Field({fieldRef, query, version, listId, activeId, search, onKey, close}: FieldProps): ReactNode {
+  return (
+    <>
+      <div className={styles.bar}>
+        <input
+          ref={fieldRef}
+          type="text"
+          role="combobox"
+          className={styles.field}
+          aria-label={`Search ${version}`}
+          aria-expanded={listId !== undefined}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          placeholder="Message, method, code or word"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={LONGEST_PASTED}
+          value={query}
+          onChange={({target}) => search(target.value)}
+          onKeyDown={onKey}
+        />
+        <span className="badge">{version}</span>
+        <button type="button" className={clsx('quiet inset', styles.close)} onClick={close}>
+          Close
+        </button>
+      </div>
+      <div className={clsx('fault', styles.line)} />
+    </>
+  );
+}
 
 interface Props {
   initialQuery: string;
@@ -45,7 +94,7 @@ function Broken({query, version, tryAgain}: BrokenProps): ReactNode {
 /** Keys that belong to the text in the field. */
 const isForField = ({key, shiftKey}: KeyboardEvent) => shiftKey || key === 'Home' || key === 'End';
 
-export default function SearchDialog({initialQuery, onClose}: Props): ReactNode {
+function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   const id = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -116,4 +165,17 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
       </div>
     </dialog>
   );
+}
+
+/** Opens the search over the page. */
+export function openSearch(query: string): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const remove = () => {
+    root.unmount();
+    host.remove();
+  };
+  // Synchronously, because the next key is already for the field.
+  flushSync(() => root.render(<SearchDialog initialQuery={query} onClose={remove} />));
 }

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Changing from '@site/src/shared/Changing';
-import {isForeign} from '../keyboardLayout';
-import {resultsIn, type ResultList} from '../resultList';
-import type {IndexStatus} from '../useSearch';
-import styles from './styles.module.css';
+import {isForeign} from '../../keyboardLayout';
+import {resultsIn, type ResultList} from '../../resultList';
+import type {IndexStatus} from '../../useSearch';
+import styles from '../styles.module.css';
 
 interface Props {
   query: string;

@@ -1,8 +1,8 @@
 import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
-import type {Piece} from '../highlight';
-import type {Result, ResultGroup} from '../resultList';
-import styles from './styles.module.css';
+import type {Piece} from '../../highlight';
+import type {Result, ResultGroup} from '../../resultList';
+import styles from '../styles.module.css';
 
 interface Props {
   id: string;

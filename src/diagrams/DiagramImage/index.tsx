@@ -2,7 +2,7 @@ import {useId, type CSSProperties, type ReactNode} from 'react';
 import Changing from '@site/src/shared/Changing';
 import type {DiagramSvg} from '../diagramSvgs';
 import {descriptionIn, nameIn} from '../source';
-import styles from './styles.module.css';
+import styles from '../Viewer/styles.module.css';
 
 interface Props {
   source: string;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Changing from '@site/src/shared/Changing';
 import {NOT_READ, TOO_LONG, type RenderError} from '../../errors';
 import Source from '../../Viewer/Source';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 interface Props {
   error: RenderError | undefined;
@@ -36,7 +36,7 @@ export default function ErrorView({error, source}: Props): ReactNode {
           </p>
         )}
       </div>
-      {error && error.kind !== 'size' && <Source text={source} line={error.line} className={styles.source} />}
+      {error && error.kind !== 'size' && <Source text={source} line={error.line} />}
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 interface Props {
   text: string;
   /** The failing line, counted from 1. */
   line?: number | undefined;
-  className?: string | undefined;
 }
 
 /** The source of a diagram, with its lines numbered. */
-export default function Source({text, line, className}: Props): ReactNode {
+export default function Source({text, line}: Props): ReactNode {
   return (
-    <pre className={clsx(styles.source, className)} translate="no">
+    <pre className={styles.source} translate="no">
       {text
         .split('\n')
         .map((words, index) =>

@@ -3,7 +3,7 @@ import Changing from '@site/src/shared/Changing';
 import CopyButton from '@site/src/shared/CopyButton';
 import type {DiagramSvg} from '../../diagramSvgs';
 import {markupIn, slugOf} from '../../source';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 /** Of what is no copy button. */
 const TOOL = 'quiet inset tool';

@@ -1,9 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {tracksAt, endOf} from './tracks';
-import type {Case, RunSet, Step} from './runSet';
-import {linesOf, nameOfFile, variantsOf} from './variants';
+import {endOf, linesOf, nameOfFile, tracksAt, variantsOf, type Case, type RunSet, type Step} from './runSet';
 
 const FOLDER = path.join(__dirname, '../../docs/_data/runs');
 

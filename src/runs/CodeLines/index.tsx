@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import {partsOf, roleOf, theme} from '@site/config/prism';
 import code from '@site/src/shared/code.module.css';
-import {Prism} from '../languages';
-import styles from './styles.module.css';
+import styles from '../Player/styles.module.css';
 
 /** Lets a line that is too long break before an arrow, not after its dash. */
 const breakable = (text: string): ReactNode =>
@@ -37,7 +36,7 @@ export const Plain = ({children}: {children: ReactNode}): ReactNode => (
 /** Code with wrapping lines, of which one may be marked. */
 export default function CodeLines({language, marked, children}: Props): ReactNode {
   return (
-    <Highlight prism={Prism} code={children} language={language} theme={theme}>
+    <Highlight code={children} language={language} theme={theme}>
       {({tokens}) => (
         <code className={clsx(code.code, styles.code)}>
           {tokens.map((line, at) => (

@@ -4,9 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useReadVersion} from '@site/src/shared/useReadVersion';
 import CodeLines, {Plain} from '../CodeLines';
 import Segment from '../Segment';
-import {tracksAt, endOf} from '../tracks';
-import type {Case, RunSet, Step} from '../runSet';
-import {linesOf, nameOfFile, variantsOf} from '../variants';
+import {endOf, linesOf, nameOfFile, tracksAt, variantsOf, type Case, type RunSet, type Step} from '../runSet';
 import styles from './styles.module.css';
 
 /** Text with code between backticks. */

@@ -1,20 +1,6 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
-
-export type Side = 'success' | 'failure';
-
-export const sideOf = (isSuccess: boolean): Side => (isSuccess ? 'success' : 'failure');
-
-/** What a row does to the value that reaches it. */
-export interface Tracks {
-  /** The track on which the value arrives; undefined at the start, and if it never arrives. */
-  before?: Side | undefined;
-  /** The track on which the value continues. */
-  after?: Side | undefined;
-  /** The track of the node; undefined at the end of the track. */
-  node?: Side | undefined;
-  hasRun: boolean;
-}
+import type {Tracks} from '../runSet';
+import styles from '../Player/styles.module.css';
 
 /** In px: the x of the tracks, the y of a node, and the y at which the value has changed tracks. */
 const X = {success: 14, skipped: 14, failure: 44} as const;

@@ -39,7 +39,7 @@ const tints: readonly Tint[] = [
   {of: 'red', share: shareIn('css/tokens.css')},
   ...['success', 'red', 'muted'].map((of) => ({
     of,
-    share: shareIn('landing/CodeShowcase/ExampleView/styles.module.css'),
+    share: shareIn('landing/CodeShowcase/styles.module.css'),
   })),
 ];
 

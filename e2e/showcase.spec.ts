@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {examples, intro} from '../src/landing/CodeShowcase/content';
 import type {Example} from '../src/landing/CodeShowcase/example';
-import {readSource} from '../src/landing/CodeShowcase/source';
+import {readSource} from '../src/landing/CodeShowcase/plugin';
 import {expectAccessible} from './accessibility';
 import {ROOT} from './build';
 import {expect, layOut, started, test} from './fixtures';

@@ -6,7 +6,7 @@ import {expect, hydrated, started, test} from './fixtures';
 import {MANUAL} from './manual';
 import {BUILD_MS, openWorkshop, OWN_REQUESTS, type Workshop} from './workshop';
 import {examples} from '../src/landing/CodeShowcase/content';
-import {pageOf} from '../src/landing/CodeShowcase/source';
+import {pageOf} from '../src/landing/CodeShowcase/plugin';
 
 const NEW = 'v99';
 

@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Step} from './example';
-import {highlight} from './highlight';
-import {linkResponse, linkSource, linkStructure} from './link';
+import {highlight, linkResponse, linkSource, linkStructure} from './link';
 
 const step = (part: Partial<Step>): Step => ({
   label: 'a step',

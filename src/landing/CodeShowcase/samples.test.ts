@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {examples} from './content';
-import {readSource} from './source';
+import {readSource} from './plugin';
 
 interface Envelope {
   ok: boolean;

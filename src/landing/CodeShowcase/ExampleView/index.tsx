@@ -6,7 +6,7 @@ import Path from '@site/src/shared/Path';
 import TabList, {panelProps} from '@site/src/shared/TabList';
 import tabStyles from '@site/src/shared/TabList/styles.module.css';
 import type {Example, LinkedExample, Run, Step} from '../example';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 /** The attributes of what belongs to a step. */
 const ofStep = (steps: readonly Step[], step: number | undefined) =>

@@ -98,7 +98,6 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     // Without options; each file begins with its purpose.
-    './src/page/early.ts',
     './src/page/plugin.ts',
     './src/css/plugin.ts',
     './src/page/pageViewStub.ts',

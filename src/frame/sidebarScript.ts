@@ -3,7 +3,7 @@
  * anything outside itself.
  */
 
-/** Not made with the Docusaurus helper, which adds a suffix: src/page/early.ts reads it before the first paint. */
+/** Not made with the Docusaurus helper, which adds a suffix: src/page/plugin.ts reads it before the first paint. */
 export const SIDEBAR_KEY = 'rift-sidebar';
 export const COLLAPSED = 'collapsed';
 

@@ -2,7 +2,25 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../config/files';
+import {COLLAPSED, SIDEBAR_KEY} from '../frame/sidebarScript';
 import {refuse, refusedModules, refusedSettings} from './refusals';
+import {waitForScript} from './waiting';
+
+const MARK = `document.documentElement.dataset.script='on'`;
+
+const SIDEBAR = `try{if(localStorage.getItem('${SIDEBAR_KEY}')==='${COLLAPSED}')document.documentElement.dataset.sidebar='${COLLAPSED}'}catch(e){}`;
+
+/**
+ * The heights of parts that are laid out later are guesses until then. A reader who comes back, reloads or follows a fragment may
+ * land below such parts, so for these everything is laid out at once.
+ */
+const LAY_OUT_ALL = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.style.setProperty('--rift-out-of-sight','visible')`;
+
+/**
+ * Runs before the first paint: hides what is for readers without script, collapses the sidebar if the reader did, lays out the whole page
+ * if a place in it is asked for, and keeps what the reader presses until the script is there.
+ */
+const EARLY = [MARK, SIDEBAR, LAY_OUT_ALL, `(${waitForScript.toString()})()`].join(';\n');
 
 /**
  * The browser fetches a page as soon as the reader points at its link or, on a phone, sees it, and may keep it until the link is
@@ -54,18 +72,20 @@ export default function pagePlugin({generatedFilesDir, siteConfig, siteDir}: Loa
   return {
     name: 'rift-page',
     getClientModules: () => (process.env.NODE_ENV === 'production' ? [] : [at('development.ts')]),
-    injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production'
-        ? {
-            headTags: [
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'script', innerHTML: EARLY},
+        ...(process.env.NODE_ENV === 'production'
+          ? [
               {
                 tagName: 'script',
                 attributes: {type: 'speculationrules'},
                 innerHTML: JSON.stringify(speculation),
               },
-            ],
-          }
-        : {},
+            ]
+          : []),
+      ],
+    }),
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return rawImport;
       if (process.env[PREPARED] === undefined)

@@ -1,6 +1,5 @@
 import {BROWSER_VARIABLE, findBrowser} from './lib/browser';
-import {freePort} from '../config/port';
-import {execPackage, runCommand} from '../config/command';
+import {execPackage, freePort, runCommand} from '../config/command';
 
 /** Runs Playwright Test, and resolves to its exit status. */
 export const playwright = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>

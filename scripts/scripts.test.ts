@@ -8,7 +8,7 @@ import {expect, test} from '@playwright/test';
 import {readText} from '../config/files';
 import {APART, git} from '../config/git';
 import {check} from './check';
-import {listen} from '../config/port';
+import {listen} from '../config/command';
 import {siteHandler} from './serve';
 import {readArgs} from './start';
 

@@ -5,8 +5,7 @@ import {parseArgs} from 'node:util';
 import handler from 'serve-handler';
 import {partsOf} from '../config/address';
 import {readHosting, rewrite} from '../src/redirects/redirects';
-import {ROOT, runCommand, UserError} from '../config/command';
-import {listen, portOf} from '../config/port';
+import {listen, portOf, ROOT, runCommand, UserError} from '../config/command';
 
 const SERVE = 'npm run serve';
 

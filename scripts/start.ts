@@ -6,8 +6,7 @@ import {
   SERVED_VARIABLE,
   withNext,
 } from '../config/versions';
-import {execPackage, ROOT, runCommand} from '../config/command';
-import {portOf, requireFree} from '../config/port';
+import {execPackage, portOf, requireFree, ROOT, runCommand} from '../config/command';
 
 /** Takes an option out of arguments, in each form: `--port 3001`, `--port=3001`, `-p 3001`. */
 function takeOption(args: readonly string[], names: readonly string[]) {

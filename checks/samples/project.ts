@@ -3,7 +3,7 @@ import {cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFil
 import {createServer, type AddressInfo, type Server} from 'node:net';
 import path from 'node:path';
 import {readText} from '../../config/files';
-import {freePort} from '../../config/port';
+import {freePort} from '../../config/command';
 import {starterArchives, starterFiles} from '../../src/text/starter';
 import type {Fence} from './fences';
 import {run, servers, type Framework, type Outcome} from './framework';

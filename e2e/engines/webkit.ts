@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {expect} from '@playwright/test';
-import {freePort} from '../../config/port';
+import {freePort} from '../../config/command';
 import {programOf, WINDOW, type Browser, type LaunchOptions} from './engine';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */

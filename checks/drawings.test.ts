@@ -1,9 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {inFiles} from './lib/fixtures';
+import {block, inFiles, messagesOf} from './lib/fixtures';
 import {diagramSvgFile, diagramSvgName} from '../src/diagrams/diagramSvgs';
-import {diagramSvgProblems, missingSvgs, readPlaces} from './drawings';
+import {diagrams, diagramSvgProblems, missingSvgs, readPlaces} from './drawings';
 
 const CHART = 'flowchart LR\n  A --> B';
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
@@ -49,4 +49,29 @@ test('an SVG that no diagram uses any more is reported', () => {
   draw('pie');
   const file = diagramSvgFile(diagramSvgName('pie'));
   expect(problems()).toEqual([`${file}:1: no diagram has this SVG any more: npm run diagrams removes it`]);
+});
+
+const chart = (...lines: string[]) =>
+  block('mermaid', ['flowchart LR', 'accTitle: A', 'accDescr: B', ...lines]);
+
+test('what is wrong with a diagram is found at its line', () => {
+  const cases: [string, unknown][] = [
+    [
+      '- A list:\n\n  ```mermaid\n  pie\n    accTitle: A\n    accDescr: B\n    "array<string, int>" : 1\n  ```',
+      '12: in the diagram: The text from "<string" on is not drawn as it is written: write #lt; for < and #gt; for >',
+    ],
+    [
+      block('mermaid', ['flowchart LR', 'accDescr: B', 'A --> B']),
+      '6: the diagram has no name: say in accTitle what the diagram shows',
+    ],
+    [
+      block('mermaid', ['pie', 'accTitle: A', '"a" : 1']),
+      '6: the diagram has no description: say in accDescr what a reader takes from it',
+    ],
+    [
+      chart('A --> B', 'style A fill:#fff'),
+      '11: the diagram has colours of its own: style A fill:#fff; leave the line out, and mark tracks with :::success and :::failure',
+    ],
+  ];
+  for (const [text, found] of cases) expect(messagesOf(diagrams, text), text.slice(0, 80)).toEqual([found]);
 });

@@ -1,6 +1,6 @@
 import {classes} from './classes';
 import {timesAndLengths} from './constants';
-import {diagrams} from './diagrams';
+import {diagrams} from './drawings';
 import {failureRows} from './failure-rows';
 import {jsonParses, stopwatchSums} from './json';
 import {FIRST_LINE, type Rule} from './lib/rule';

@@ -20,7 +20,7 @@ function secondsOf(duration: string): number | undefined {
 }
 
 /** The parts of a list or a range; a page prints each of them. */
-export const partsOf = (value: string | number): string[] => String(value).split(/, | to | \| /);
+const partsOf = (value: string | number): string[] => String(value).split(/, | to | \| /);
 
 const NUMBER = String.raw`(?<![\d.])(?:\d[\d.]*\d|\d)(?!\d)`;
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {block, DATA, inFiles, pageOf} from './lib/fixtures';
-import {featureRows, rowsInUse} from './rows';
+import {featureRows} from './rows';
 
 test('a page with a sample of Rift and no feature is found, and one with a feature is not', () => {
   const sample = block('php', ['use Rift\\Core\\Databus\\Result;']);
@@ -29,42 +29,4 @@ test('a known issue without a feature is found at its row', () => {
   expect(inFiles(featureRows([], {...DATA, support}))).toEqual([
     `docs/_data/knownIssues.json:${line}: no feature has K-12: name it in the row of support.json that it concerns`,
   ]);
-});
-
-const usedIn = (body: string): string[] => {
-  const lost = rowsInUse([pageOf(body)], DATA);
-  return lost.map(({file, message}) => `${file}: ${message}`);
-};
-
-test('a row that no page uses is found, and a row that a page uses is not', () => {
-  const cases: [string, string, string][] = [
-    ['errors', 'bearer-expired', '`Token expired`'],
-    ['errors', 'user-missing-sample', '`User 7 not found`'],
-    ['codes', 'http-429', '429 is `HTTP_TOO_MANY_REQUESTS`'],
-    ['constants', 'success-codes', '200, 201 and 202'],
-    ['routes', 'get-plans', 'GET /plans'],
-    ['routes', 'get-account-sessions', "->group('/account', fn ($r) => $r->get('/sessions', A::class))"],
-    ['timers', 'auth-total', '`auth.total`'],
-  ];
-  const none = usedIn('Text.');
-  for (const [table, id, text] of cases) {
-    const lost = `docs/_data/${table}.json: no page mentions the row ${id}: print on a page what it says, or remove the row`;
-    expect(none).toContain(lost);
-    expect(usedIn(text)).not.toContain(lost);
-  }
-  expect(usedIn('429')).toContain(
-    'docs/_data/codes.json: no page mentions the row http-429: print on a page what it says, or remove the row',
-  );
-  const near = usedIn('GET /plans/7, auth.totals, 1200, 201, 202 and 4290 HTTP_TOO_MANY_REQUESTS');
-  for (const id of ['get-plans', 'auth-total', 'success-codes', 'http-429'])
-    expect(near.filter((line) => line.includes(` ${id}:`))).toHaveLength(1);
-});
-
-test('showing a table counts as a use of its rows, except for those about samples', () => {
-  const shown = usedIn("import data from './_data/errors.json';");
-  const ids = (kind: string) => DATA.errors.filter((row) => row.kind === kind).map(({id}) => id);
-  const lost = shown
-    .filter((line) => line.includes('/errors.json'))
-    .map((line) => /row (\S+):/.exec(line)?.[1]);
-  expect(lost).toEqual(ids('sample'));
 });

@@ -2,11 +2,11 @@ import {classes} from './classes';
 import {timesAndLengths} from './constants';
 import {diagrams} from './drawings';
 import {failureRows} from './failure-rows';
-import {jsonParses, stopwatchSums} from './json';
+import {jsonParses} from './json';
 import {FIRST_LINE, type Rule} from './lib/rule';
 import {messageCodes, nearMessages} from './messages';
 import {namesInText, nearNames} from './names';
-import {featureRows, rowsInUse} from './rows';
+import {featureRows} from './rows';
 import {starterFiles} from './starter-files';
 import {conflicts, links, noFillerWords, sampleWidth, titleAndDescription, unread} from './text';
 
@@ -15,7 +15,6 @@ export type Rules = Readonly<Record<string, Rule>>;
 /** Rules for code, wherever it is. */
 const codeRules: Rules = {
   'json-parses': jsonParses,
-  'stopwatch-sums': stopwatchSums,
   'message-codes': messageCodes,
   'near-messages': nearMessages,
   'near-names': nearNames,
@@ -52,7 +51,6 @@ export const entryRules: Rules = {classes, 'no-filler-words': noFillerWords, unr
 /** Rules for all pages of a version together. */
 export const versionRules: Rules = {
   'feature-rows': featureRows,
-  'rows-in-use': rowsInUse,
   'starter-files': starterFiles,
   'title-and-description': titleAndDescription,
 };

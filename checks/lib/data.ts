@@ -9,9 +9,7 @@ import type {
   ErrorRow,
   InterfaceRow,
   KnownIssueRow,
-  RouteRow,
   SupportRow,
-  TimerRow,
 } from '../../src/tables/docsData';
 
 /** The tables of a version that its text is compared with, by name. */
@@ -22,9 +20,7 @@ interface Tables {
   errors: readonly ErrorRow[];
   interfaces: readonly InterfaceRow[];
   knownIssues: readonly KnownIssueRow[];
-  routes: readonly RouteRow[];
   support: readonly SupportRow[];
-  timers: readonly TimerRow[];
 }
 
 export interface Data extends Tables {

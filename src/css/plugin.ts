@@ -2,12 +2,11 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** Styles of what is not visible before its code is loaded are loaded with that code. */
-const WITH_CODE =
-  'search/(?!SearchButton)|diagrams/(Viewer/FullScreen|Draft/ErrorView)/|frame/Shortcuts/Sheet/';
+const WITH_CODE = 'search/(?!SearchButton)|diagrams/Viewer/FullScreen/|frame/Shortcuts/Sheet/';
 
 /** The style sheets that not every page has, with the files and folders of `src` that they contain. */
 const SHEETS = {
-  counts: 'tables/(IssueCounts|WhatWorks)/',
+  counts: 'tables/WhatWorks/',
   draft: 'diagrams/Draft/',
   diagrams: 'diagrams/',
   text: 'css/text|frame/columns|theme/Blog',

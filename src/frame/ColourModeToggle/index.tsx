@@ -11,7 +11,7 @@ export default function ColourModeToggle({className}: {className?: string}): Rea
     <div className={className}>
       <button
         type="button"
-        className={clsx('jsOnly', styles.button)}
+        className={clsx('jsOnly iconButton', styles.button)}
         data-colour-mode=""
         title="system mode"
         aria-label="Switch between dark and light mode (currently system mode)">

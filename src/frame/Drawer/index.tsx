@@ -52,7 +52,7 @@ export default function Drawer({sidebar}: Props): ReactNode {
           <ColourModeToggle />
           <button
             type="button"
-            className="quiet"
+            className="quiet iconButton"
             data-close=""
             popoverTarget="Rift-drawer"
             popoverTargetAction="hide"

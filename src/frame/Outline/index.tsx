@@ -95,7 +95,7 @@ export function OutlinePanel(): ReactNode {
     <Panel headings={useHeadings()}>
       <Version />
       <PageText />
-      <ProblemLink problem={useDocProblem()} className={clsx('quiet', styles.problem)} />
+      <ProblemLink problem={useDocProblem()} className="quiet finger" />
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ export default function SidebarToggle(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('quiet', styles.toggle)}
+      className={clsx('quiet iconButton', styles.toggle)}
       data-sidebar-toggle=""
       aria-expanded="true"
       aria-controls="Rift-tree"

@@ -4,7 +4,6 @@ import Heading from '@theme/Heading';
 import DocsLink from '@site/src/shared/DocsLink';
 import Section from '../Section';
 import {failure, intro, layers, type Layer} from './content';
-import code from '@site/src/shared/code.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
@@ -17,7 +16,7 @@ function Cell({title, body, proof, to}: Layer): ReactNode {
         </DocsLink>
       </Heading>
       <p className={shared.text}>{body}</p>
-      <code className={code.code}>{proof}</code>
+      <code className="bare">{proof}</code>
     </li>
   );
 }

@@ -6,7 +6,6 @@ import Sample from '../Sample';
 import Section from '../Section';
 import {asking, figure, intro, inSchemaName, models, run, schemaOf, tenants, versions} from './content';
 import addTenant from './samples/add-tenant.php?raw';
-import code from '@site/src/shared/code.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
@@ -49,7 +48,7 @@ const Asking = (): ReactNode => (
     <div>
       <dt>{asking.connection}</dt>
       <dd>
-        <code className={code.code} translate="no">
+        <code className="bare" translate="no">
           createSchemaConnection(
           <wbr />
           {tenants.map((uid, index) => (
@@ -64,13 +63,13 @@ const Asking = (): ReactNode => (
     <div>
       <dt>{asking.query}</dt>
       <dd>
-        <code className={code.code}>{asking.sql}</code>
+        <code className="bare">{asking.sql}</code>
       </dd>
     </div>
     <div>
       <dt>{asking.sharing}</dt>
       <dd>
-        <code className={code.code}>
+        <code className="bare">
           <del>{asking.condition}</del>
         </code>{' '}
         <span className={styles.verdict}>{asking.verdict}</span>

@@ -4,7 +4,6 @@ import Sample from '../Sample';
 import Section from '../Section';
 import {intro, others, othersTitle, refused, schemaTitle} from './content';
 import schemaSource from './samples/schema.php?raw';
-import code from '@site/src/shared/code.module.css';
 import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
@@ -31,9 +30,9 @@ export default function Validator(): ReactNode {
           {others.map(({input, message}) => (
             <div key={input}>
               <dt>
-                <code className={code.code}>{input}</code>
+                <code className="bare">{input}</code>
               </dt>
-              <dd className={styles.message}>{message}</dd>
+              <dd className="red">{message}</dd>
             </div>
           ))}
         </dl>

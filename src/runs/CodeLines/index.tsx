@@ -2,7 +2,6 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import {partsOf, roleOf, theme} from '@site/config/prism';
-import code from '@site/src/shared/code.module.css';
 import styles from '../Player/styles.module.css';
 
 /** Lets a line that is too long break before an arrow, not after its dash. */
@@ -28,7 +27,7 @@ interface Props {
 
 /** Code without colours. */
 export const Plain = ({children}: {children: ReactNode}): ReactNode => (
-  <code className={clsx(code.code, styles.code)}>
+  <code className={clsx('bare', styles.code)}>
     {typeof children === 'string' ? breakable(children) : children}
   </code>
 );
@@ -38,7 +37,7 @@ export default function CodeLines({language, marked, children}: Props): ReactNod
   return (
     <Highlight code={children} language={language} theme={theme}>
       {({tokens}) => (
-        <code className={clsx(code.code, styles.code)}>
+        <code className={clsx('bare', styles.code)}>
           {tokens.map((line, at) => (
             <span key={at} className={clsx(styles.line, at === marked && 'marked')}>
               {partsOf(line, roleOf).map(({name, text}, key) =>

@@ -55,7 +55,7 @@ function StepRow({run, cases, at}: Shown & {at: number}): ReactNode {
             {file && (
               <>
                 <Comma />
-                <code className={clsx('quiet', styles.file)}>{file}</code>
+                <code className={clsx('bare quiet', styles.file)}>{file}</code>
               </>
             )}
             {note && (
@@ -72,7 +72,12 @@ function StepRow({run, cases, at}: Shown & {at: number}): ReactNode {
           const step = stepOf(of);
           const {outcome, lines, failedLine} = step;
           return (
-            <pre key={of.id} className={styles.source} data-case={ids} data-code="" data-outcome={outcome}>
+            <pre
+              key={of.id}
+              className={clsx('bare', styles.source)}
+              data-case={ids}
+              data-code=""
+              data-outcome={outcome}>
               {outcome === 'skipped' ? (
                 <Plain>{linesOf(run, step)}</Plain>
               ) : (
@@ -133,7 +138,7 @@ function Exchange({cases}: {cases: readonly Case[]}): ReactNode {
       <div>
         <p className="quiet">{isRequest ? 'Request' : 'Set'}</p>
         {variantsOf(cases, ({input, wrong}) => [input, wrong]).map(({of, ids}) => (
-          <pre key={of.id} className={styles.source} data-case={ids}>
+          <pre key={of.id} className={clsx('bare', styles.source)} data-case={ids}>
             <Input {...of} />
           </pre>
         ))}
@@ -141,7 +146,7 @@ function Exchange({cases}: {cases: readonly Case[]}): ReactNode {
       <div>
         <p className="quiet">{isRequest ? 'Response' : 'Printed'}</p>
         {variantsOf(cases, ({printed}) => printed).map(({of, ids}) => (
-          <pre key={of.id} className={styles.source} data-case={ids} data-side={endOf(of).side}>
+          <pre key={of.id} className={clsx('bare', styles.source)} data-case={ids} data-side={endOf(of).side}>
             <CodeLines language="json">{of.printed}</CodeLines>
           </pre>
         ))}

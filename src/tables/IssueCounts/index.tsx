@@ -11,8 +11,7 @@ export default function IssueCounts({data}: {data: readonly KnownIssueRow[]}): R
         <li key={severity}>
           <strong className={styles.count}>{count}</strong>{' '}
           <span>
-            <strong className={isGrave(severity) ? styles.grave : undefined}>{severity}</strong>:{' '}
-            {WORDS[severity]}
+            <strong className={isGrave(severity) ? 'red' : undefined}>{severity}</strong>: {WORDS[severity]}
           </span>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyButton from '@site/src/shared/CopyButton';
 import {markdownAddress} from '@site/config/address';
@@ -14,7 +13,7 @@ export default function PageText(): ReactNode {
   return (
     <div className={styles.actions}>
       <CopyButton name="Copy page as Markdown" label="Copy page" look="plain" address={address} />
-      <a href={address} className={clsx('quiet', styles.link)}>
+      <a href={address} className="quiet finger">
         View as Markdown
       </a>
     </div>

@@ -32,7 +32,7 @@ export default function ErrorView({error, source}: Props): ReactNode {
         )}
         {error && error.kind !== 'size' && (
           <p className={styles.message}>
-            <strong>Render error:</strong> <Changing>{error.message}</Changing>
+            <strong className="red">Render error:</strong> <Changing>{error.message}</Changing>
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ interface Props {
 /** The source of a diagram, with its lines numbered. */
 export default function Source({text, line}: Props): ReactNode {
   return (
-    <pre className={styles.source} translate="no">
+    <pre className={clsx('bare', styles.source)} translate="no">
       {text
         .split('\n')
         .map((words, index) =>

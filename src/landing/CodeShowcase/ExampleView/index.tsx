@@ -45,7 +45,13 @@ function StepRail({label, steps}: Linked): ReactNode {
 
 /** Code with the numbers of the steps in the margin. */
 const LinkedCode = ({label, steps, runs}: Linked & {runs: readonly Run[]}): ReactNode => (
-  <pre className={styles.code} role="group" tabIndex={0} aria-label={label} data-axis="block" translate="no">
+  <pre
+    className={clsx('bare', styles.code)}
+    role="group"
+    tabIndex={0}
+    aria-label={label}
+    data-axis="block"
+    translate="no">
     <code>
       {runs.map(({html, step}, index) => (
         <span key={index} {...ofStep(steps, step)} dangerouslySetInnerHTML={{__html: html}} />

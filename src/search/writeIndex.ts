@@ -2,8 +2,23 @@ import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {NotInRiftRow, Row} from '../tables/docsData';
-import {SEPARATOR, type Article} from './article';
 import type {Entry, Heads, Texts} from './searchIndex';
+
+/** A built page of the docs, without what surrounds its text. */
+export interface Article {
+  title: string;
+  /** Empty if the page has none. */
+  description: string;
+  /** What else readers call it. */
+  keywords: readonly string[];
+  /** From the outermost sidebar group to the one that contains the page. */
+  trail: readonly string[];
+  /** The text below the heading of the page: plain elements, without the components' frames. */
+  body: Element;
+}
+
+/** Between what stands on lines of its own in a cell of a table. */
+export const SEPARATOR = ' · ';
 
 interface EntryWithText {
   entry: Omit<Entry, 'page'>;

@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {languageNames} from '../../config/prism';
-import {SEPARATOR, type Article} from '../search/article';
+import {SEPARATOR, type Article} from '../search/writeIndex';
 
 const parse = unified().use(rehypeParse, {fragment: true});
 

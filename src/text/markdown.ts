@@ -4,7 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
-import type {Article} from '../search/article';
+import type {Article} from '../search/writeIndex';
 
 /** The origin of a text. */
 interface Origin {

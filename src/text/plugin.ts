@@ -9,14 +9,13 @@ import {docAddress} from '../../config/docPage';
 import {markdownAddress} from '../../config/address';
 import {collectGarbage} from './memory';
 import {readArticle} from './article';
-import type {Article} from '../search/article';
 import {readJson} from '../../config/files';
 import {factsFile, factsOf, schemaFile} from './facts';
 import {fullFile, listFile, llmsFull, llmsList} from './llms';
 import {toMarkdown} from './markdown';
 import {factsSchema} from './schema';
 import {starterArchives, STARTER_FOLDER} from './starter';
-import {searchIndex, type SearchedRows} from '../search/writeIndex';
+import {searchIndex, type Article, type SearchedRows} from '../search/writeIndex';
 import {docVersion, type DocVersion} from './versions';
 
 /** The rows of a version with data for the search only. An older version may lack some of the tables. */

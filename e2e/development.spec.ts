@@ -68,7 +68,6 @@ test('npm start serves the site: what only a build makes says so', async ({page,
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(
       'The build makes the search index',
     );
-    await page.keyboard.press('Escape');
   });
 
   await test.step('other pages open without console messages, from top to bottom', async () => {

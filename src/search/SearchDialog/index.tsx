@@ -102,11 +102,14 @@ function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   /** The modifiers of an Enter that was pressed before the results of the query arrived. */
   const enteredRef = useRef<Modifiers>(undefined);
   const [query, setQuery] = useState(initialQuery);
-  const [chosen, setChosen] = useState(NONE);
-  const {version, status, list, answered, retry} = useSearch(query, chosen !== NONE);
+  /** A result that the reader has chosen, and the query that it is for. */
+  const [chosen, setChosen] = useState<{at: number; of: string | undefined}>();
+  const {version, status, list, answered, retry} = useSearch(query, chosen?.of === query);
   const results = list ? resultsIn(list) : [];
-  // Enter goes to the best match until the reader chooses another result.
-  const active = chosen !== NONE ? Math.min(chosen, results.length - 1) : list?.isMatch ? 0 : NONE;
+  // Enter goes to the best match until the reader chooses another result; one of the last query is gone with its results.
+  const isChosen = chosen !== undefined && chosen.of === answered;
+  const active = isChosen ? Math.min(chosen.at, results.length - 1) : list?.isMatch ? 0 : NONE;
+  const choose = (at: number) => setChosen({at, of: answered});
   useModal(dialogRef);
 
   const isAnswered = list !== undefined && answered === query;
@@ -118,7 +121,7 @@ function SearchDialog({initialQuery, onClose}: Props): ReactNode {
 
   const search = (text: string) => {
     setQuery(text);
-    setChosen(NONE);
+    setChosen(undefined);
     enteredRef.current = undefined;
     listRef.current?.scrollTo({top: 0});
     fieldRef.current?.focus();
@@ -135,7 +138,7 @@ function SearchDialog({initialQuery, onClose}: Props): ReactNode {
     const next = nextIndex(event, 'vertical', from, results.length);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next);
+    choose(next);
     // Show the name of the group above the first result, too.
     if (next === 0) listRef.current?.scrollTo({top: 0});
     else document.getElementById(resultId(id, next))?.scrollIntoView({block: 'nearest'});
@@ -157,7 +160,7 @@ function SearchDialog({initialQuery, onClose}: Props): ReactNode {
               {...{id, listRef, active}}
               label={list.isMatch ? 'Results' : 'Pages'}
               groups={list.groups}
-              choose={setChosen}
+              choose={choose}
               keepFocus={() => fieldRef.current?.focus()}
             />
           )}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isAbout} from '../src/tables/support';
 import type {Page} from './lib/page';
 import {FIRST_LINE, type Rule} from './lib/rule';
 
@@ -14,8 +15,8 @@ const ISSUE = /known-issues\.md#(k-\d+)$/;
  */
 export const featureRows: Rule = (pages, {folder, knownIssues, support, lineOf}) => {
   const issues = support.flatMap((row) => row.issues);
-  const named = [LIST, ...support.flatMap((row) => [row.page, ...row.pages])];
   const below = ({file}: Page) => path.posix.relative(path.posix.dirname(folder), file);
+  const hasStatus = (page: Page) => below(page) === LIST || support.some((row) => isAbout(row, below(page)));
   return [
     ...knownIssues
       .filter(({number}) => !issues.includes(number))
@@ -25,7 +26,7 @@ export const featureRows: Rule = (pages, {folder, knownIssues, support, lineOf})
         message: `no feature has ${number}: name it in the row of support.json that it concerns`,
       })),
     ...pages
-      .filter((page) => page.code.some(({value}) => value.includes('Rift\\')) && !named.includes(below(page)))
+      .filter((page) => page.code.some(({value}) => value.includes('Rift\\')) && !hasStatus(page))
       .map(({file}) => ({
         file,
         line: FIRST_LINE,
@@ -35,8 +36,7 @@ export const featureRows: Rule = (pages, {folder, knownIssues, support, lineOf})
       page.links.flatMap(({line, url}) => {
         const number = ISSUE.exec(url)?.[1]?.toUpperCase() ?? '';
         const rows = support.filter((row) => row.issues.includes(number));
-        if (rows.length === 0 || rows.some((row) => [row.page, ...row.pages].includes(below(page))))
-          return [];
+        if (rows.length === 0 || rows.some((row) => isAbout(row, below(page)))) return [];
         const features = rows.map(({feature}) => feature).join(' or ');
         const message = `the page names ${number}, and its status does not: name the page in support.json at ${features}`;
         return [{file: page.file, line, message}];

@@ -5,7 +5,7 @@ import {readJson, UserError} from '../../config/files';
 import {plainText} from '../../config/plainText';
 import {NEXT, readVersionNames, versionFolder} from '../../config/versions';
 import type {ConstantRow, SupportRow} from '../tables/docsData';
-import {PAGE_STATUS, type PageStatusFacts} from '../tables/support';
+import {isAbout, PAGE_STATUS, type PageStatusFacts} from '../tables/support';
 import {SOURCES, type Sources} from './frontMatter';
 
 /** A code block may show an import, which does not count. */
@@ -50,7 +50,7 @@ function pageStatus(
     return existsSync(file) ? readJson(file, 'list') : [];
   };
   const features = read<SupportRow>('support')
-    .filter((row) => row.page === below || row.pages.includes(below))
+    .filter((row) => isAbout(row, below))
     .map(({id, feature, state}) => ({id, feature, state}));
   if (features.length === 0) return undefined;
   const release = read<ConstantRow>('constants').find(({id}) => id === 'framework-version-in-docs');

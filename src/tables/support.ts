@@ -5,6 +5,14 @@ export type State = SupportRow['state'];
 /** The states in the order in which they are listed. */
 export const STATES: readonly State[] = ['works', 'works with a workaround', 'does not work', 'limitation'];
 
+/**
+ * Whether the status of a page names the feature.
+ *
+ * @param page - relative to the folder of the version, as in the rows
+ */
+export const isAbout = ({page: main, pages}: Pick<SupportRow, 'page' | 'pages'>, page: string): boolean =>
+  main === page || pages.includes(page);
+
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The rows of each key, in the order of the keys; keys without rows are left out. */

@@ -26,8 +26,9 @@ function kindOf({language, value}: CodeAt, title: string, path: string): Kind {
       if (path) return value.startsWith('<?php') ? 'file' : 'part';
       return SIGNATURE.test(value) ? 'signature' : 'fragment';
     case 'bash':
-    case 'ini':
       return path ? 'file' : 'command';
+    case 'ini':
+      return path ? 'file' : 'other';
     case 'json':
       return path ? 'file' : 'answer';
     case 'text':

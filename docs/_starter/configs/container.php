@@ -7,7 +7,7 @@ use Rift\Core\Database\Models\Versioning\VersionRepository;
 
 $root = dirname(__DIR__);
 
-// PHP calls parts of Rift 1.0.0 deprecated, which must not get into a response.
+// PHP reports parts of Rift 1.0.0 as deprecated: keep that out of responses.
 error_reporting(E_ALL & ~E_DEPRECATED);
 
 // The server's variables win over .env. PHP does not always put them into $_ENV.

@@ -26,7 +26,7 @@ class AppTenantConfigurator
         );
     }
 
-    /** The second of two runs at once waits for the first, and finds its tables. */
+    /** Of two runs at once, the second waits for the first and finds its tables. */
     private function run(string $schema, PDO $lock): ResultType
     {
         try {

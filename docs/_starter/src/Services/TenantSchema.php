@@ -8,7 +8,7 @@ use Rift\Crypto\UidManager;
 
 final class TenantSchema
 {
-    private const PREFIX = 'tenant_';
+    public const PREFIX = 'tenant_';
     private const UID = '/\A[0-9a-z-]{1,32}\z/';
 
     /** The name goes into SQL without quotes: nothing but a uid may become one. */

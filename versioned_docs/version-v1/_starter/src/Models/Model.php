@@ -3,6 +3,7 @@
 namespace App\Models;
 
 use App\Services\InputValidator;
+use LogicException;
 use Rift\Core\Database\Models\Model as RiftModel;
 use Rift\Core\Databus\Result;
 use Rift\Core\Databus\ResultType;
@@ -18,6 +19,7 @@ abstract class Model extends RiftModel
 
     public function migrate(): string
     {
+        $this->refuseCapitals();
         $sql = strtr(parent::migrate(), self::IN_THIS_SCHEMA);
         $isTable = preg_match('/^CREATE TABLE .+ \(\n    (.+?)\n\)/s', $sql, $columns);
 
@@ -38,6 +40,23 @@ abstract class Model extends RiftModel
 
         return $added === [] ? $sql : 'ALTER TABLE IF EXISTS ' . static::NAME
             . implode(',', $added) . ";\n" . $sql;
+    }
+
+    /** PostgreSQL stores names in lower case; Rift then looks for them in vain. */
+    private function refuseCapitals(): void
+    {
+        $names = [
+            static::NAME,
+            ...array_keys($this->table->fields),
+            ...array_column($this->table->indexes, 'name'),
+            ...array_column($this->table->foreignKeys, 'name'),
+        ];
+
+        foreach ($names as $name) {
+            if ($name !== strtolower($name)) {
+                throw new LogicException("Write {$name} in lower case");
+            }
+        }
     }
 
     public function validate(array $data): ResultType

@@ -6,10 +6,10 @@ import {median, table, verdictOf, type Measured} from './report';
 
 test('by default everything is measured five times; an unknown name is refused with the known ones', () => {
   const all = readOptions([]);
-  expect([all.peers, all.parts.length, all.rounds, all.versions]).toEqual([peers, 5, 5, [1, 10, 25]]);
-  const some = readOptions('--peers starlight,vitepress --parts use --rounds 1 --versions 2'.split(' '));
+  expect([all.peers, all.parts.length, all.rounds]).toEqual([peers, 5, 5]);
+  const some = readOptions('--peers starlight,vitepress --parts use --rounds 1'.split(' '));
   expect(some.peers.map(({name}) => name)).toEqual(['vitepress', 'starlight']);
-  expect(some).toMatchObject({parts: ['use'], rounds: 1, versions: [2]});
+  expect(some).toMatchObject({parts: ['use'], rounds: 1});
   expect(() => readOptions(['--peers', 'nextra'])).toThrow(
     'There is no "nextra". There are: docusaurus, vitepress, starlight.',
   );

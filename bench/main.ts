@@ -8,67 +8,53 @@ import {ROOT, runCommand, UserError} from '../config/command';
 import {lighthouse, NEXT, pagesOf, uses, weight, type Figures} from './measures';
 import {readContent, titleOf, type Content} from './pages';
 import {ownSite, peers, type Peer, type Site} from './sites';
-import {install, requireNode, runTimed, versionIn, WORK} from './programs';
+import {install, nodeIn, runTimed, versionIn, WORK} from './programs';
 import {table, type Measured} from './report';
 import {serve, type Server} from './server';
 import {measureVersions} from './versions';
 
 const PARTS = ['build', 'weight', 'lighthouse', 'use', 'versions'] as const;
+/** With how many versions copies of this site are built. */
+const VERSIONS = [1, 10, 25];
 const RESULTS = path.join(__dirname, 'RESULTS.md');
 
 const HELP = `Measures this site beside sites of the same pages by other generators, and writes bench/RESULTS.md.
 
   npm run bench -- [options]
 
-  --peers a,b       the sites to compare with, or none: ${peers.map(({name}) => name).join(', ')}
-  --parts a,b       what to measure: ${PARTS.join(', ')}; without build, the sites as they were built last
-  --rounds N        how often to measure what varies (5)
-  --versions a,b    with how many versions to build copies of this site (1,10,25)
+  --peers a,b    the sites to compare with, or none: ${peers.map(({name}) => name).join(', ')}
+  --parts a,b    what to measure: ${PARTS.join(', ')}; without build, the sites as they were built last
+  --rounds N     how often to measure what varies (5)
 
 The figures count on a machine that does nothing else. The exit status is 1 when something could not be measured.`;
 
-export interface Options {
+interface Options {
   peers: readonly Peer[];
   parts: readonly string[];
   rounds: number;
-  versions: readonly number[];
-  isHelp: boolean;
 }
+
+const text = (value: string) => ({type: 'string', default: value}) as const;
 
 /** @throws if an option or its value is unknown */
 export function readOptions(args: string[]): Options {
-  const {values} = parseArgs({
-    args,
-    options: {
-      peers: {type: 'string', default: peers.map(({name}) => name).join(',')},
-      parts: {type: 'string', default: PARTS.join(',')},
-      rounds: {type: 'string', default: '5'},
-      versions: {type: 'string', default: '1,10,25'},
-      help: {type: 'boolean', default: false},
-    },
-  });
+  const names = peers.map(({name}) => name);
+  const options = {peers: text(names.join()), parts: text(PARTS.join()), rounds: text('5')};
+  const {values} = parseArgs({args, options});
   const chosen = (list: string, known: readonly string[]) => {
-    const asked = list.split(',').filter((name) => name !== '' && name !== 'none');
+    const asked = list.split(',').filter((name) => name !== 'none');
     const unknown = asked.find((name) => !known.includes(name));
     if (unknown !== undefined)
       throw new UserError(`There is no "${unknown}". There are: ${known.join(', ')}.`);
     return asked;
   };
-  const counts = (list: string) =>
-    list.split(',').map((text) => {
-      if (!/^[1-9]\d?$/.test(text)) throw new UserError(`"${text}" is not a number from 1 to 99.`);
-      return Number(text);
-    });
-  const names = chosen(
-    values.peers,
-    peers.map(({name}) => name),
-  );
+  if (!/^[1-9]\d?$/.test(values.rounds))
+    throw new UserError(`"${values.rounds}" is not a number from 1 to 99.`);
+  const chosenPeers = chosen(values.peers, names);
   return {
-    peers: peers.filter(({name}) => names.includes(name)),
+    peers: peers.filter(({name}) => chosenPeers.includes(name)),
     parts: chosen(values.parts, PARTS),
-    rounds: counts(values.rounds)[0] ?? 1,
-    versions: counts(values.versions),
-    isHelp: values.help,
+    rounds: Number(values.rounds),
   };
 }
 
@@ -79,7 +65,7 @@ interface Run {
   options: Options;
   content: Content;
   browser: string;
-  /** The folder of Lighthouse, and the Node that runs it. */
+  /** The folder of Lighthouse, and the Node that it and Astro want: newer than that of this site. */
   tools: {folder: string; node: string};
   /** What could not be measured, in words. */
   failures: string[];
@@ -109,11 +95,11 @@ async function attempt(failures: string[], what: string, work: () => Promise<voi
   }
 }
 
-/** Builds a site as on a new machine; if builds with caches are compared, builds it again with the caches of the first. */
+/** Builds a site as on a new machine, and again with the caches of the first build. */
 async function build(subject: Subject, node: string): Promise<void> {
   const {site, folder} = subject;
   for (const cache of site.caches) rmSync(path.join(folder, cache), {recursive: true, force: true});
-  for (const kind of site.isBuiltTwice ? ['no caches', 'with caches'] : ['no caches']) {
+  for (const kind of ['no caches', 'with caches']) {
     const {wallSeconds, cpuSeconds} = await runTimed(site.build, folder, node);
     note(subject, {[`build, ${kind} s`]: wallSeconds, [`build, ${kind}, CPU s`]: cpuSeconds});
   }
@@ -139,7 +125,7 @@ async function openPeers({options, content, tools, failures}: Run): Promise<Subj
       if (isBuilt) write(peer, content);
       const folder = await install(`peers/${peer.name}`);
       const title = `${peer.title} ${versionIn(folder, peer.generator)}`;
-      const subject = {site: peer, folder, title, isOwn: false, figures: {}};
+      const subject = {site: peer, folder, title, figures: {}};
       if (isBuilt) await build(subject, tools.node);
       subjects.push(subject);
     });
@@ -188,7 +174,7 @@ async function measureSites(subjects: readonly Subject[], run: Run): Promise<voi
 async function measureGrowth({options, failures}: Run): Promise<Measured[]> {
   const growth: Measured[] = [];
   if (options.parts.includes('versions'))
-    for (const count of options.versions)
+    for (const count of VERSIONS)
       await attempt(failures, `${count} versions`, async () => {
         const measured = {title: String(count), isOwn: true, figures: {}};
         note(measured, await measureVersions(count));
@@ -221,29 +207,24 @@ ${part('Growth', growth.length === 0 ? '' : `Copies of this site with so many eq
 }
 
 async function bench(args: string[]): Promise<number> {
-  const options = readOptions(args);
-  if (options.isHelp) {
+  if (args.includes('--help')) {
     say(HELP);
     return 0;
   }
+  const options = readOptions(args);
   const load = (os.loadavg()[0] ?? 0).toFixed(1);
-  const node = await requireNode();
+  const folder = await install('tools');
+  const tools = {folder, node: nodeIn(folder)};
   const own: Subject = {site: ownSite, folder: ROOT, title: ownSite.title, isOwn: true, figures: {}};
-  if (options.parts.includes('build')) await build(own, node);
+  if (options.parts.includes('build')) await build(own, tools.node);
   if (!existsSync(path.join(ROOT, ownSite.output)))
     throw new UserError('This site was not built yet: name the part build too.');
   const found = await findBrowser();
-  const run: Run = {
-    options,
-    content: readContent(),
-    browser: found === OWN ? chromium.executablePath() : found,
-    tools: {folder: await install('tools/lighthouse'), node},
-    failures: [],
-  };
+  const browser = found === OWN ? chromium.executablePath() : found;
+  const run: Run = {options, content: readContent(), browser, tools, failures: []};
   const subjects = [...(await openPeers(run)), own];
   await measureSites(subjects, run);
-  const growth = await measureGrowth(run);
-  await writeResults(subjects, growth, run, load);
+  await writeResults(subjects, await measureGrowth(run), run, load);
   for (const failure of run.failures) console.error(`failed   ${failure}`);
   say('bench/RESULTS.md has the tables, and which goals were reached.');
   return run.failures.length === 0 ? 0 : 1;

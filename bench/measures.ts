@@ -12,7 +12,10 @@ export const WITH_DIAGRAM = 'guides/run-outside-http';
 export const NEXT = 'guides/test-a-use-case';
 
 /** The pages that are measured in a site, by their names in the report. */
-export const pagesOf = ({isOwn, diagram}: Site, version: string): Readonly<Record<string, string>> => {
+export const pagesOf = (
+  {isOwn = false, diagram}: Site,
+  version: string,
+): Readonly<Record<string, string>> => {
   const docs = isOwn ? `/docs/${version}` : '/docs';
   return {
     ...(isOwn && {landing: '/', errors: `${docs}/reference/errors`}),

@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {latestVersion, readVersionNames, versionSidebar} from '../config/versions';
 import {ROOT} from '../config/command';
+import {filesBelow, readText} from '../config/files';
 
 interface Page {
   /** The path below the version, without leading or trailing slashes. */
@@ -45,15 +45,10 @@ export function parsePage(name: string, markdown: string): Page {
 export function readContent(): Content {
   const version = latestVersion(readVersionNames(path.join(ROOT, 'versions.json')));
   const folder = path.join(ROOT, 'build/docs', version);
-  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  const pages = filesBelow(folder)
     .filter((file) => file.endsWith('.md'))
-    .map((file) =>
-      parsePage(
-        file.slice(0, -'.md'.length).replaceAll(path.sep, '/'),
-        readFileSync(path.join(folder, file), 'utf8'),
-      ),
-    );
-  const sidebars = readFileSync(path.join(ROOT, versionSidebar(version)), 'utf8').replaceAll('/index"', '"');
+    .map((file) => parsePage(file.slice(0, -'.md'.length), readText(path.join(folder, file))));
+  const sidebars = readText(path.join(ROOT, versionSidebar(version))).replaceAll('/index"', '"');
   return {version, pages, sidebar: Object.values(JSON.parse(sidebars) as Record<string, Item[]>).flat()};
 }
 

@@ -1,13 +1,11 @@
 import {spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {exec} from '../config/command';
+import {readJson, readText} from '../config/files';
 
 /** Not below `node_modules`, where bundlers would take files for packages. */
 export const WORK = path.join(__dirname, '.work');
-
-/** The oldest Node that Lighthouse and Astro accept. */
-const OLDEST_NODE = 'v22.19.0';
 
 /**
  * Copies a folder of the bench into the work folder, and installs the packages of its package.json, which names exact versions, unless they
@@ -17,9 +15,9 @@ export async function install(name: string): Promise<string> {
   const folder = path.join(WORK, name);
   mkdirSync(folder, {recursive: true});
   cpSync(path.join(__dirname, name), folder, {recursive: true});
-  const wanted = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const wanted = readText(path.join(folder, 'package.json'));
   const note = path.join(folder, 'node_modules/.installed.json');
-  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return folder;
+  if (existsSync(note) && readText(note) === wanted) return folder;
   const options = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   if ((await exec('npm', ['install', ...options], {cwd: folder})) !== 0)
     throw new Error(`The packages of bench/${name} could not be installed: see what npm says above.`);
@@ -28,22 +26,15 @@ export async function install(name: string): Promise<string> {
 }
 
 /** The version of a package that is installed in a folder. */
-export function versionIn(folder: string, packageName: string): string {
-  const file = path.join(folder, 'node_modules', packageName, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
-}
+export const versionIn = (folder: string, packageName: string) =>
+  readJson<{version: string}>(path.join(folder, 'node_modules', packageName, 'package.json'), 'map').version;
 
-/** A Node that is new enough for everything measured: the running one, otherwise one that this installs. */
-export async function requireNode(): Promise<string> {
-  if (process.version.localeCompare(OLDEST_NODE, 'en', {numeric: true}) >= 0) return process.execPath;
-  const {platform, arch} = process;
-  const name = {darwin: `node${arch === 'arm64' ? '-bin' : ''}-darwin-${arch}`, win32: `node-win-${arch}`};
-  const bin = platform === 'win32' ? 'bin/node.exe' : 'bin/node';
-  const packageName = (name as Partial<Record<string, string>>)[platform] ?? `node-${platform}-${arch}`;
-  const file = path.join(await install('tools/node'), 'node_modules', packageName, bin);
-  if (!existsSync(file))
-    throw new Error(`Node ${OLDEST_NODE} is needed, and there is no package of it for this system.`);
-  return file;
+/** The Node in a folder, which has the package for this system; the running one where npm has none. */
+export function nodeIn(folder: string): string {
+  const packages = path.join(folder, 'node_modules');
+  const name = readdirSync(packages).find((one) => /^node(?:-bin)?-(?:darwin|linux|win)-/.test(one)) ?? '';
+  const file = path.join(packages, name, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node');
+  return existsSync(file) ? file : process.execPath;
 }
 
 export interface Cost {

@@ -3,15 +3,13 @@ import {fileOf, titleOf, type Content, type Item} from './pages';
 /** A site that is measured. */
 export interface Site {
   title: string;
-  isOwn: boolean;
+  isOwn?: boolean;
   /** Shell commands to run in its folder. */
   build: string;
   /** The folder of the built site, relative to its folder. */
   output: string;
   /** The caches that a build leaves for the next one. */
   caches: readonly string[];
-  /** Whether builds with caches are compared, too. */
-  isBuiltTwice?: boolean;
   /** Selectors of what a reader sees and uses. */
   heading: string;
   search: {opener: string; field: string; result: string};
@@ -47,12 +45,10 @@ export function sidebarOf(content: Content, label: 'label' | 'text'): unknown[] 
 const docusaurus: Peer = {
   name: 'docusaurus',
   title: 'Docusaurus as it comes',
-  isOwn: false,
   generator: '@docusaurus/core',
   build: 'docusaurus build',
   output: 'build',
   caches: ['.docusaurus', 'build', 'node_modules/.cache'],
-  isBuiltTwice: true,
   heading: 'article h1',
   search: {
     opener: '.navbar__search-input',
@@ -74,7 +70,6 @@ const docusaurus: Peer = {
 const vitepress: Peer = {
   name: 'vitepress',
   title: 'VitePress, no diagrams',
-  isOwn: false,
   generator: 'vitepress',
   build: 'vitepress build',
   output: '.vitepress/dist',
@@ -95,7 +90,6 @@ const vitepress: Peer = {
 const starlight: Peer = {
   name: 'starlight',
   title: 'Starlight',
-  isOwn: false,
   generator: '@astrojs/starlight',
   build: 'astro build',
   output: 'dist',
@@ -122,7 +116,6 @@ export const ownSite: Site = {
   build: 'node scripts/run.cjs scripts/build.ts',
   output: 'build',
   caches: ['.docusaurus', 'build', 'node_modules/.cache'],
-  isBuiltTwice: true,
   heading: 'article h1',
   search: {
     opener: '[data-search]',

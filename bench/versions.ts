@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -15,6 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {readFileNames} from '../checks/names-on-disk';
+import {filesBelow, readText} from '../config/files';
 import {APART, git} from '../config/git';
 import {latestVersion, readVersionNames, versionFolder, versionSidebar} from '../config/versions';
 import {freePort, ROOT} from '../config/command';
@@ -54,22 +54,15 @@ export function makeCopy(folder: string, count: number): string {
   return latest;
 }
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.join(parentPath, name));
-
-const megabytes = (files: readonly string[]) =>
-  files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
-
 /** @param version - whose search index is measured */
 export function outputOf(folder: string, version: string): Figures {
-  const files = filesIn(folder);
-  const index = [headsFile, textsFile].map((fileOf) => path.join(folder, fileOf(version)));
+  const files = filesBelow(folder);
+  const megabytes = (some: readonly string[]) =>
+    some.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0) / 1e6;
   return {
     pages: files.filter((file) => file.endsWith('.html')).length,
     'output MB': megabytes(files),
-    'search index of a version MB': megabytes(index),
+    'search index of a version MB': megabytes([headsFile(version), textsFile(version)]),
     'scripts MB': megabytes(files.filter((file) => file.endsWith('.js'))),
   };
 }
@@ -83,7 +76,7 @@ async function build(folder: string, latest: string): Promise<Figures> {
     RIFT_PEAKS: peaks,
   });
   const output = outputOf(path.join(folder, 'build'), latest);
-  const bytes = readFileSync(peaks, 'utf8').trim().split('\n').map(Number);
+  const bytes = readText(peaks).trim().split('\n').map(Number);
   return {
     ...output,
     'build s': wallSeconds,

@@ -5,9 +5,7 @@ import {expect, test} from '@playwright/test';
 import {Resvg} from '@resvg/resvg-js';
 import {CARD} from './cardAddress';
 import {readTokens} from '../../config/tokens';
-import {draw, type DrawOptions} from './draw';
-import {BAND_TOP} from './frame';
-import {readFonts} from './layout';
+import {BAND_TOP, draw, readFonts, type DrawOptions} from './draw';
 
 const SHEET = 'src/css/tokens.css';
 const card = {title: 'Crypto', trail: ['Modules'], label: 'Documentation v1'};

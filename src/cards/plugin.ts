@@ -3,9 +3,8 @@ import path from 'node:path';
 import {Readable} from 'node:stream';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readTokens} from '../../config/tokens';
-import {draw} from './draw';
+import {draw, readFonts} from './draw';
 import {readCard} from './readCard';
-import {readFonts} from './layout';
 
 const TOKENS = 'src/css/tokens.css';
 const CACHE = 'node_modules/.cache/rift-cards';

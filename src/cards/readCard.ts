@@ -4,7 +4,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {CARDS} from './cardAddress';
 import {site} from '../../config/site';
-import type {CardContent} from './layout';
+import type {CardContent} from './draw';
 
 interface Card extends CardContent {
   /** Its path in the build, without a slash at the start. */

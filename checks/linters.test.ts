@@ -47,6 +47,8 @@ test('malformed Markdown is found at its line, with a link to the rule', async (
     ['See https://example.org.', [/^6: .*doc\/md034\.md$/]],
     ['# Title', [/^6: .*doc\/md025\.md$/]],
     ['## A\n\n#### B', [/^8: .*doc\/md001\.md$/]],
+    ['##A', [/^6: .*doc\/md018\.md$/]],
+    ['See [a][b].', [/^6: .*doc\/md052\.md$/]],
     ['Text.\n\n{/* A comment. */}\n\n{/* Another. */}', []],
   ];
   const files = cases.map(([body], index) => written(`${index}.md`, pageOf(body).source));

@@ -13,9 +13,7 @@ const LINK = 'write [text](./file.md), with spaces in its path [text](<./a file.
 const UNREAD: readonly [form: RegExp, message: string][] = [
   [/^[ \t>]*:::/m, `this is not read as a note: ${NOTE}`],
   [/^[ \t>]*\[!\p{L}+\]/mu, `this is not read as a note: ${NOTE}`],
-  [/^#{1,6}(?![\s#])/m, 'a heading has a space after its signs: add it, or put this into code'],
   [/(?<!\\)\]\(/, `the link is not read: ${LINK}`],
-  [/(?<!\\)\]\[/, `the page does not say where this link leads: ${LINK}`],
   [/(?<!\\)\[\^[^\]\s]+\]/, 'the page has no such footnote: add [^1]: and its text on a line of their own'],
   [/(?<!\\)\*\*/, 'what is bold begins and ends without a space: **text**'],
 ];

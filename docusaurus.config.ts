@@ -1,13 +1,12 @@
 import type {Config} from '@docusaurus/types';
 import docusaurus from '@docusaurus/core/package.json';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {changelog} from './config/changelog';
-import {fileHistory, hasHistory, lastChange} from './config/history';
-import {navbar} from './config/navbar';
+import {changelog, site, siteUrl} from './config/site';
+import {fileHistory, hasHistory, lastChange} from './config/git';
+import {navbar} from './config/navigation';
 import {parseFrontMatter} from './src/frame/parseFrontMatter';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {clientRedirects, readHosting} from './src/redirects/redirects';
-import {site, siteUrl} from './config/site';
 import {sitemapItems} from './src/frame/sitemap';
 import {contentPolicy} from './config/policy';
 import {
@@ -116,7 +115,7 @@ const config: Config = {
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     navbar: navbar(`/docs/${latestVersion(versionNames)}/introduction`),
-    // src/theme/Footer renders the footer from the data in config/footer.ts.
+    // src/theme/Footer renders the footer from the data in config/navigation.ts.
     footer: {},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},

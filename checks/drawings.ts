@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../config/files';
-import {DIAGRAM_GUIDE} from '../config/contributing';
+import {DIAGRAM_GUIDE} from '../config/site';
 import {diagramSvgFile, diagramSvgFiles, diagramSvgName} from '../src/diagrams/diagramSvgs';
 import {explain} from '../src/diagrams/errors';
 import {assertNoSlips} from '../src/diagrams/slips';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readText} from '../config/files';
-import {contributing} from '../config/contributing';
+import {contributing} from '../config/site';
 import {block, DATA, inLines, pageOf, messagesOf} from './lib/fixtures';
 import {parsePage} from './lib/page';
 import {conflicts, links, noFillerWords, sampleWidth, titleAndDescription} from './text';

@@ -1,3 +1,4 @@
+import type {Options} from '@docusaurus/preset-classic';
 import {withoutSlash} from './address';
 
 /** Facts about the site, each in one place. */
@@ -34,3 +35,43 @@ export function siteUrl(env: NodeJS.ProcessEnv): string {
   if (env.VERCEL_PROJECT_PRODUCTION_URL) return `https://${env.VERCEL_PROJECT_PRODUCTION_URL}`;
   return 'http://localhost:3000';
 }
+
+/** The contributing guide: a file on GitHub, and a page of the site. */
+export const contributing = {
+  file: 'CONTRIBUTING.md',
+  path: '/contributing',
+  title: 'Contributing',
+  description:
+    'How to change the documentation of Rift: from the link Edit this page to a merged change; how to add a page, a sample, a diagram or an error.',
+} as const;
+
+/** The text of the page /contributing/diagrams. */
+export const DIAGRAM_GUIDE = 'src/pages/contributing/diagrams/_guide.md';
+
+/** The text of the page /contributing/blocks. */
+export const BLOCKS_GUIDE = 'src/pages/contributing/blocks/_guide.md';
+
+const blogDescription =
+  'What changed in the documentation of Rift, the newest first, as a page and as feeds.';
+
+/** Uses the blog of Docusaurus: a file in changelog/ is an entry, with its date in its name. */
+export const changelog = {
+  path: 'changelog',
+  routeBasePath: 'changelog',
+  blogTitle: 'Changelog',
+  blogDescription,
+  // The same as the list, with one entry.
+  blogPostComponent: '@theme/BlogListPage',
+  postsPerPage: 'ALL',
+  archiveBasePath: null,
+  onUntruncatedBlogPosts: 'ignore',
+  feedOptions: {
+    type: ['atom', 'json'],
+    title: 'Rift changelog',
+    description: blogDescription,
+    limit: false,
+    // Atom requires an author for every entry.
+    createFeedItems: async ({defaultCreateFeedItems, ...params}) =>
+      (await defaultCreateFeedItems(params)).map((item) => ({...item, author: [{name: 'Rift'}]})),
+  },
+} satisfies Options['blog'];

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {changelog} from '../config/changelog';
+import {changelog} from '../config/site';
 import {latestVersion, NEXT, readVersionNames} from '../config/versions';
 
 /** The folder of the project. */

@@ -6,7 +6,7 @@ import {git} from '../config/git';
 import {PROBLEM_FORM} from '../config/repository';
 import {site} from '../config/site';
 import {NEXT, versionFolder} from '../config/versions';
-import {contributing} from '../config/contributing';
+import {contributing} from '../config/site';
 import {parts} from '../src/frame/sitePages';
 import {builtPages, INTRODUCTION, latest, readHtml, ROOT, versions} from './build';
 import {expect, test} from './fixtures';

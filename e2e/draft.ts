@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {DIAGRAM_GUIDE} from '../config/contributing';
+import {DIAGRAM_GUIDE} from '../config/site';
 import {diagramIn, drawingIn, svgOf} from './diagram-page';
 import {expect, hydrated} from './fixtures';
 

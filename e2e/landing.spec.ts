@@ -14,7 +14,7 @@ import {
 import {intro as runs, method} from '../src/landing/Runs/content';
 import {facts, intro as status} from '../src/landing/ReleaseStatus/content';
 import {intro as validator, others, refused} from '../src/landing/Validator/content';
-import {footerGroups, footerTagline} from '../config/footer';
+import {footerGroups, footerTagline} from '../config/navigation';
 import {docs} from './build';
 import {expect, test} from './fixtures';
 import {expectFits} from './layout';

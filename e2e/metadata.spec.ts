@@ -5,7 +5,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {CARD, cardPath} from '../src/cards/cardAddress';
-import {hasHistory} from '../config/history';
+import {hasHistory} from '../config/git';
 import {texts} from '../src/frame/sitePages';
 import {builtFiles, builtPages, changelogEntries, latest, readBuild, readHtml, versions} from './build';
 import {expect, test} from './fixtures';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {contributing} from '../config/contributing';
+import {contributing} from '../config/site';
 
 interface Workflow {
   on: Record<string, unknown>;

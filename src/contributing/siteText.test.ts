@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {contributing} from '../../config/contributing';
-import {site} from '../../config/site';
+import {contributing, site} from '../../config/site';
 import {preprocessor, siteText} from './siteText';
 
 const ROOT = path.join(__dirname, '../..');

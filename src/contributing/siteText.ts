@@ -7,8 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {plainText} from '../../config/plainText';
-import {site} from '../../config/site';
-import {contributing} from '../../config/contributing';
+import {contributing, site} from '../../config/site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

@@ -1,4 +1,4 @@
-import {BLOCKS_GUIDE, contributing, DIAGRAM_GUIDE} from '../../config/contributing';
+import {BLOCKS_GUIDE, contributing, DIAGRAM_GUIDE} from '../../config/site';
 
 export interface Part {
   name: string;

@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-pages';
 import type {Plugin} from '@docusaurus/types';
 import {withoutSlash} from '../../config/address';
-import {changelog} from '../../config/changelog';
+import {changelog} from '../../config/site';
 import {SITE_PAGES, texts, type SitePages} from './sitePages';
 
 const PAGES = 'docusaurus-plugin-content-pages';

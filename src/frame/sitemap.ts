@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {changelog} from '../../config/changelog';
+import {changelog} from '../../config/site';
 import {parts} from './sitePages';
 
 type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;

@@ -30,7 +30,7 @@ test('settings that work are accepted, and each that would do nothing is refused
     ],
     [{themeConfig: {navbar: {items: [{type: 'search'}]}}}, /^navbar\.items: "search" .* in the bar anyway$/],
     [{themeConfig: {navbar: {items: [{label: 'More', items: []}]}}}, /^navbar\.items: "More" /],
-    [{themeConfig: {footer: {links: [{}]}}}, /config\/footer\.ts$/],
+    [{themeConfig: {footer: {links: [{}]}}}, /config\/navigation\.ts$/],
     [{themeConfig: {navbar: {logo: {src: 'a.svg'}}}}, /^navbar\.logo /],
     [{themeConfig: {navbar: {style: 'dark'}}}, /^navbar\.style /],
     [{trailingSlash: true}, /^trailingSlash /],

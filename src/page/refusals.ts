@@ -58,7 +58,7 @@ export function refusedSettings(config: DocusaurusConfig): string[] {
     [navbar?.style !== undefined, 'navbar.style does nothing: its colours are in src/css/tokens.css'],
     [
       [footer?.logo, footer?.copyright, footer?.links?.length].some(Boolean),
-      'what footer holds is not shown: edit config/footer.ts',
+      'what footer holds is not shown: edit config/navigation.ts',
     ],
     [
       docs?.sidebar?.hideable === true,

@@ -12,7 +12,7 @@ import {
   footerTagline,
   type FooterGroup,
   type FooterItem,
-} from '@site/config/footer';
+} from '@site/config/navigation';
 import {withoutSlash} from '@site/config/address';
 import {editAddress} from '@site/config/repository';
 import {site} from '@site/config/site';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Guide from '@site/src/contributing/Guide';
-import {contributing} from '@site/config/contributing';
+import {contributing} from '@site/config/site';
 import Text, {toc} from '@site/CONTRIBUTING.md';
 
 const outline = toc.filter(({level}) => level <= 3);

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Content} from '@theme/BlogPostPage';
-import {changelog} from '@site/config/changelog';
+import {changelog} from '@site/config/site';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {footerGroups} from './footer';
+import {footerGroups} from './navigation';
 
 /** The items as the owner wrote them, letter for letter. */
 const ITEMS = {

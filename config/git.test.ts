@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
-import {APART, git} from './git';
-import {fileHistory, hasHistory, lastChange} from './history';
+import {APART, fileHistory, git, hasHistory, lastChange} from './git';
 import {hostileSettings, setVariables} from './testData';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {texts} from '../src/frame/sitePages';
+import {texts} from '../src/frame/sources';
 import {expectAccessible, TEXT_ALONE} from './accessibility';
 import {docs, readHtml, sitemapPaths} from './build';
 import {expectDiagramsInPlace} from './diagram-page';

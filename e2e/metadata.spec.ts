@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {CARD, cardPath} from '../src/cards/cardAddress';
 import {hasHistory} from '../config/git';
-import {texts} from '../src/frame/sitePages';
+import {texts} from '../src/frame/sources';
 import {builtFiles, builtPages, changelogEntries, latest, readBuild, readHtml, versions} from './build';
 import {expect, test} from './fixtures';
 import {routesOf} from './routes';

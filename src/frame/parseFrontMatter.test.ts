@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {SOURCES} from './frontMatter';
+import {SOURCES} from './sources';
 import {parseFrontMatter, sourcesOf} from './parseFrontMatter';
 
 const parse = (frontMatter: Record<string, unknown>, filePath = 'docs/introduction.md') =>

@@ -6,7 +6,7 @@ import {plainText} from '../../config/plainText';
 import {NEXT, readVersionNames, versionFolder} from '../../config/versions';
 import type {ConstantRow, SupportRow} from '../tables/docsData';
 import {isAbout, PAGE_STATUS, type PageStatusFacts} from '../tables/support';
-import {SOURCES, type Sources} from './frontMatter';
+import {SOURCES, type Sources} from './sources';
 
 /** A code block may show an import, which does not count. */
 const FENCED = /^(`{3,}|~{3,}).*\n[^]*?^\1/gm;

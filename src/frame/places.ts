@@ -1,10 +1,11 @@
 import {problemAddress, type Problem} from '@site/config/repository';
-import {placeRead} from './placeRead';
+import {readActiveHeading} from './activeHeading';
 import {
   afterPaint,
   closestOf,
   elementOf,
   focusFragment,
+  idOf,
   isPlainPress,
   navigationType,
   prefersReducedMotion,
@@ -43,6 +44,35 @@ function pressedPlace(event: MouseEvent): HTMLElement | null {
   if (event.defaultPrevented || !isPlainPress(event)) return null;
   const href = closestOf(event, 'a[href]')?.getAttribute('href');
   return href?.startsWith('#') ? elementOf(href) : null;
+}
+
+function isInView(element: Element | null): boolean {
+  const {top = 0, bottom = 0} = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight && bottom > top;
+}
+
+/** `Requirements (#requirements)`, or only the fragment if it is not that of a heading. */
+function nameOf(hash: string): string {
+  const target = elementOf(hash);
+  const fragment = `#${idOf(hash) ?? hash.slice(1)}`;
+  if (!target || !/^H[1-6]$/.test(target.tagName)) return fragment;
+  // The link to a heading contains a zero-width space.
+  return `${target.textContent.replaceAll('\u200b', '').trim()} (${fragment})`;
+}
+
+/**
+ * Where the reader is: at the target of the fragment while it is in view, otherwise at the heading being read.
+ *
+ * @param isAtFoot - at the foot of the page the last heading says little, so only the fragment counts
+ */
+function placeRead(isAtFoot: boolean): string {
+  const {hash} = window.location;
+  const fragment = hash.length > 1 ? hash : '';
+  if (isAtFoot) return fragment && nameOf(fragment);
+  if (fragment && isInView(elementOf(fragment))) return nameOf(fragment);
+  const headings = [...document.querySelectorAll('main :is(h2, h3, h4)[id]')];
+  const active = readActiveHeading(headings);
+  return active === undefined ? '' : nameOf(`#${encodeURIComponent(active)}`);
 }
 
 /** Adds the place that the reader is at to the report of a problem, just before the browser reads the link's address. */

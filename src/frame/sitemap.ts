@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {changelog} from '../../config/site';
-import {parts} from './sitePages';
+import {parts} from './sources';
 
 type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 

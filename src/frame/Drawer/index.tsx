@@ -12,7 +12,7 @@ import Brand from '../Brand';
 import ColourModeToggle from '../ColourModeToggle';
 import SidebarToggle from '../SidebarToggle';
 import {nameToggle, placeList, restoreGroups, TREE_KEY} from '../sidebarScript';
-import type {Trees} from '../treesPlugin';
+import type {FrameData} from '../globalData';
 import {VersionList} from '../VersionSwitch';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ interface Props {
 export default function Drawer({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const {name} = useReadVersion();
-  const trees = usePluginData('rift-trees') as Trees;
+  const {trees} = usePluginData('rift-frame') as FrameData;
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   const isSidebar = sidebar !== undefined;
   return (

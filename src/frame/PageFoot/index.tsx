@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import LastUpdated from '@theme/LastUpdated';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ProblemLink, {useDocProblem} from '../ProblemLink';
-import {SOURCES, type Sources} from '../frontMatter';
+import {SOURCES, type Sources} from '../sources';
 import {editAddress} from '@site/config/repository';
 import styles from './styles.module.css';
 

@@ -16,7 +16,8 @@ import {
 import {withoutSlash} from '@site/config/address';
 import {editAddress} from '@site/config/repository';
 import {site} from '@site/config/site';
-import {parts, SITE_PAGES, type SitePages} from '../sitePages';
+import type {FrameData} from '../globalData';
+import {parts} from '../sources';
 import styles from './styles.module.css';
 
 function Item({label, to}: FooterItem): ReactNode {
@@ -54,7 +55,7 @@ function Group({title, items}: FooterGroup): ReactNode {
 function ThisPage(): ReactNode {
   const {pathname} = useLocation();
   const path = withoutSlash(pathname) || '/';
-  const file = (usePluginData(SITE_PAGES) as SitePages)[path];
+  const file = (usePluginData('rift-frame') as FrameData).pages[path];
   if (file === undefined) return null;
   return (
     <ul className={styles.own} aria-label="This page">

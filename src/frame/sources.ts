@@ -1,13 +1,25 @@
 import {BLOCKS_GUIDE, contributing, DIAGRAM_GUIDE} from '../../config/site';
 
-export interface Part {
+/** In the front matter of every page of the docs: its `Sources`. */
+export const SOURCES = 'sources';
+
+/** The files of a page of the docs, by their paths below the folder of the site. */
+export interface Sources {
+  version: string;
+  page: string;
+  /** The files that the page imports: tables of data. */
+  data: readonly string[];
+  /** The same page in the next version, if this is a version that was cut and next still has the page. */
+  next: string | undefined;
+}
+
+interface Part {
   name: string;
   /** The path of a folder ends with a slash. */
   path: string;
 }
 
-/** The name of the plugin, and its global data: the file of each page by its address. */
-export const SITE_PAGES = 'rift-site-pages';
+/** The file of each page outside the docs by its address. */
 export type SitePages = Readonly<Record<string, string>>;
 
 /** Pages whose text is in a file elsewhere. */

@@ -1,6 +1,7 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {exec} from '../config/command';
 import {readJson, readText} from '../config/files';
 
@@ -37,7 +38,7 @@ export function nodeIn(folder: string): string {
   return existsSync(file) ? file : process.execPath;
 }
 
-export interface Cost {
+interface Cost {
   wallSeconds: number;
   /** The time of all processes, including those other than Node. */
   cpuSeconds: number;
@@ -56,6 +57,8 @@ export function readTimes(text: string): number {
 /** How many lines of a failed program's output to report. */
 const LAST_LINES = 15;
 
+const runFile = promisify(execFile);
+
 /**
  * Runs shell commands in a folder, with the programs of its packages.
  *
@@ -70,27 +73,22 @@ export async function runTimed(
   const places = [path.dirname(node), path.join(folder, 'node_modules/.bin'), process.env.PATH];
   const env = {...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...more, PATH: places.join(path.delimiter)};
   const start = performance.now();
-  const child = spawn('sh', ['-c', `{ ${commands}; }; status=$?; times >&3; exit $status`], {
+  const running = runFile('sh', ['-c', `{ ${commands}; } < /dev/null && times`], {
     cwd: folder,
     env,
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    maxBuffer: Infinity,
   });
-  const texts = child.stdio.slice(1).map((stream) => {
-    const parts: string[] = [];
-    stream?.on('data', (part: Buffer) => parts.push(part.toString()));
-    return parts;
-  });
-  const end = () => child.kill();
+  const end = () => running.child.kill();
   process.once('exit', end);
-  const status = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-  process.off('exit', end);
-  const [said = '', complained = '', times = ''] = texts.map((parts) => parts.join(''));
-  if (status !== 0) {
-    const last = (said + complained).trim().split('\n').slice(-LAST_LINES);
-    throw new Error(`${commands}: status ${status}\n${last.join('\n')}`);
+  try {
+    const {stdout} = await running;
+    const times = stdout.trimEnd().split('\n').slice(-2).join(' ');
+    return {wallSeconds: (performance.now() - start) / 1000, cpuSeconds: readTimes(times)};
+  } catch (error) {
+    const {stdout = '', stderr = '', message} = error as Error & {stdout?: string; stderr?: string};
+    const last = (stdout + stderr || message).trim().split('\n').slice(-LAST_LINES);
+    throw new Error(`${commands}: ${last.join('\n')}`);
+  } finally {
+    process.off('exit', end);
   }
-  return {wallSeconds: (performance.now() - start) / 1000, cpuSeconds: readTimes(times)};
 }

@@ -7,7 +7,7 @@ import {navbar} from './config/navigation';
 import {parseFrontMatter} from './src/frame/parseFrontMatter';
 import {additionalLanguages, theme as codeTheme} from './config/prism';
 import {clientRedirects, readHosting} from './src/redirects/redirects';
-import {sitemapItems} from './src/frame/sitemap';
+import {sitemapItems} from './src/frame/sources';
 import {contentPolicy} from './config/policy';
 import {
   isCacheAffordable,
@@ -99,7 +99,6 @@ const config: Config = {
     // Without options; each file begins with its purpose.
     './src/page/plugin.ts',
     './src/css/plugin.ts',
-    './src/page/pageViewStub.ts',
     './src/diagrams/plugin.ts',
     './src/landing/CodeShowcase/plugin.ts',
     './src/text/plugin.ts',

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {readText} from '../config/files';
 import {envelopesOf} from './json';
 import {linesOf} from './lib/page';
-import {patternOf} from './lib/messages';
 import {each, type Finding} from './lib/rule';
+import {patternOf} from './messages';
 
 const LEFT = 'checks/samples/left-to-the-reader.md';
 const sections = readText(path.join(__dirname, '..', LEFT)).split(/^## /m);

@@ -1,5 +1,5 @@
 import {REST} from '../json';
-import {escaped} from '../lib/messages';
+import {escaped} from '../messages';
 
 /** The uid of the samples' tenant, which is not random. */
 export const TENANT_UID = 'ab12-cd34-ef56';

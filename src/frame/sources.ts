@@ -1,4 +1,5 @@
-import {BLOCKS_GUIDE, contributing, DIAGRAM_GUIDE} from '../../config/site';
+import type {Options} from '@docusaurus/preset-classic';
+import {BLOCKS_GUIDE, changelog, contributing, DIAGRAM_GUIDE} from '../../config/site';
 
 /** In the front matter of every page of the docs: its `Sources`. */
 export const SOURCES = 'sources';
@@ -33,3 +34,21 @@ export const texts: SitePages = {
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   '/': [{name: 'sections', path: 'src/landing/'}],
 };
+
+type Create = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
+
+const CHANGELOG = `/${changelog.routeBasePath}`;
+
+/** The day on which one of the files last changed, if known. */
+type DateOf = (paths: readonly string[]) => string | undefined;
+
+/** Pages that are made of other files, too, have the date of the last change among all of them. */
+export const sitemapItems =
+  (dateOf: DateOf): Create =>
+  async ({defaultCreateSitemapItems, ...params}) =>
+    (await defaultCreateSitemapItems(params)).map((item) => {
+      const {pathname} = new URL(item.url);
+      const others = pathname === CHANGELOG ? [changelog] : (parts[pathname] ?? []);
+      const dates = [item.lastmod, dateOf(others.map(({path}) => path))].filter(Boolean).sort();
+      return {...item, lastmod: dates.at(-1) ?? null};
+    });

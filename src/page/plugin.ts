@@ -62,6 +62,23 @@ function writeComponents(generatedFilesDir: string): void {
   writeFileSync(path.join(folder, 'components.js'), `${imports}export default [${list}];\n`);
 }
 
+/** Of Vercel Web Analytics (pageViews.ts). */
+const VIEWS = '_vercel/insights/script.js';
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Whether the host serves the script at its address: Vercel does, unless PAGE_VIEWS=off; another host that passes the request on
+ * to Vercel may say so with PAGE_VIEWS=vercel.
+ */
+export const isCounted = ({PAGE_VIEWS, VERCEL}: Environment): boolean =>
+  PAGE_VIEWS === 'vercel' || (Boolean(VERCEL) && PAGE_VIEWS !== 'off');
+
+const lineOf = (env: Environment): string =>
+  isCounted(env)
+    ? `Page views are sent. /${VIEWS} answers once Web Analytics is enabled for the project on Vercel; PAGE_VIEWS=off sends none.`
+    : `PAGE VIEWS ARE NOT COUNTED by this build: its /${VIEWS} is empty. A build on Vercel counts them.`;
+
 /**
  * In production the browser gets no Docusaurus client: pages are HTML, with one small script for the frame and React islands
  * (src/page/README.md). So the client build starts from those, and no page is compiled for the browser.
@@ -86,6 +103,14 @@ export default function pagePlugin({generatedFilesDir, siteConfig, siteDir}: Loa
           : []),
       ],
     }),
+    // On a host without the script there would be an error in the console, so the build contains an empty one.
+    async postBuild({outDir}) {
+      console.log(lineOf(process.env));
+      if (isCounted(process.env)) return;
+      const file = path.join(outDir, VIEWS);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, '// This host counts no page views.\n');
+    },
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return rawImport;
       if (process.env[PREPARED] === undefined)

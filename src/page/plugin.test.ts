@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {isCounted} from './pageViewStub';
+import {isCounted} from './plugin';
 
 test('page views are counted on Vercel unless turned off, and on other hosts that say so', () => {
   expect(isCounted({})).toBe(false);

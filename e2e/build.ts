@@ -28,6 +28,11 @@ export const changelogEntries = readdirSync(path.join(ROOT, changelog.path))
   })
   .sort((a, b) => b.day.localeCompare(a.day));
 
+/** The addresses of the pages for contributors, which no sitemap names. */
+export const guides = readdirSync(path.join(ROOT, 'src/pages/contributing'))
+  .filter((file) => /^[a-z].*\.md$/.test(file))
+  .map((file) => `/contributing/${file}`.replace(/(?:\/index)?\.md$/, ''));
+
 /** The files of the build, with slashes. */
 export const builtFiles = (): string[] =>
   readdirSync(path.join(ROOT, 'build'), {recursive: true, encoding: 'utf8'}).map((file) =>

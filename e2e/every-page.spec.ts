@@ -1,13 +1,12 @@
 import type {Page} from '@playwright/test';
-import {texts} from '../src/frame/sources';
 import {expectAccessible, TEXT_ALONE} from './accessibility';
-import {docs, readHtml, sitemapPaths} from './build';
+import {docs, guides, readHtml, sitemapPaths} from './build';
 import {expectDiagramsInPlace} from './diagram-page';
 import {expect, test} from './fixtures';
 import {expectFits, scrollToTop} from './layout';
 import {PHONE} from './screens';
 
-const all = [...new Set([...sitemapPaths(), ...Object.keys(texts)])];
+const all = [...new Set([...sitemapPaths(), ...guides])];
 
 /** A page of each kind. Only here are rules checked that depend on the frame and on styles, which pages share. */
 const KINDS = [

@@ -6,8 +6,16 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {CARD, cardPath} from '../src/cards/cardAddress';
 import {hasHistory} from '../config/git';
-import {texts} from '../src/frame/sources';
-import {builtFiles, builtPages, changelogEntries, latest, readBuild, readHtml, versions} from './build';
+import {
+  builtFiles,
+  builtPages,
+  changelogEntries,
+  guides,
+  latest,
+  readBuild,
+  readHtml,
+  versions,
+} from './build';
 import {expect, test} from './fixtures';
 import {routesOf} from './routes';
 
@@ -57,7 +65,7 @@ files.describe('in the files of the build', () => {
     const known = versions.flatMap((name) => routesOf(name).map((route) => `/docs/${name}/${route}`));
     const entries = changelogEntries.map(({address}) => address);
     expect(shown.map(({path: page}) => page).sort()).toEqual(
-      ['/', '/changelog', ...entries, ...Object.keys(texts), ...known].sort(),
+      ['/', '/changelog', ...entries, ...guides, ...known].sort(),
     );
   });
 

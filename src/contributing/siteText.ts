@@ -11,8 +11,8 @@ import {contributing, site} from '../../config/site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** A page of the site: its folder, or the index.tsx in it. */
-const PAGE = /^src\/pages\/(.+?)(?:\/index\.tsx)?$/;
+/** A page of the site. */
+const PAGE = /^src\/pages\/(.+)\.md$/;
 
 /** Absolute, from the root of the host, or a fragment: these work on the site as on GitHub. */
 const WORKS_ANYWHERE = /^(?:[a-z][a-z\d+.-]*:|#|\/)/i;
@@ -25,8 +25,7 @@ function addressOf(root: string, url: string): string {
   const end = hash === undefined ? '' : `#${hash}`;
   const name = file.replace(/\/$/, '');
   const page = PAGE.exec(name)?.[1];
-  if (page !== undefined && existsSync(path.join(root, 'src/pages', page, 'index.tsx')))
-    return `/${page}${end}`;
+  if (page !== undefined) return `/${page}${end}`;
   const kind = statSync(found).isDirectory() ? 'tree' : 'blob';
   return `${site.siteRepository}/${kind}/${site.siteBranch}/${name}${end}`;
 }

@@ -4,8 +4,8 @@ import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {Plugin} from '@docusaurus/types';
 import {withoutSlash} from '../../config/address';
-import {changelog} from '../../config/site';
-import {texts, type SitePages} from './sources';
+import {changelog, contributing} from '../../config/site';
+import type {SitePages} from './sources';
 
 /** What the frame of every page may read; Docusaurus itself gives sidebars only to pages of the docs. */
 export interface FrameData {
@@ -32,7 +32,7 @@ export default function framePlugin(): Plugin {
       ].map(({permalink, source}) => {
         const path = withoutSlash(permalink) || '/';
         // The source is of the form `@site/src/pages/index.tsx`.
-        return [path, texts[path] ?? source.replace(/^@site\//, '')];
+        return [path, path === contributing.path ? contributing.file : source.replace(/^@site\//, '')];
       });
       const data: FrameData = {trees: Object.fromEntries(trees), pages: Object.fromEntries(pages)};
       actions.setGlobalData(data);

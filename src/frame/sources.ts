@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {BLOCKS_GUIDE, changelog, contributing, DIAGRAM_GUIDE} from '../../config/site';
+import {changelog} from '../../config/site';
 
 /** In the front matter of every page of the docs: its `Sources`. */
 export const SOURCES = 'sources';
@@ -22,13 +22,6 @@ interface Part {
 
 /** The file of each page outside the docs by its address. */
 export type SitePages = Readonly<Record<string, string>>;
-
-/** Pages whose text is in a file elsewhere. */
-export const texts: SitePages = {
-  [contributing.path]: contributing.file,
-  '/contributing/blocks': BLOCKS_GUIDE,
-  '/contributing/diagrams': DIAGRAM_GUIDE,
-};
 
 /** Other files that make up pages outside the docs. */
 export const parts: Readonly<Record<string, readonly Part[]>> = {

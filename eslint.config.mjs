@@ -35,56 +35,46 @@ if (unplaced.length > 0) throw new Error(`eslint.config.mjs: name the layer of s
 
 const SRC = '^(?:@site/src|(?:\\.\\./)*\\.\\.)/';
 
+/**
+ * @param {string} files
+ * @param {{regex: string, message: string}[]} patterns
+ */
+const restrict = (files, patterns) => ({
+  files: [files],
+  rules: {'no-restricted-imports': ['error', {patterns}]},
+});
+
 const roomRules = rooms.map((own) => {
   const closed = rooms.filter((room) => room !== own && !OPEN.includes(room)).join('|');
   const above = LAYERS.slice(LAYERS.findIndex((layer) => layer.includes(own)))
     .flat()
     .filter((room) => room !== own && !(LAYERS[0]?.includes(own) && LAYERS[0].includes(room)));
-  return {
-    files: [`src/${own}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              // A folder may import from another only files at its top level, the content or behaviour of a component, or a model.
-              regex: `${SRC}(?:${closed})/(?!model/)[^/]+/(?!content$|behaviour$)`,
-              message:
-                'This stands in a folder of another room: move it to the top of that room, or to src/shared.',
-            },
-            {
-              regex: '^(?:@site|(?:\\.\\./)*\\.\\.)/(?:checks|scripts|e2e|bench)/',
-              message: 'Checks and commands import from src, never the other way.',
-            },
-            ...above.map((room) => ({
-              regex: `${SRC}${room}(?:/|$)`,
-              message: `src/${room} builds on this room (LAYERS in eslint.config.mjs): move what both need down.`,
-            })),
-          ],
-        },
-      ],
+  return restrict(`src/${own}/**/*.{ts,tsx}`, [
+    {
+      // A folder may import from another only files at its top level, the content or behaviour of a component, or a model.
+      regex: `${SRC}(?:${closed})/(?!model/)[^/]+/(?!content$|behaviour$)`,
+      message: 'This stands in a folder of another room: move it to the top of that room, or to src/shared.',
     },
-  };
+    {
+      regex: '^(?:@site|(?:\\.\\./)*\\.\\.)/(?:checks|scripts|e2e|bench)/',
+      message: 'Checks and commands import from src, never the other way.',
+    },
+    ...above.map((room) => ({
+      regex: `${SRC}${room}(?:/|$)`,
+      message: `src/${room} builds on this room (LAYERS in eslint.config.mjs): move what both need down.`,
+    })),
+  ]);
 });
 
 /** What stands beside src is built on in one direction. */
-const folderRules = ['config', 'checks', 'scripts', 'e2e'].map((own) => ({
-  files: [`${own}/**/*.ts`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^(?:@site|(?:\\.\\./)+)/?(?!src/shared/)(?:${OUTSIDE.slice(OUTSIDE.indexOf(own) + 1).join('|')})/`,
-            message: `${own}/ does not build on this folder (OUTSIDE in eslint.config.mjs): move what both need to config/.`,
-          },
-        ],
-      },
-    ],
-  },
-}));
+const folderRules = ['config', 'checks', 'scripts', 'e2e'].map((own) =>
+  restrict(`${own}/**/*.ts`, [
+    {
+      regex: `^(?:@site|(?:\\.\\./)+)/?(?!src/shared/)(?:${OUTSIDE.slice(OUTSIDE.indexOf(own) + 1).join('|')})/`,
+      message: `${own}/ does not build on this folder (OUTSIDE in eslint.config.mjs): move what both need to config/.`,
+    },
+  ]),
+);
 
 const RUNS = '/^(exec|run|spawn)/i';
 

@@ -1,29 +1,14 @@
 import path from 'node:path';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {DocusaurusConfig} from '@docusaurus/types';
-
-interface NavbarItem {
-  type?: string;
-  items?: unknown;
-  label?: string;
-}
-
-interface Tag {
-  src?: string;
-  href?: string;
-}
-
-interface Parts {
-  navbar?: {hideOnScroll?: boolean; logo?: unknown; style?: unknown; items?: readonly NavbarItem[]};
-  footer?: {links?: readonly unknown[]; logo?: unknown; copyright?: unknown};
-  docs?: {sidebar?: {hideable?: boolean; autoCollapseCategories?: boolean}};
-}
 
 /** Kinds of items in the bar that open by script of Docusaurus' client, which never runs. */
 const DROPDOWNS = ['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search'];
 
 const isElsewhere = (address = '') => /^(?:https?:)?\/\//.test(address);
 
-const addressOf = (one: string | Tag) => (typeof one === 'string' ? one : (one.src ?? one.href));
+const addressOf = (one: string | {src?: string; href?: string}) =>
+  typeof one === 'string' ? one : (one.src ?? one.href);
 
 /**
  * What Docusaurus' manual offers in the configuration, and this site would ignore without a word, since pages come without its
@@ -31,7 +16,7 @@ const addressOf = (one: string | Tag) => (typeof one === 'string' ? one : (one.s
  */
 export function refusedSettings(config: DocusaurusConfig): string[] {
   const {baseUrl, i18n, clientModules, scripts, stylesheets, presets, storage, trailingSlash} = config;
-  const {navbar, footer, docs} = config.themeConfig as Parts;
+  const {navbar, footer, docs} = config.themeConfig as UserThemeConfig;
   const found: [isRefused: boolean, message: string][] = [
     [
       baseUrl !== '/',

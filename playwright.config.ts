@@ -1,6 +1,6 @@
 import {defineConfig, devices, type Project} from '@playwright/test';
 import {engineNames, isInstalled, type EngineName} from './e2e/engines/engine';
-import {areComparedElsewhere, FONTS_FILE} from './scripts/lib/screenshotMaker';
+import {areComparedElsewhere, FONTS_FILE} from './scripts/pictures';
 import {ON_ANY_SCREEN, PHONE} from './e2e/screens';
 
 /** Set by scripts/lib/browser.ts, which finds a browser; otherwise Playwright uses its own. */
@@ -32,7 +32,7 @@ const launchOptions = {
   args: ['--disable-gpu', '--disable-quic', '--disable-background-networking'],
 };
 
-/** Draws the same on every machine: see scripts/lib/screenshotMaker.ts. */
+/** Draws the same on every machine: see scripts/pictures.ts. */
 const pictures: Project = {
   name: 'pictures',
   testMatch: PICTURES,

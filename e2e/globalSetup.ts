@@ -1,5 +1,5 @@
 import {engineNames, ENGINES, isInstalled} from './engines/engine';
-import {areComparedElsewhere} from '../scripts/lib/screenshotMaker';
+import {areComparedElsewhere} from '../scripts/pictures';
 
 /** Reports once per run which projects were left out of playwright.config.ts. */
 export default function globalSetup(): void {

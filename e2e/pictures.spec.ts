@@ -9,7 +9,7 @@ import {
   PICTURES_FOLDER,
   readMaker,
   type Maker,
-} from '../scripts/lib/screenshotMaker';
+} from '../scripts/pictures';
 import {docs} from './build';
 import {diagramIn, draw, NAME} from './diagram-page';
 import {expect, test} from './fixtures';

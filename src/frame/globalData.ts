@@ -5,14 +5,13 @@ import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {Plugin} from '@docusaurus/types';
 import {withoutSlash} from '../../config/address';
 import {changelog, contributing} from '../../config/site';
-import type {SitePages} from './sources';
 
 /** What the frame of every page may read; Docusaurus itself gives sidebars only to pages of the docs. */
 export interface FrameData {
   /** The tree of pages of each version, by its name: the first sidebar of sidebars.ts. */
   trees: Readonly<Record<string, PropSidebar>>;
-  /** For "Edit this page" in the footer. */
-  pages: SitePages;
+  /** The file of each page outside the docs by its address, for "Edit this page" in the footer. */
+  pages: Readonly<Record<string, string>>;
 }
 
 export default function framePlugin(): Plugin {

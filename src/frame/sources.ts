@@ -20,9 +20,6 @@ interface Part {
   path: string;
 }
 
-/** The file of each page outside the docs by its address. */
-export type SitePages = Readonly<Record<string, string>>;
-
 /** Other files that make up pages outside the docs. */
 export const parts: Readonly<Record<string, readonly Part[]>> = {
   '/': [{name: 'sections', path: 'src/landing/'}],

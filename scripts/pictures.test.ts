@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {adviceOn, obstacle} from './screenshotMaker';
+import {adviceOn, obstacle} from './pictures';
 
 test('where pictures cannot be compared, the tests fail and say what to do', () => {
   expect(obstacle('linux')).toBeUndefined();

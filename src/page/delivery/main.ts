@@ -44,7 +44,7 @@ async function deliverPages(): Promise<Set<string>> {
 /** Writes a policy into the file of the host; returns what is wrong. */
 function setPolicy(policy: string, isChecked: boolean): string | undefined {
   const own = path.join(root, VERCEL_FILE);
-  const before = policyIn(readText(own));
+  const before = policyIn(readHosting(root));
   if (before === undefined) return `${VERCEL_FILE} sends no Content-Security-Policy.`;
   if (before === policy) return undefined;
   if (isChecked)

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {contentPolicy} from '../../../config/policy';
+import type {Hosting} from '../../redirects/redirects';
 import {attributeOf, type Element} from './elements';
 
 /** Types of scripts that no browser runs. */
@@ -32,10 +33,6 @@ export function policyOf(hashes: Iterable<string>): string {
 
 const FIELD = 'Content-Security-Policy';
 
-interface Rules {
-  headers?: readonly {headers: readonly {key: string; value: string}[]}[];
-}
-
-/** @returns the policy that a vercel.json sends; undefined where it sends none */
-export const policyIn = (text: string): string | undefined =>
-  (JSON.parse(text) as Rules).headers?.flatMap(({headers}) => headers).find(({key}) => key === FIELD)?.value;
+/** The policy that a host sends; undefined where it sends none. */
+export const policyIn = ({headers}: Pick<Hosting, 'headers'>): string | undefined =>
+  headers.flatMap(({headers: fields}) => fields).find(({key}) => key === FIELD)?.value;

@@ -12,7 +12,8 @@ abstract class Repository extends RiftRepository
 {
     private const DUPLICATE = '23505';
     private const TIMED_OUT = '57014';
-    private const LOCK_TIMED_OUT = '55P03';
+    private const NO_LOCK = '55P03';
+    private const DEADLOCK = '40P01';
     private const ERROR_DUPLICATE = 'It exists already';
     private const ERROR_TIMED_OUT = 'The database took too long';
 
@@ -27,7 +28,7 @@ abstract class Repository extends RiftRepository
                     self::ERROR_DUPLICATE,
                     $meta['debug'],
                 ),
-                self::TIMED_OUT, self::LOCK_TIMED_OUT => Result::Failure(
+                self::TIMED_OUT, self::NO_LOCK, self::DEADLOCK => Result::Failure(
                     Result::HTTP_SERVICE_UNAVAILABLE,
                     self::ERROR_TIMED_OUT,
                     $meta['debug'],

@@ -23,13 +23,11 @@ export const examples: readonly [Example, ...Example[]] = [
       {
         label: 'validate',
         source: [{from: '->timed(self::TIMER_VALIDATION'}],
-        timer: 'auth.validation',
         message: 'validate(body)',
       },
       {
         label: 'get repository',
         source: [{from: '->then(fn () => $this->timed(', to: '            ))'}],
-        timer: 'auth.repo_unit',
         message: 'factory, tenants',
       },
       {
@@ -39,25 +37,20 @@ export const examples: readonly [Example, ...Example[]] = [
           {from: '->then(fn (TenantsRepository $tenants)', to: '            ))'},
           {from: 'private function findTenant', to: ');'},
         ],
-        timer: 'auth.hash_request',
         message: 'uid and hash by email',
       },
       {
         label: 'check the password',
-        outcome: 'skipped',
         source: [{from: '->ensure(', to: 'Result::HTTP_FORBIDDEN)'}],
         message: 'password_verify',
       },
       {
         label: 'issue a token',
-        outcome: 'skipped',
         source: [{from: 'AUTH_TOKEN_TTL = 3600'}, {from: '// tap runs', to: '            ))'}],
-        timer: 'auth.jwt_gen',
         message: 'encode(uid, 3600)',
       },
       {
         label: 'answer',
-        outcome: 'skipped',
         source: [{from: '->then(function (string $token)', to: '})'}],
         message: 'auth.token',
       },
@@ -80,13 +73,11 @@ export const examples: readonly [Example, ...Example[]] = [
       {
         label: 'validate',
         source: [{from: '->timed(self::TIMER_VALIDATION'}],
-        timer: 'reg.validation',
         message: 'validate(body)',
       },
       {
         label: 'get repository',
         source: [{from: '->then(fn () => $this->timed(', to: '            ))'}],
-        timer: 'reg.repo_unit',
         message: 'factory, tenants',
       },
       {
@@ -95,19 +86,16 @@ export const examples: readonly [Example, ...Example[]] = [
           {from: '->then(fn (TenantsRepository $tenants)', to: '                )'},
           {from: '->ensure(', to: '                )'},
         ],
-        timer: 'reg.email_check',
         message: 'uid by email',
       },
       {
         label: 'generate a uid',
         source: [{from: '$uid = $this->timed('}],
-        timer: 'reg.uid_gen',
         message: 'generate',
       },
       {
         label: 'hash the password',
         source: [{from: '$hash = $this->timed(', to: ');'}],
-        timer: 'reg.hash',
         message: 'hash password',
       },
       {
@@ -124,7 +112,6 @@ export const examples: readonly [Example, ...Example[]] = [
           {from: '->then(fn (string $uid) => $this->issueTokens('},
           {from: 'private function issueTokens(', to: '            )'},
         ],
-        timer: 'reg.jwt_gen',
         message: 'encode(uid, 86400)',
       },
       {
@@ -133,19 +120,16 @@ export const examples: readonly [Example, ...Example[]] = [
           {from: 'VERIFY_CODE_MIN = 100000', to: 'VERIFY_CODE_MAX = 999999'},
           {from: '$code = (string) $this->timed(', to: ');'},
         ],
-        timer: 'reg.verify_code_gen',
         message: 'random code',
       },
       {
         label: 'encrypt the code',
         source: [{from: 'self::TIMER_CODE_ENCRYPT,', to: 'encrypt($code),'}],
-        timer: 'reg.verify_code_encrypt',
         message: 'encrypt(code)',
       },
       {
         label: 'mail the code',
         source: [{from: '// The tenant exists', to: ');'}],
-        timer: 'reg.verify_code_send',
         message: 'mail the plain code',
       },
       {
@@ -179,19 +163,16 @@ export const examples: readonly [Example, ...Example[]] = [
       {
         label: 'validate the code',
         source: [{from: 'VERIFY_HEADER ='}, {from: 'self::TIMER_VALIDATION,', to: '            ))'}],
-        timer: 'verify.validation',
         message: 'validate(code)',
       },
       {
         label: 'decode the token',
         source: [{from: '->then(fn () => $this->readClaims('}, {from: '->timed(self::TIMER_TOKEN_DECODE'}],
-        timer: 'verify.token_decode',
         message: 'decode(token)',
       },
       {
         label: 'check the expiry',
         source: [{from: '->then(fn (array $decoded)', to: '));'}],
-        timer: 'verify.token_check_exp',
         message: 'checkExpiration(claims)',
       },
       {
@@ -200,19 +181,16 @@ export const examples: readonly [Example, ...Example[]] = [
           {from: '->then(fn (array $claims) => $this->timed(', to: '            ))'},
           {from: 'return $this->encryption->decrypt(', to: ');'},
         ],
-        timer: 'verify.code_decode',
         message: 'decrypt(code claim)',
       },
       {
         label: 'compare the codes',
         source: [{from: '->ensure(fn (array $claims)', to: 'Result::HTTP_UNAUTHORIZED)'}],
-        timer: 'verify.match_codes',
         message: 'compare codes',
       },
       {
         label: 'get repository',
         source: [{from: 'self::TIMER_REPO_UNIT,', to: '->tenants()),'}],
-        timer: 'verify.repo_unit',
         message: 'factory, tenants',
       },
       {
@@ -221,7 +199,6 @@ export const examples: readonly [Example, ...Example[]] = [
           {from: '->then(fn (array $claims) => $this->markVerified('},
           {from: '->then(fn (TenantsRepository $tenants)', to: '));'},
         ],
-        timer: 'verify.switch_verify_status',
         message: 'set status verified',
       },
       {
@@ -258,25 +235,21 @@ export const examples: readonly [Example, ...Example[]] = [
       },
       {
         label: 'check the uid',
-        outcome: 'skipped',
         source: [{from: '$hasUid = fn'}, {from: '->ensure($hasUid,'}],
         message: 'uid is there',
       },
       {
         label: 'check the expiry',
-        outcome: 'skipped',
         source: [{from: '$isCurrent = fn'}, {from: '->ensure($isCurrent,'}],
         message: 'exp is not past',
       },
       {
         label: 'check the issue time',
-        outcome: 'skipped',
         source: [{from: '$isIssued = fn'}, {from: '->ensure($isIssued,'}],
         message: 'iat is not ahead',
       },
       {
         label: 'pass it on',
-        outcome: 'skipped',
         source: [{from: '->then(fn (array $claims) => Result::Success(', to: '));'}],
         message: 'request with attribute uid',
       },

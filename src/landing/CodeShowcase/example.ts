@@ -12,14 +12,12 @@ export interface Step {
   /** Two to four words. */
   label: string;
   /**
-   * The outcome in the run that the response shows: the step failed, was skipped after the failure, or ran because of it.
-   * By default the step passed.
+   * The outcome in the run that the response shows: the step failed, or ran because of a failure. By default it passed, or was
+   * skipped after the failure.
    */
-  outcome?: 'failed' | 'skipped' | 'caught';
-  /** Its lines in the PHP source. */
+  outcome?: 'failed' | 'caught';
+  /** Its lines in the PHP source. The timer that they name leads to its lines in the response. */
   source: readonly Stretch[];
-  /** Its key among the timings of the response, if it was measured. */
-  timer?: string;
   /** The text of its message in the sequence diagram. */
   message: string;
 }

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {Step} from './example';
-import {highlight, linkResponse, linkSource, linkStructure} from './link';
+import {highlight, linkSource, linkStructure} from './link';
 
 const step = (part: Partial<Step>): Step => ({
   label: 'a step',
@@ -10,7 +10,6 @@ const step = (part: Partial<Step>): Step => ({
 });
 
 const SOURCE = 'open(\n  one,\n)\nclose()\n';
-const RESPONSE = '{\n  "a.one": {\n    "ms": {\n      "x": 1\n    }\n  },\n  "a.two": {\n  }\n}\n';
 const STRUCTURE = `sequenceDiagram
     participant A as Client: the first
     A->>B: ask
@@ -29,7 +28,6 @@ test('a step that refers to nothing, to two places or to those of another step i
       () => linkSource(SOURCE, [step({source: [{from: 'one'}]}), step({source: [{from: 'one'}]})]),
       /line 2 belongs to two steps/,
     ],
-    [() => linkResponse(RESPONSE, [step({timer: 'a.three'})]), /no line holds "\\"a.three/],
     [() => linkStructure(STRUCTURE, [step({message: 'reply'})]), /no message says "reply"/],
   ];
   for (const [act, message] of refusals) expect(act).toThrow(message);

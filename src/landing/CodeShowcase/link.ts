@@ -56,14 +56,6 @@ function linesOf(lines: readonly string[], {from, to}: Stretch): Lines {
   return [first, to === undefined ? first : findLine(lines, to, first)];
 }
 
-/** From the key of a timer to the brace that closes its object. */
-function timerLines(lines: readonly string[], timer: string): Lines {
-  const first = findLine(lines, `"${timer}": {`);
-  const indent = /^ */.exec(lines[first] ?? '')?.[0] ?? '';
-  const length = lines.slice(first).findIndex((line) => line.startsWith(`${indent}}`));
-  return [first, first + length];
-}
-
 /** @param linesByStep - the lines of each step */
 function assign(count: number, linesByStep: readonly (readonly Lines[])[]): StepByPlace {
   const steps = new Array<number | undefined>(count).fill(undefined);
@@ -80,20 +72,37 @@ function assign(count: number, linesByStep: readonly (readonly Lines[])[]): Step
 
 /** The step of each line of a PHP source. Throws if a stretch is missing, ambiguous or overlaps another. */
 export function linkSource(source: string, steps: readonly Step[]): StepByPlace {
-  const lines = source.trimEnd().split('\n');
+  const lines = source.split('\n');
   return assign(
     lines.length,
     steps.map((step) => step.source.map((stretch) => linesOf(lines, stretch))),
   );
 }
 
-/** The step of each line of a JSON response. Throws if a timer is missing. */
-export function linkResponse(response: string, steps: readonly Step[]): StepByPlace {
-  const lines = response.trimEnd().split('\n');
-  return assign(
-    lines.length,
-    steps.map(({timer}) => (timer === undefined ? [] : [timerLines(lines, timer)])),
-  );
+/** The step of each timer of a PHP source: the first that names it. The timer of the whole use case belongs to none. */
+export function linkTimers(source: string, steps: StepByPlace): ReadonlyMap<string, number> {
+  const declared = source.matchAll(/const (TIMER_\w+) = '([^']+)';/g);
+  const keys = new Map(Array.from(declared, ([, name = '', key = '']) => [name, key] as const));
+  const links = new Map<string, number>();
+  source.split('\n').forEach((line, index) => {
+    const key = keys.get(/self::(?!TIMER_TOTAL)(TIMER_\w+)/.exec(line)?.[1] ?? '');
+    const step = steps[index];
+    if (key !== undefined && step !== undefined && !links.has(key)) links.set(key, step);
+  });
+  return links;
+}
+
+/** The step of each line of a JSON response: of the lines of its timer, if the run has reached it. */
+function linkResponse(response: string, timers: ReadonlyMap<string, number>): StepByPlace {
+  const lines = response.split('\n');
+  const steps = new Array<number | undefined>(lines.length).fill(undefined);
+  for (const [timer, step] of timers) {
+    const first = lines.findIndex((line) => line.includes(`"${timer}": {`));
+    const indent = /^ */.exec(lines[first] ?? '')?.[0] ?? '';
+    const length = lines.slice(first).findIndex((line) => line.startsWith(`${indent}}`));
+    if (first !== -1) steps.fill(step, first, first + length + 1);
+  }
+  return steps;
 }
 
 /** The texts of the messages of a sequence diagram, in drawing order. */
@@ -139,9 +148,11 @@ interface SampleFiles {
 export function linkExample(steps: readonly Step[], files: SampleFiles): Omit<LinkedExample, 'diagramSvg'> {
   const source = files.source.trimEnd();
   const response = files.response.trimEnd();
+  const stepByLine = linkSource(source, steps);
+  const stepByAnswer = linkResponse(response, linkTimers(source, stepByLine));
   return {
-    source: runsOf(highlight(source, 'php'), linkSource(source, steps)),
-    response: runsOf(highlight(response, 'json'), linkResponse(response, steps)),
+    source: runsOf(highlight(source, 'php'), stepByLine),
+    response: runsOf(highlight(response, 'json'), stepByAnswer),
     structure: files.structure,
     messages: linkStructure(files.structure, steps).map((step) => step ?? null),
   };

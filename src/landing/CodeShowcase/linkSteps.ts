@@ -59,12 +59,14 @@ async function loadDiagram(viewer: HTMLElement): Promise<void> {
   image.replaceWith(svg);
 }
 
+/** What the reader points at, has focused and has pressed; the first of these is highlighted. */
+type State = Partial<Record<'hovered' | 'focused' | 'pressed', Pointed | undefined>>;
+
 function setUpExample(example: HTMLElement): void {
-  const buttons = [...example.querySelectorAll('button')].filter((button) => button.closest('li'));
+  const buttons = [...example.querySelectorAll<HTMLButtonElement>('li > button')];
+  const panels = example.querySelectorAll<HTMLElement>(PANELS);
   const status = example.querySelector('[role="status"]');
-  let hovered: Pointed | undefined;
-  let focused: Pointed | undefined;
-  let pressed: Pointed | undefined;
+  const state: State = {};
   let lit: Pointed | undefined;
 
   const show = (panel: Element) => {
@@ -77,49 +79,35 @@ function setUpExample(example: HTMLElement): void {
     for (const place of example.querySelectorAll('[data-step]'))
       place.toggleAttribute('data-lit', place.getAttribute('data-step') === lit?.step);
   };
-  const update = () => {
-    const next = hovered ?? focused ?? pressed;
+  const update = (change: State) => {
+    Object.assign(state, change);
+    const next = state.hovered ?? state.focused ?? state.pressed;
     if (next?.step === lit?.step && next?.panel === lit?.panel) return;
     lit = next;
     mark();
-    for (const panel of example.querySelectorAll(PANELS)) show(panel);
+    panels.forEach(show);
   };
   const press = (at: Pointed | undefined) => {
-    // A second press turns the step off, although the pointer or the focus is still on it.
-    pressed = at?.step === pressed?.step ? undefined : at;
-    hovered = undefined;
-    focused = undefined;
+    const pressed = at?.step === state.pressed?.step ? undefined : at;
     for (const button of buttons)
       button.setAttribute('aria-pressed', String(pointedAt(button)?.step === pressed?.step));
     if (status) status.textContent = pressed ? describe(example, pressed.step) : '';
-    update();
+    // A second press turns the step off, although the pointer or the focus is still on it.
+    update({pressed, hovered: undefined, focused: undefined});
   };
+  const setTabStop = (index: number) =>
+    buttons.forEach((button, place) => (button.tabIndex = place === index ? 0 : -1));
 
   press(undefined);
-  buttons.forEach((button, index) => {
-    button.tabIndex = index === 0 ? 0 : -1;
-    button.disabled = false;
-  });
+  setTabStop(0);
+  for (const button of buttons) button.disabled = false;
 
   // Not "pointerover", which also fires when the page scrolls under a resting pointer.
-  example.addEventListener('pointermove', ({target}) => {
-    hovered = pointedAt(target);
-    update();
-  });
-  example.addEventListener('pointerleave', () => {
-    hovered = undefined;
-    update();
-  });
-  example.addEventListener('focusin', ({target}) => {
-    // The pointer may rest elsewhere while the reader uses the keyboard.
-    hovered = undefined;
-    focused = pointedAt(target);
-    update();
-  });
-  example.addEventListener('focusout', () => {
-    focused = undefined;
-    update();
-  });
+  example.addEventListener('pointermove', ({target}) => update({hovered: pointedAt(target)}));
+  example.addEventListener('pointerleave', () => update({hovered: undefined}));
+  // The pointer may rest elsewhere while the reader uses the keyboard.
+  example.addEventListener('focusin', ({target}) => update({hovered: undefined, focused: pointedAt(target)}));
+  example.addEventListener('focusout', () => update({focused: undefined}));
   example.addEventListener('click', ({target}) => {
     const at = pointedAt(target);
     const isButton = target instanceof Element && target.closest('button') !== null;
@@ -131,7 +119,7 @@ function setUpExample(example: HTMLElement): void {
     const next = index === -1 ? undefined : nextIndex(event, 'horizontal', index, buttons.length);
     if (next === undefined) return;
     event.preventDefault();
-    buttons.forEach((button, place) => (button.tabIndex = place === next ? 0 : -1));
+    setTabStop(next);
     buttons[next]?.focus();
   });
 
@@ -155,7 +143,7 @@ function setUpExample(example: HTMLElement): void {
       // If the SVG cannot be loaded, the image stays.
       if (isIntersecting) open(target as HTMLElement).catch(() => undefined);
   });
-  for (const panel of example.querySelectorAll(PANELS)) sight.observe(panel);
+  for (const panel of panels) sight.observe(panel);
   example.dataset.linked = '';
 }
 

@@ -8,9 +8,15 @@ import tabStyles from '@site/src/shared/TabList/styles.module.css';
 import type {Example, LinkedExample, Run, Step} from '../example';
 import styles from '../styles.module.css';
 
+/** What became of a step: those after the one that failed were skipped, unless they handle the failure. */
+function outcomeOf(steps: readonly Step[], step: number): string | undefined {
+  const isAfter = steps.slice(0, step).some(({outcome}) => outcome === 'failed');
+  return steps[step]?.outcome ?? (isAfter ? 'skipped' : undefined);
+}
+
 /** The attributes of what belongs to a step. */
 const ofStep = (steps: readonly Step[], step: number | undefined) =>
-  step === undefined ? {} : {'data-step': step + 1, 'data-outcome': steps[step]?.outcome};
+  step === undefined ? {} : {'data-step': step + 1, 'data-outcome': outcomeOf(steps, step)};
 
 interface Linked {
   steps: readonly Step[];
@@ -22,7 +28,7 @@ interface Linked {
 function StepRail({label, steps}: Linked): ReactNode {
   return (
     <ol className={styles.rail} aria-label={label} data-axis="inline">
-      {steps.map(({label: text, outcome}, step) => (
+      {steps.map(({label: text}, step) => (
         <li
           key={text}
           {...ofStep(steps, step)}
@@ -32,8 +38,8 @@ function StepRail({label, steps}: Linked): ReactNode {
             <b>{step + 1}</b>
             <span>
               {text}
-              {(outcome === 'failed' || outcome === 'skipped') && (
-                <span className="visuallyHidden">{`, ${outcome}`}</span>
+              {/^(?:failed|skipped)$/.test(outcomeOf(steps, step) ?? '') && (
+                <span className="visuallyHidden">{`, ${outcomeOf(steps, step)}`}</span>
               )}
             </span>
           </button>

@@ -9,7 +9,7 @@ import {findBrowser} from '../lib/browser';
 import {ROOT, runCommand} from '../../config/command';
 import {DIAGRAM_SVGS, diagramSvgFile, idOf} from '../../src/diagrams/diagramSvgs';
 import type {RenderError} from '../../src/diagrams/errors';
-import {mermaidOptions, mermaidTheme} from '../../src/diagrams/mermaid';
+import {mermaidOptions, mermaidTheme} from '../../src/diagrams/theme';
 
 /** What page.ts adds to the window. */
 interface DrawingWindow {

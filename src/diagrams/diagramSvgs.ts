@@ -3,7 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readText} from '../../config/files';
-import {mermaidOptions, mermaidTheme} from './mermaid';
+import {mermaidOptions, mermaidTheme} from './theme';
 import {nameIn, slugOf} from './source';
 
 /** A diagram as an image. */

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {explain} from './errors';
-import {mermaidOptions} from './mermaid';
+import {mermaidOptions} from './theme';
 import {assertNoSlips} from './slips';
 
 // Errors that Mermaid itself throws are tested in e2e/diagram-errors.spec.ts, one of each kind.

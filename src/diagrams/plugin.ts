@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {diagramSvgFiles} from './diagramSvgs';
-import {mermaidOptions, mermaidTheme} from './mermaid';
+import {mermaidOptions, mermaidTheme} from './theme';
 
 /** The part of the bundler's configuration that names its cache. */
 interface Caching {

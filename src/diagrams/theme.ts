@@ -1,8 +1,7 @@
 import type {MermaidConfig} from 'mermaid';
+import {untrusted} from '../../config/policy';
+import {readTokens} from '../../config/tokens';
 import {channels} from '../shared/contrast';
-
-/** The tokens of one colour mode, as readTokens gives them. */
-type Ink = Readonly<Record<string, string>>;
 
 /** The colour between two; a share of 0 is the first, 1 the second. */
 function mix(first: string, second: string, share: number): string {
@@ -28,159 +27,150 @@ const numbered = (
 /** The maximum number of colours in each of Mermaid's scales. */
 const SCALE = 12;
 
-/** Ink on a dark sheet: greys of the site, and its red as the one colour that stands out. */
-function palette(ink: Ink) {
-  const token = (name: string): string => {
-    const value = ink[name];
-    if (value === undefined) throw new Error(`there is no token --rift-${name}`);
-    return value;
-  };
-  const [sheet, text, muted] = [token('raised'), token('text'), token('muted')];
-  return {
-    sheet,
-    text,
-    muted,
-    page: token('page'),
-    sunken: token('sunken'),
-    faint: token('line'),
-    line: token('line-strong'),
-    red: token('red'),
-    success: token('success'),
-    /** Areas that lie side by side, each light enough for dark text. */
-    areas: [text, muted, mix(text, muted, 0.5), mix(muted, sheet, 0.2), token('red')],
-    /** Series of a chart. */
-    series: [muted, token('red'), text, token('line-strong'), token('success')],
-  };
+/** Diagrams are dark in both colour modes. Mermaid computes shades from these, so it needs actual colours, not variables. */
+const tokens = readTokens('src/css/tokens.css', 'dark');
+
+function token(name: string): string {
+  const value = tokens[name];
+  if (value === undefined) throw new Error(`there is no token --rift-${name}`);
+  return value;
 }
+
+/** Ink on a dark sheet: greys of the site, and its red as the one colour that stands out. */
+const sheet = token('raised');
+const text = token('text');
+const muted = token('muted');
+const page = token('page');
+const sunken = token('sunken');
+const faint = token('line');
+const line = token('line-strong');
+const red = token('red');
+const success = token('success');
+
+/** Areas that lie side by side, each light enough for dark text. */
+const areas = [text, muted, mix(text, muted, 0.5), mix(muted, sheet, 0.2), red];
 
 /** The variables from which Mermaid computes the colours of each kind of diagram; others are what it makes of these. */
-export function themeVariables(ink: Ink): NonNullable<MermaidConfig['themeVariables']> {
-  const {sheet, text, muted, page, sunken, faint, line, red, areas, series} = palette(ink);
-  return {
-    darkMode: true,
-    background: sheet,
-    fontSize: '15px',
-    primaryColor: sheet,
-    primaryTextColor: text,
-    primaryBorderColor: muted,
-    secondaryColor: sheet,
-    secondaryTextColor: text,
-    secondaryBorderColor: muted,
-    tertiaryColor: sheet,
-    tertiaryTextColor: text,
-    tertiaryBorderColor: line,
-    lineColor: muted,
-    edgeLabelBackground: sheet,
-    clusterBkg: page,
-    clusterBorder: faint,
-    // Sequence
-    signalColor: muted,
-    noteBkgColor: sunken,
-    noteTextColor: text,
-    noteBorderColor: sunken,
-    actorLineColor: line,
-    activationBkgColor: sunken,
-    activationBorderColor: line,
-    labelBoxBorderColor: line,
-    // Entity-relationship
-    rowOdd: sheet,
-    rowEven: sheet,
-    // Gantt
-    altSectionBkgColor: sheet,
-    excludeBkgColor: page,
-    gridColor: faint,
-    taskBkgColor: line,
-    taskBorderColor: line,
-    activeTaskBkgColor: sunken,
-    activeTaskBorderColor: text,
-    doneTaskBkgColor: sunken,
-    doneTaskBorderColor: line,
-    critBkgColor: red,
-    critBorderColor: red,
-    todayLineColor: red,
-    // Mind map, timeline, kanban, tree map
-    ...numbered('cScale', [sheet], SCALE),
-    ...numbered('cScaleInv', [line], SCALE),
-    ...numbered('cScalePeer', [muted], SCALE),
-    // Pie
-    ...numbered('pie', areas, SCALE, 1),
-    pieOpacity: 1,
-    pieStrokeColor: sheet,
-    pieOuterStrokeWidth: 0,
-    pieSectionTextColor: page,
-    pieSectionTextSize: '15px',
-    pieLegendTextSize: '15px',
-    // Git graph
-    ...numbered('git', areas, 8),
-    ...numbered('gitInv', [page], 8),
-    ...numbered('gitBranchLabel', [page], 8),
-    tagLabelBorder: line,
-    // User journey
-    ...numbered('fillType', [sunken], 8),
-    // Quadrant chart
-    ...numbered('quadrant', [sheet], 4, 1),
-    quadrant2Fill: sheet,
-    quadrant3Fill: sheet,
-    quadrant4Fill: sheet,
-    quadrantPointFill: red,
-    quadrantInternalBorderStrokeFill: faint,
-    quadrantExternalBorderStrokeFill: line,
-    // Requirement
-    relationLabelBackground: sheet,
-    // Architecture
-    archEdgeColor: muted,
-    archEdgeArrowColor: muted,
-    archEdgeWidth: 1.25,
-    archGroupBorderColor: line,
-    archGroupBorderWidth: '1px',
-    xyChart: {
-      backgroundColor: sheet,
-      titleColor: text,
-      dataLabelColor: text,
-      legendTextColor: text,
-      xAxisTitleColor: muted,
-      xAxisLabelColor: text,
-      xAxisTickColor: line,
-      xAxisLineColor: line,
-      yAxisTitleColor: muted,
-      yAxisLabelColor: muted,
-      yAxisTickColor: line,
-      yAxisLineColor: line,
-      plotColorPalette: series.join(','),
-    },
-  };
-}
+const themeVariables = {
+  darkMode: true,
+  background: sheet,
+  fontSize: '15px',
+  primaryColor: sheet,
+  primaryTextColor: text,
+  primaryBorderColor: muted,
+  secondaryColor: sheet,
+  secondaryTextColor: text,
+  secondaryBorderColor: muted,
+  tertiaryColor: sheet,
+  tertiaryTextColor: text,
+  tertiaryBorderColor: line,
+  lineColor: muted,
+  edgeLabelBackground: sheet,
+  clusterBkg: page,
+  clusterBorder: faint,
+  // Sequence
+  signalColor: muted,
+  noteBkgColor: sunken,
+  noteTextColor: text,
+  noteBorderColor: sunken,
+  actorLineColor: line,
+  activationBkgColor: sunken,
+  activationBorderColor: line,
+  labelBoxBorderColor: line,
+  // Entity-relationship
+  rowOdd: sheet,
+  rowEven: sheet,
+  // Gantt
+  altSectionBkgColor: sheet,
+  excludeBkgColor: page,
+  gridColor: faint,
+  taskBkgColor: line,
+  taskBorderColor: line,
+  activeTaskBkgColor: sunken,
+  activeTaskBorderColor: text,
+  doneTaskBkgColor: sunken,
+  doneTaskBorderColor: line,
+  critBkgColor: red,
+  critBorderColor: red,
+  todayLineColor: red,
+  // Mind map, timeline, kanban, tree map
+  ...numbered('cScale', [sheet], SCALE),
+  ...numbered('cScaleInv', [line], SCALE),
+  ...numbered('cScalePeer', [muted], SCALE),
+  // Pie
+  ...numbered('pie', areas, SCALE, 1),
+  pieOpacity: 1,
+  pieStrokeColor: sheet,
+  pieOuterStrokeWidth: 0,
+  pieSectionTextColor: page,
+  pieSectionTextSize: '15px',
+  pieLegendTextSize: '15px',
+  // Git graph
+  ...numbered('git', areas, 8),
+  ...numbered('gitInv', [page], 8),
+  ...numbered('gitBranchLabel', [page], 8),
+  tagLabelBorder: line,
+  // User journey
+  ...numbered('fillType', [sunken], 8),
+  // Quadrant chart
+  ...numbered('quadrant', [sheet], 4, 1),
+  quadrant2Fill: sheet,
+  quadrant3Fill: sheet,
+  quadrant4Fill: sheet,
+  quadrantPointFill: red,
+  quadrantInternalBorderStrokeFill: faint,
+  quadrantExternalBorderStrokeFill: line,
+  // Requirement
+  relationLabelBackground: sheet,
+  // Architecture
+  archEdgeColor: muted,
+  archEdgeArrowColor: muted,
+  archEdgeWidth: 1.25,
+  archGroupBorderColor: line,
+  archGroupBorderWidth: '1px',
+  xyChart: {
+    backgroundColor: sheet,
+    titleColor: text,
+    dataLabelColor: text,
+    legendTextColor: text,
+    xAxisTitleColor: muted,
+    xAxisLabelColor: text,
+    xAxisTickColor: line,
+    xAxisLineColor: line,
+    yAxisTitleColor: muted,
+    yAxisLabelColor: muted,
+    yAxisTickColor: line,
+    yAxisLineColor: line,
+    // Series of a chart.
+    plotColorPalette: [muted, red, text, line, success].join(','),
+  },
+};
 
 /** Sizes of some kinds, for a column of text, and colours that are no theme variables. */
-export function kindOptions(ink: Ink): MermaidConfig {
-  const {muted} = palette(ink);
-  return {
-    // Edges have corners, as the site's lines do.
-    flowchart: {curve: 'linear', nodeSpacing: 36, rankSpacing: 48, padding: 14},
-    // Narrow enough for nine participants on the landing page with readable labels.
-    sequence: {actorMargin: 24, width: 112, height: 40, messageMargin: 28, boxMargin: 8, mirrorActors: false},
-    er: {layoutDirection: 'TB', entityPadding: 12},
-    // Without a width a Gantt chart is as wide as the window.
-    gantt: {
-      useWidth: 680,
-      barHeight: 20,
-      barGap: 12,
-      fontSize: 14,
-      sectionFontSize: 14,
-      leftPadding: 120,
-      topPadding: 40,
-    },
-    kanban: {sectionWidth: 210},
-    sankey: {linkColor: muted, nodeWidth: 4, nodePadding: 26, width: 680, height: 360, showValues: true},
-    timeline: {leftMargin: 10, padding: 12},
-    xyChart: {width: 680, height: 400},
-  };
-}
+const kindOptions: MermaidConfig = {
+  // Edges have corners, as the site's lines do.
+  flowchart: {curve: 'linear', nodeSpacing: 36, rankSpacing: 48, padding: 14},
+  // Narrow enough for nine participants on the landing page with readable labels.
+  sequence: {actorMargin: 24, width: 112, height: 40, messageMargin: 28, boxMargin: 8, mirrorActors: false},
+  er: {layoutDirection: 'TB', entityPadding: 12},
+  // Without a width a Gantt chart is as wide as the window.
+  gantt: {
+    useWidth: 680,
+    barHeight: 20,
+    barGap: 12,
+    fontSize: 14,
+    sectionFontSize: 14,
+    leftPadding: 120,
+    topPadding: 40,
+  },
+  kanban: {sectionWidth: 210},
+  sankey: {linkColor: muted, nodeWidth: 4, nodePadding: 26, width: 680, height: 360, showValues: true},
+  timeline: {leftMargin: 10, padding: 12},
+  xyChart: {width: 680, height: 400},
+};
 
 /** Styles for what neither a variable nor an option can set: hairlines, square corners, and the two tracks. */
-export function themeStyles(ink: Ink): string {
-  const {sheet, text, muted, page, sunken, faint, line, red, success} = palette(ink);
-  return `
+const themeCSS = `
     rect, .node rect.basic.label-container, .cluster rect.outer, .cluster rect.inner { rx: 0; ry: 0; }
     .node :is(rect, circle, ellipse, polygon, path) { stroke-width: 1px; }
     .edgePath .path, .flowchart-link, .relation, .transition, .relationshipLine { stroke-width: 1.25px; }
@@ -230,4 +220,21 @@ export function themeStyles(ink: Ink): string {
       stroke-width: 2px;
     }
   `;
-}
+
+const MAX_TEXT_SIZE = 50_000;
+
+/** An edge takes at least four characters, as in `a-->b-->c`, so the limit of the text is always reached first. */
+const MAX_EDGES = MAX_TEXT_SIZE / 4;
+
+/** All its colours are set here. */
+export const mermaidTheme = 'base';
+
+export const mermaidOptions = {
+  ...untrusted,
+  maxTextSize: MAX_TEXT_SIZE,
+  maxEdges: MAX_EDGES,
+  fontFamily: 'system-ui, sans-serif',
+  ...kindOptions,
+  themeVariables,
+  themeCSS,
+} satisfies MermaidConfig;

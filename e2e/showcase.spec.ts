@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {examples, intro} from '../src/landing/CodeShowcase/content';
-import type {Example} from '../src/landing/CodeShowcase/example';
+import {examples, intro, type Example} from '../src/landing/CodeShowcase/content';
 import {readSource} from '../src/landing/CodeShowcase/plugin';
 import {expectAccessible} from './accessibility';
 import {ROOT} from './build';

@@ -6,7 +6,7 @@ declare module '@generated/rift-diagrams/default/options.json' {
 }
 
 declare module '@generated/rift-showcase/default/examples.json' {
-  import type {LinkedExample} from '@site/src/landing/CodeShowcase/example';
+  import type {LinkedExample} from '@site/src/landing/CodeShowcase/link';
 
   const examples: Readonly<Record<string, LinkedExample>>;
   export default examples;

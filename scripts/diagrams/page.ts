@@ -1,7 +1,6 @@
 import type {MermaidConfig} from 'mermaid';
 import {explain, type RenderError} from '../../src/diagrams/errors';
-import {fixedWidth} from '../../src/diagrams/labels';
-import {render} from '../../src/diagrams/render';
+import {fixedWidth, render} from '../../src/diagrams/render';
 
 const setAll = (element: Element, attributes: Record<string, string | number>) =>
   Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, String(value)));

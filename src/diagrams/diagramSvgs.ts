@@ -20,7 +20,7 @@ export const DIAGRAM_SVGS_ADDRESS = '/assets/diagrams';
 /** The folder of the diagrams that were drawn before the build, shared by all versions. */
 export const DIAGRAM_SVGS = `static${DIAGRAM_SVGS_ADDRESS}`;
 
-/** Raise this when render.ts, labels.ts or scripts/diagrams/ change what they draw, so that every diagram is redrawn. */
+/** Raise this when render.ts or scripts/diagrams/ change what they draw, so that every diagram is redrawn. */
 const DRAWING = 3;
 
 /** Long enough that no two diagrams share a hash. */

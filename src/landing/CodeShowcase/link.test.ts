@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import type {Step} from './example';
+import type {Step} from './content';
 import {highlight, linkSource, linkStructure} from './link';
 
 const step = (part: Partial<Step>): Step => ({

@@ -2,7 +2,8 @@ import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {normalizeTokens} from 'prism-react-renderer';
 import {partsOf, roleOf} from '../../../config/prism';
-import type {LinkedExample, Run, Step, Stretch} from './example';
+import type {DiagramSvg} from '../../diagrams/diagramSvgs';
+import type {Step, Stretch} from './content';
 
 loadLanguages(['php', 'json']);
 
@@ -123,6 +124,25 @@ export function linkStructure(structure: string, steps: readonly Step[]): StepBy
       return [[index, index]];
     }),
   );
+}
+
+/** Adjacent lines of one panel that belong to the same step, or to none, as highlighted HTML. */
+export interface Run {
+  html: string;
+  /** The index of the step. */
+  step?: number;
+}
+
+/** What the panels of an example show; plugin.ts prepares it from the files in samples/. */
+export interface LinkedExample {
+  source: readonly Run[];
+  response: readonly Run[];
+  /** The Mermaid source of the sequence diagram. */
+  structure: string;
+  /** The diagram, drawn before the build. */
+  diagramSvg: DiagramSvg;
+  /** The step of each message of the diagram, in drawing order. */
+  messages: readonly (number | null)[];
 }
 
 /** Each line ends with a line break, so that an empty one keeps its height. */

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../../config/files';
 import {requireDiagramSvg} from '../../diagrams/diagramSvgs';
-import {examples} from './content';
-import type {Example, LinkedExample} from './example';
-import {linkExample} from './link';
+import {examples, type Example} from './content';
+import {linkExample, type LinkedExample} from './link';
 
 /** A block of PHP with a title, and its code. */
 const BLOCK = /^```php title="([^"]+)".*\n([^]*?)^```$/gm;

@@ -5,7 +5,8 @@ import CopyButton from '@site/src/shared/CopyButton';
 import Path from '@site/src/shared/Path';
 import TabList, {panelProps} from '@site/src/shared/TabList';
 import tabStyles from '@site/src/shared/TabList/styles.module.css';
-import type {Example, LinkedExample, Run, Step} from '../example';
+import type {Example, Step} from '../content';
+import type {LinkedExample, Run} from '../link';
 import styles from '../styles.module.css';
 
 /** What became of a step: those after the one that failed were skipped, unless they handle the failure. */

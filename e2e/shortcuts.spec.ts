@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {shortcuts} from '../src/frame/shortcutActions';
-import {SHORTCUTS_KEY} from '../src/shared/shortcutSetting';
+import {SHORTCUTS_KEY} from '../src/shared/keys';
 import {expectAccessible} from './accessibility';
 import {INTRODUCTION, latest} from './build';
 import {expect, started, test} from './fixtures';

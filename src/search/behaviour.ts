@@ -2,8 +2,14 @@ import {keepRecent} from './recentPages';
 import {isIndexed, requestHeads} from './searchIndex';
 import {startWorker} from './startWorker';
 import {afterPaint, closestOf, isModalOpen, isTyping, readVersion} from '@site/src/shared/dom';
-import {heldIn, heldKey, isApple, searchKeyOf} from '@site/src/shared/keys';
-import {areShortcutsOn, subscribeShortcuts} from '@site/src/shared/shortcutSetting';
+import {
+  areShortcutsOn,
+  heldIn,
+  heldKey,
+  isApple,
+  searchKeyOf,
+  subscribeShortcuts,
+} from '@site/src/shared/keys';
 import {isStaleBuild} from '@site/src/shared/missingFile';
 
 /** Sent to the window before the dialog opens: what else is open closes. */

@@ -1,3 +1,5 @@
+import {storedText} from './storedText';
+
 const MODIFIERS = ['Control', 'Alt', 'Meta', 'AltGraph'] as const;
 
 type Modifier = (typeof MODIFIERS)[number];
@@ -32,3 +34,14 @@ export function searchKeyOf(press: Press, onApple: boolean): SearchKey | undefin
 
 /** The key that is held for the search, as it is called on the keyboards of a system. */
 export const heldKey = (onApple: boolean) => (onApple ? '⌘' : 'Ctrl');
+
+export const SHORTCUTS_KEY = 'rift-shortcuts';
+const OFF = 'off';
+
+const stored = storedText(SHORTCUTS_KEY);
+export const subscribeShortcuts = stored.subscribe;
+
+/** Whether single keys such as `/` work. Those with Ctrl or Cmd always do. */
+export const areShortcutsOn = (): boolean => stored.read() !== OFF;
+
+export const setShortcuts = (isOn: boolean): void => stored.write(isOn ? null : OFF);

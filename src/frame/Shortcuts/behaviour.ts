@@ -1,7 +1,7 @@
 import {actionOf, type Action} from '../shortcutActions';
 import {closestOf, isModalOpen, isTyping} from '@site/src/shared/dom';
 import {leaveEntry} from '@site/src/shared/openModal';
-import {areShortcutsOn} from '@site/src/shared/shortcutSetting';
+import {areShortcutsOn} from '@site/src/shared/keys';
 import {isStaleBuild} from '@site/src/shared/missingFile';
 import {switchColours} from '../ColourModeToggle/behaviour';
 import {openVersions} from '../VersionSwitch/behaviour';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {SupportRow} from '../docsData';
+import type {KnownIssueRow, SupportRow} from '../docsData';
 import Sign from '../Sign';
-import {byGroup, byState, capitalised, STATES} from '../support';
+import {byGroup, byState, capitalised, countIssues, isGrave, STATES, WORDS} from '../support';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,5 +38,21 @@ export default function WhatWorks({data}: Props): ReactNode {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** How many known issues a release has, by what they do. */
+export function IssueCounts({data}: {data: readonly KnownIssueRow[]}): ReactNode {
+  return (
+    <ul className={styles.counts}>
+      {countIssues(data).map(([severity, count]) => (
+        <li key={severity}>
+          <strong className={styles.count}>{count}</strong>{' '}
+          <span>
+            <strong className={isGrave(severity) ? 'red' : undefined}>{severity}</strong>: {WORDS[severity]}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

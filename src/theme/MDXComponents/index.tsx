@@ -8,9 +8,8 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import TOCInline from '@theme/TOCInline';
 import DataTable from '@site/src/tables/DataTable';
-import IssueCounts from '@site/src/tables/IssueCounts';
 import {HeadCell, MarkdownTable} from '@site/src/tables/MarkdownTable';
-import WhatWorks from '@site/src/tables/WhatWorks';
+import WhatWorks, {IssueCounts} from '@site/src/tables/WhatWorks';
 import Player from '@site/src/runs/Player';
 
 /** Opened by the browser; the theme's own never opens without React. */

@@ -2,9 +2,8 @@ import {Fragment, useSyncExternalStore, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import clsx from 'clsx';
-import {heldKey, isApple} from '@site/src/shared/keys';
+import {areShortcutsOn, heldKey, isApple, setShortcuts, subscribeShortcuts} from '@site/src/shared/keys';
 import {openModal} from '@site/src/shared/openModal';
-import {areShortcutsOn, setShortcuts, subscribeShortcuts} from '@site/src/shared/shortcutSetting';
 import {shortcuts, type Shortcut} from '@site/src/frame/shortcutActions';
 import styles from './styles.module.css';
 

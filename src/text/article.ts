@@ -21,6 +21,10 @@ const classesOf = ({properties}: Element): readonly string[] =>
 
 const hasClass = (element: Element, name: string) => classesOf(element).includes(name);
 
+const isA = (tag: string) => (one: Element) => one.tagName === tag;
+
+const has = (className: string) => (one: Element) => hasClass(one, className);
+
 const element = (
   tagName: string,
   children: ElementContent[],
@@ -28,6 +32,9 @@ const element = (
 ): Element => ({type: 'element', tagName, properties, children});
 
 const text = (value: string): ElementContent => ({type: 'text', value});
+
+/** A paragraph in bold. */
+const bold = (value: string): Element => element('p', [element('strong', [text(value)])]);
 
 function find(tree: Root | Element, test: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
@@ -109,11 +116,11 @@ const fence = (language: string, code: string) =>
 
 /** The title from the page and the highlighted lines, then the code. */
 function plainCode(block: Element): ElementContent[] {
-  const pre = must(block, 'code in a block of code', ({tagName}) => tagName === 'pre');
+  const pre = must(block, 'code in a block of code', isA('pre'));
   const language = classesOf(block)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
-  const bar = find(block, (one) => classesOf(one).some((name) => name.startsWith('codeBlockTitle')));
+  const bar = find(block, has('codeBlockTitle'));
   const title = bar ? textOf(bar).trim() : '';
   const isGiven = title !== '' && title !== languageNames[language ?? ''];
   const highlight = highlightOf(pre);
@@ -132,26 +139,16 @@ const isDiagram = ({properties}: Element) =>
 
 /** The name, then the source in a form that is useful elsewhere. */
 function plainDiagram(frame: Element): ElementContent[] {
-  const pre = must(frame, 'source in a diagram', ({tagName}) => tagName === 'pre');
-  return [
-    element('p', [element('strong', [text(String(frame.properties.ariaLabel))])]),
-    fence('mermaid', codeOf(pre)),
-  ];
+  const pre = must(frame, 'source in a diagram', isA('pre'));
+  return [bold(String(frame.properties.ariaLabel)), fence('mermaid', codeOf(pre))];
 }
 
 /** A note becomes a quotation that begins with its heading. */
 function plainNote(note: Element): ElementContent[] {
-  const heading = find(note, (one) => classesOf(one).some((name) => name.startsWith('admonitionHeading')));
-  const content = must(note, 'text in a note', (one) =>
-    classesOf(one).some((name) => name.startsWith('admonitionContent')),
-  );
+  const heading = find(note, has('admonitionHeading'));
+  const content = must(note, 'text in a note', has('admonitionContent'));
   const title = heading ? textOf(heading).trim() : '';
-  return [
-    element('blockquote', [
-      ...(title ? [element('p', [element('strong', [text(title)])])] : []),
-      ...content.children,
-    ]),
-  ];
+  return [element('blockquote', [...(title ? [bold(title)] : []), ...content.children])];
 }
 
 /** A cell of a Markdown table is one line: lists and paragraphs in it are joined. */
@@ -191,10 +188,9 @@ const ofCase = (children: readonly ElementContent[], id: string): ElementContent
 /** The cases of a recorded run, one after the other. */
 function plainRun(figure: Element, address: URL): Element {
   const {id, ariaLabel} = figure.properties;
-  const part = (tag: string) => must(figure, `${tag} in a run`, ({tagName}) => tagName === tag);
-  const bold = (label: string) => element('p', [element('strong', [text(label)])]);
+  const part = (tag: string) => must(figure, `${tag} in a run`, isA(tag));
   const cases = part('fieldset').children.flatMap((label): ElementContent[] => {
-    const input = label.type === 'element' && find(label, ({tagName}) => tagName === 'input');
+    const input = label.type === 'element' && find(label, isA('input'));
     if (!input) return [];
     const own = ofCase(part('div').children, String(input.properties.value));
     return [bold(textOf(label)), ...plain(own, address)];
@@ -210,10 +206,8 @@ function plain(children: readonly ElementContent[], address: URL): ElementConten
     if (child.properties.dataRun !== undefined) return [plainRun(child, address)];
     if (isDiagram(child)) return plainDiagram(child);
     if (hasClass(child, 'theme-code-block')) return plainCode(child);
-    if (child.tagName === 'button' && find(child, ({tagName}) => tagName === 'svg')) {
-      // The head of a column that can be sorted.
-      return plain(child.children, address);
-    }
+    // The head of a column that can be sorted.
+    if (child.tagName === 'button' && find(child, isA('svg'))) return plain(child.children, address);
     if (isControl(child)) return [];
     const copy: Element = {...child, children: plain(child.children, address)};
     if (hasClass(child, 'theme-admonition')) return plainNote(copy);
@@ -236,9 +230,9 @@ function metaOf(head: Root, name: string): string {
 
 /** The heading, or, for a page that hides its title, the title in the head without the name of the site. */
 function titleOf(markdown: Element, head: Root): string {
-  const heading = find(markdown, ({tagName}) => tagName === 'h1');
+  const heading = find(markdown, isA('h1'));
   if (heading) return textOf(heading).trim();
-  return textOf(must(head, 'title', ({tagName}) => tagName === 'title')).replace(/ \| [^|]*$/, '');
+  return textOf(must(head, 'title', isA('title'))).replace(/ \| [^|]*$/, '');
 }
 
 const isElement = (node: RootContent): node is Element => node.type === 'element';
@@ -251,7 +245,7 @@ const isElement = (node: RootContent): node is Element => node.type === 'element
  */
 export function readArticle(html: string, address: URL): Article {
   const article = partOf(html, 'article');
-  const markdown = must(article, 'text', (one) => hasClass(one, 'theme-doc-markdown'));
+  const markdown = must(article, 'text', has('theme-doc-markdown'));
   const head = partOf(html, 'head');
   const trail: string[] = [];
   visit(article, 'element', (one) => {

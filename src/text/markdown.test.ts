@@ -57,7 +57,7 @@ test('of what is beside the title, only the status is text', async () => {
 const line = (text: string, more = '') => `<div class="token-line ${more}"><span>${text}</span><br></div>`;
 
 const block = (bar: string, ...lines: string[]) =>
-  `<div class="theme-code-block language-php">${bar && `<div class="codeBlockTitle_x">${bar}</div>`}<pre><code>${lines.join('')}</code></pre><button>Copy</button></div>`;
+  `<div class="theme-code-block language-php">${bar && `<div class="codeBlockTitle">${bar}</div>`}<pre><code>${lines.join('')}</code></pre><button>Copy</button></div>`;
 
 test('code keeps its title, unless it is the name of the language', async () => {
   for (const title of ['src/A.php', 'Response', 'Response, user 7', '$schema'])
@@ -108,8 +108,8 @@ test('a recorded run is a list of its cases, each with its own outcome, without 
 test('a note is a quotation that opens with its heading', async () => {
   expect(
     await textOf(
-      `<div class="theme-admonition"><div class="admonitionHeading_x"><svg></svg>In version 1.0.0</div>
-       <div class="admonitionContent_x"><p>One.</p><ul><li>Two</li></ul></div></div>`,
+      `<div class="theme-admonition"><div class="admonitionHeading"><svg></svg>In version 1.0.0</div>
+       <div class="admonitionContent"><p>One.</p><ul><li>Two</li></ul></div></div>`,
     ),
   ).toBe('> **In version 1.0.0**\n>\n> One.\n>\n> - Two');
 });

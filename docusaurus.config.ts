@@ -87,7 +87,7 @@ const config: Config = {
           ...(isDated && {createSitemapItems: sitemapItems((paths) => lastChange('.', paths))}),
         },
         theme: {
-          customCss: ['tokens', 'base', 'text', 'blocks', 'frame', 'docs', 'print'].map(
+          customCss: ['tokens', 'base', 'classes', 'text', 'blocks', 'frame', 'docs', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ISSUES, issueHash, type Page, type PageOf} from './pageFinder';
-import {aroundIssues, breakable, isCode} from './table';
+import {aroundIssues, breakable, isCode, ISSUES, issueHash, type Page, type PageOf} from './table';
 import styles from './styles.module.css';
 
 /** A text that may break between the parts of long names. */

@@ -8,7 +8,7 @@ import {
 import {withoutSlash} from '@site/config/address';
 import Island from '@site/src/shared/Island';
 import type {Row} from '../docsData';
-import {pageFinder, pagesIn, targetsIn, type Page, type Pages} from './pageFinder';
+import {pageFinder, pagesIn, targetsIn, type Page, type Pages} from './table';
 import {tables, type Rows} from './tables';
 import View from './View';
 import styles from './styles.module.css';

@@ -10,9 +10,9 @@ import {
   viewIn,
   type Column,
   type Facet,
+  type PageOf,
   type Table,
 } from './table';
-import type {PageOf} from './pageFinder';
 
 interface Sample {
   id: string;

@@ -3,14 +3,16 @@ import clsx from 'clsx';
 import type {Row} from '@site/src/tables/docsData';
 import {Breakable} from '../cells';
 import Controls from '../Controls';
-import {pageFinder, type PageOf, type Pages} from '../pageFinder';
 import {
   contentOf,
   noFilter,
   filterRows,
   nextSorting,
+  pageFinder,
   sortRows,
   type Column,
+  type PageOf,
+  type Pages,
   type Sorting,
   type Table,
 } from '../table';

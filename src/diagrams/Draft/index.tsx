@@ -5,8 +5,7 @@ import Changing from '@site/src/shared/Changing';
 import type {DiagramSvg} from '../diagramSvgs';
 import {explain, NOT_READ, TOO_LONG, type RenderError} from '../errors';
 import {urlOf} from '../source';
-import DiagramViewer from '../Viewer';
-import Source from '../Viewer/Source';
+import DiagramViewer, {Source} from '../Viewer';
 import styles from './styles.module.css';
 
 const starter = `flowchart LR

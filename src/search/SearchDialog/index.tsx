@@ -3,13 +3,14 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import clsx from 'clsx';
 import Boundary from '@site/src/shared/Boundary';
+import Changing from '@site/src/shared/Changing';
 import {LONGEST_PASTED} from '@site/src/shared/message';
 import {useModal} from '@site/src/shared/useModal';
 import {nextIndex} from '@site/src/shared/roving';
-import {resultsIn} from '../resultList';
-import {useSearch} from '../useSearch';
+import {isForeign} from '../keyboardLayout';
+import {resultsIn, type ResultList} from '../resultList';
+import {useSearch, type IndexStatus} from '../useSearch';
 import Results, {listId, resultId} from './Results';
-import Status from './Status';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -56,6 +57,75 @@ function Field({fieldRef, query, version, listId, activeId, search, onKey, close
       </div>
       <div className={clsx('fault', styles.line)} />
     </>
+  );
+}
+
+interface StatusProps {
+  query: string;
+  /** The label of the version that is searched. */
+  version: string;
+  /** `broken`: the results could not be shown. */
+  status: IndexStatus | 'broken';
+  list: ResultList | undefined;
+  retry: () => void;
+}
+
+/** In characters: how much of the query is repeated in a message. */
+const LONGEST_ECHO = 60;
+
+function echoOf(query: string): ReactNode {
+  const text = [...query.trim()];
+  return (
+    <bdi>
+      {text.slice(0, LONGEST_ECHO).join('')}
+      {text.length > LONGEST_ECHO && '…'}
+    </bdi>
+  );
+}
+
+function messageOf({query, version, status, list}: Omit<StatusProps, 'retry'>): ReactNode {
+  if (status === 'notBuilt')
+    return (
+      <>
+        The build makes the search index, so there is nothing to search in development. To try it, use{' '}
+        <code>npm run build</code> and <code>npm run serve</code>.
+      </>
+    );
+  if (status === 'broken') return 'The results could not be shown.';
+  if (status === 'failed') return `The index of ${version} could not be loaded.`;
+  if (status === 'loading' || !list) return `Loading the index of ${version} …`;
+  if (query.trim() === '') return 'A response or an error text can be pasted as it is.';
+  const {isMatch, corrections = []} = list;
+  const count = resultsIn(list).length;
+  const counted = count === 1 ? '1 result' : `${count} results`;
+  if (isMatch && corrections.length === 0) return `${counted} in ${version}`;
+  return (
+    <>
+      Nothing in {version} fits “{echoOf(query)}”.
+      {isMatch && ` ${counted} for “${corrections.join(' ')}”.`}
+      {!isMatch && isForeign(query) && ' The documentation is in English.'}
+      {!isMatch && ' These are its guides.'}
+    </>
+  );
+}
+
+/** What was found, or why nothing was, and what can be done about it. */
+function Status({retry, ...props}: StatusProps): ReactNode {
+  const {status} = props;
+  return (
+    <div className={clsx('quiet', styles.status)}>
+      <p role="status" className={styles.message}>
+        <Changing>
+          {messageOf(props)}
+          {status === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}
+        </Changing>
+      </p>
+      {/^(?:broken|failed|namesOnly)$/.test(status) && (
+        <button type="button" className="outlined" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
   );
 }
 

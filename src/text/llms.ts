@@ -1,6 +1,6 @@
 import {site} from '../../config/site';
 import {factsFile, schemaFile} from './facts';
-import type {DocPage, DocVersion} from './versions';
+import type {DocPage, DocVersion} from './plugin';
 
 /** Names of files beside the pages of a version. */
 export const listFile = 'llms.txt';

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {headsFile, textsFile} from '../search/searchIndex';
 import type {ErrorRow, KnownIssueRow, NotInRiftRow} from '../tables/docsData';
 import {docAddress} from '../../config/docPage';
-import {markdownAddress} from '../../config/address';
+import {markdownAddress, withoutSlash} from '../../config/address';
 import {collectGarbage} from './memory';
 import {readArticle} from './article';
 import {readJson} from '../../config/files';
@@ -16,7 +16,62 @@ import {toMarkdown} from './markdown';
 import {factsSchema} from './schema';
 import {starterArchives, STARTER_FOLDER} from './starter';
 import {searchIndex, type Article, type SearchedRows} from '../search/writeIndex';
-import {docVersion, type DocVersion} from './versions';
+
+/** A page of the docs as the docs plugin has loaded it. */
+export interface DocPage {
+  /** Without a slash at the end: `/docs/v1/modules`. */
+  path: string;
+  title: string;
+  description: string;
+  /** `unlisted` of its front matter: it has an address and a Markdown file, but no list names it. */
+  isUnlisted: boolean;
+  /** The label of its top-level sidebar group, if it is in one. */
+  group?: string;
+  /** `section_keywords` of its front matter: what readers call its sections, by their anchors. */
+  sectionKeywords: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A version of the docs, with its pages in the order of its sidebar. */
+export interface DocVersion {
+  label: string;
+  /** `/docs/v1` */
+  path: string;
+  /** The folder of its source, absolute. */
+  folder: string;
+  pages: readonly DocPage[];
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function idsOf(item: SidebarItem): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...item.items.flatMap(idsOf)];
+}
+
+/** Pages that are in no sidebar come last, sorted by address. */
+function docVersion({label, path, contentPath, docs, sidebars}: LoadedVersion): DocVersion {
+  const items = Object.values(sidebars).flat();
+  const order = items.flatMap(idsOf);
+  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const groups = new Map(
+    items.flatMap((item) =>
+      item.type === 'category' ? idsOf(item).map((id) => [id, item.label] as const) : [],
+    ),
+  );
+  const pages = [...docs]
+    .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.permalink.localeCompare(b.permalink))
+    .map(({id, permalink, title, description, unlisted, frontMatter}) => ({
+      path: withoutSlash(permalink),
+      title,
+      description,
+      isUnlisted: unlisted,
+      group: groups.get(id),
+      sectionKeywords: (frontMatter.section_keywords ?? {}) as DocPage['sectionKeywords'],
+    }));
+  return {label, path: withoutSlash(path), folder: contentPath, pages};
+}
 
 /** The rows of a version with data for the search only. An older version may lack some of the tables. */
 function searchedRows(folder: string): SearchedRows {

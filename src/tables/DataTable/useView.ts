@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Empty on the server, which does not know the address. */
+/** `#example` or `?example=auth`; empty on the server, which does not know the address. */
 const useAddressPart = (part: 'hash' | 'search'): string =>
   useSyncExternalStore(
     subscribe,
@@ -20,15 +20,9 @@ const useAddressPart = (part: 'hash' | 'search'): string =>
     () => '',
   );
 
-/** `#example` */
-const useHash = () => useAddressPart('hash');
-
-/** `?example=auth` */
-const useQuery = () => useAddressPart('search');
-
 /** The view of a table, kept in the address: it can be shared, and is restored on going back. */
 export function useView<R>(table: Table<R>): [ViewState, (view: ViewState) => void] {
-  const query = useQuery();
+  const query = useAddressPart('search');
   const inAddress = useMemo(() => viewIn(query, table), [query, table]);
   const [chosen, setChosen] = useState<ViewState>();
   useEffect(() => {
@@ -49,7 +43,7 @@ export function useView<R>(table: Table<R>): [ViewState, (view: ViewState) => vo
 }
 
 /** The id that the address names; undefined on the server, which never sees the fragment. */
-export const useTarget = (): string | undefined => idOf(useHash());
+export const useTarget = (): string | undefined => idOf(useAddressPart('hash'));
 
 /** Calls `show` when the reader goes to a row that is filtered out. */
 export function useHiddenTarget(rows: readonly {id: string}[], show: () => void): void {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {KnownIssueRow, SupportRow} from '../docsData';
 import Sign from '../Sign';
 import {byGroup, byState, capitalised, countIssues, isGrave, STATES, WORDS} from '../support';
@@ -12,7 +13,7 @@ interface Props {
 export default function WhatWorks({data}: Props): ReactNode {
   return (
     <div>
-      <p className={styles.key} aria-hidden="true">
+      <p className={clsx('quiet', styles.key)} aria-hidden="true">
         {STATES.map((state) => (
           <Sign key={state} state={state}>
             {capitalised(state)}

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
 import {readText} from '../config/files';
 import {DATA, inLines} from './lib/fixtures';
@@ -35,4 +36,17 @@ test('what is wrong with a sample is found at its line, and with all of it at th
     ]);
   }
   expect(sampleOf('a.steps.ts', 'export {};')).toBeUndefined();
+});
+
+const ROOT = path.join(__dirname, '..');
+
+test('only named paths are checked, and a path that matches nothing is reported', () => {
+  test.slow();
+  const args = ['node_modules/tsx/dist/cli.mjs', 'checks/main.ts', './docs/modules/cache.md', 'docs/none.md'];
+  const {status, stdout, stderr} = spawnSync(process.execPath, args, {cwd: ROOT, encoding: 'utf8'});
+  expect(stderr.trim()).toBe(
+    'docs/none.md:1: any-page: there is no page, table or sample at this path: name a file or a folder',
+  );
+  expect(stdout.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 1 failed$/);
+  expect(status).toBe(1);
 });

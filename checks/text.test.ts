@@ -4,7 +4,7 @@ import {readText} from '../config/files';
 import {contributing} from '../config/site';
 import {block, DATA, inLines, pageOf, messagesOf} from './lib/fixtures';
 import {parsePage} from './lib/page';
-import {conflicts, links, noFillerWords, sampleWidth, titleAndDescription} from './text';
+import {conflicts, links, noFillerWords, sampleWidth, titleAndDescription, unread} from './text';
 
 test('words that say nothing are found only in prose', () => {
   expect(messagesOf(noFillerWords, 'A just-in-time compiler, `todo`, adjust.')).toEqual([]);
@@ -70,4 +70,30 @@ test('a link by address is found; one to a file, a fragment or another site is n
     expect(messagesOf(links, `[Page](${url})`), url).toEqual([
       `6: ${url} is not a file: link pages by file, such as ./contract/index.md`,
     ]);
+});
+
+test('Markdown that would stand in the page as it was typed is found at its line', () => {
+  const read = [
+    ':::note[Title]\n\nText with :id and 10:30.\n\n:::',
+    '> :::tip\n> Text.\n> :::',
+    'See [one](<./a file.md>), **bold**, \\](x) and `](code)`.[^1]\n\n[^1]: A note.',
+    '## The 🚀\n\nA line\n::: that goes on?'.replace('\n:::', ' :::'),
+    'Issue #7, C#, and\n5 ** 2 in `**`.'.replace('5 ** 2 in ', ''),
+  ];
+  for (const text of read) expect(messagesOf(unread, text), text).toEqual([]);
+
+  for (const [text, line, message] of [
+    [':::warning Deprecated\n\nText.\n\n:::', 6, /not read as a note/],
+    [':::foo[Title]\n\nText.\n\n:::', 6, /":::foo" is no kind of note: note, tip/],
+    ['One.\n\n:::note\n\nText.', 8, /the note does not end/],
+    ['> [!WARNING]\n> Text.', 6, /not read as a note/],
+    ['One\nand [two](./a file.md).', 7, /the link is not read: .*<\.\/a file\.md>/],
+    ['One.[^1]', 6, /no such footnote/],
+    ['One ** two**.', 6, /what is bold/],
+    ['## 🚀', 6, /a heading needs a word/],
+  ] as const) {
+    const [found = ''] = messagesOf(unread, text);
+    expect(found, text).toMatch(message);
+    expect(found, text).toMatch(new RegExp(`^${line}: `));
+  }
 });

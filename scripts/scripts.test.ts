@@ -10,6 +10,7 @@ import {runAll} from './check';
 import {listen} from '../config/command';
 import {siteHandler} from './serve';
 import {readArgs} from './start';
+import {adviceOn, obstacle} from './pictures';
 
 /** Runs a program in Node; gives its exit status and its output. */
 function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{status: number | null; output: string}> {
@@ -184,4 +185,15 @@ test('the build is served with the redirects of vercel.json, and each address ha
   }
   server.closeAllConnections();
   server.close();
+});
+
+test('where pictures cannot be compared, the tests fail and say what to do', () => {
+  expect(obstacle('linux')).toBeUndefined();
+  for (const platform of ['darwin', 'win32'] as const)
+    expect(obstacle(platform)).toMatch(new RegExp(`this is ${platform}: .*PICTURES=off`));
+});
+
+test('a picture that differs is accepted, and one of another browser made anew', () => {
+  expect(adviceOn({chromium: 156}, 156)).not.toContain('156');
+  expect(adviceOn({chromium: 156}, 159)).toMatch(/Chromium 156, and this is 159.*"npm run pictures"/);
 });

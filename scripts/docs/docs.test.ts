@@ -41,6 +41,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const NEXT = 'docs/guides/tenants.md';
 const V1 = 'versioned_docs/version-v1/guides/tenants.md';
+const SIDEBARS = 'versioned_sidebars/version-v1-sidebars.json';
 
 /** The real Docusaurus command, run in a folder. */
 async function docsVersion(root: string, name: string): Promise<number> {
@@ -125,14 +126,6 @@ test.afterAll(() => {
 });
 
 test.describe('cut', () => {
-  test('names a file of another version that is missing', async () => {
-    const file = 'versioned_sidebars/version-v1-sidebars.json';
-    rmSync(whole(file));
-    expect((await docs('cut', 'v2')).error).toBe(
-      `Nothing was cut: ${file} is missing. Take it back: git checkout -- ${file}`,
-    );
-  });
-
   test('leaves what Docusaurus makes, and says how to keep or undo it', async () => {
     symlinkSync('../introduction.md', whole('docs/guides/start.md'));
     commit();
@@ -215,15 +208,6 @@ test.describe('sync', () => {
     undo(lines);
     expect(changed()).toEqual([` M ${NEXT}`]);
   });
-
-  test('changes nothing if git cannot apply the edit', async () => {
-    write(NEXT, numbered({2: 'Corrected.'}));
-    write('.git/index.lock', '');
-    const {error} = await docs('sync', NEXT, '--to', 'v1');
-    expect(error).toMatch(/^Nothing was carried over\. git apply: .*index\.lock/);
-    rmSync(whole('.git/index.lock'));
-    expect(changed()).toEqual([` M ${NEXT}`]);
-  });
 });
 
 test.describe('drop', () => {
@@ -302,6 +286,11 @@ const REFUSALS: readonly [typed: string, error: string | RegExp, arrange?: () =>
     'Not committed: docs/new.md. Commit first, or put the changes aside: git stash push --include-untracked',
     () => write('docs/new.md', 'New.'),
   ],
+  [
+    'cut v2',
+    `Nothing was cut: ${SIDEBARS} is missing. Take it back: git checkout -- ${SIDEBARS}`,
+    () => rmSync(whole(SIDEBARS)),
+  ],
   ['drop v7', 'There is no version "v7". Versions: v1.'],
   ['drop v1', 'v1 is the only version, and its readers would have nowhere to go. Cut another first.'],
   [`sync ${NEXT}`, /^Say which way: --to <version> /],
@@ -317,6 +306,14 @@ const REFUSALS: readonly [typed: string, error: string | RegExp, arrange?: () =>
     `sync ${NEXT} --to v1`,
     `Not committed: ${V1}. Commit first, or put the changes aside: git stash push --include-untracked -- ${V1}`,
     () => write(V1, 'Worked on.'),
+  ],
+  [
+    `sync ${NEXT} --to v1`,
+    /^Nothing was carried over\. git apply: .*index\.lock/,
+    () => {
+      write(NEXT, numbered({2: 'Corrected.'}));
+      write('.git/index.lock', '');
+    },
   ],
   [
     'status',

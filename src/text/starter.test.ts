@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {chmodSync, cpSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {gunzipSync, unzipSync} from 'fflate';
@@ -8,13 +7,6 @@ import {list, type ReadEntry} from 'tar';
 import {starterArchives, starterFiles, STARTER_FOLDER} from './starter';
 
 const FOLDER = path.join(__dirname, '..', '..', 'docs', STARTER_FOLDER);
-
-let copy: string;
-test.beforeEach(() => {
-  copy = mkdtempSync(path.join(os.tmpdir(), 'rift-starter-'));
-  cpSync(FOLDER, copy, {recursive: true});
-});
-test.afterEach(() => rmSync(copy, {recursive: true, force: true}));
 
 test('both archives contain every file of the starter, in one folder', async () => {
   const files = starterFiles(FOLDER);
@@ -40,6 +32,8 @@ test('both archives contain every file of the starter, in one folder', async () 
 });
 
 test('the same files give the same bytes, whenever and wherever they are packed', async () => {
+  const copy = test.info().outputPath();
+  cpSync(FOLDER, copy, {recursive: true});
   const hashes = async (folder: string) =>
     Object.entries(await starterArchives(folder)).map(([name, bytes]) => [
       name,

@@ -7,10 +7,9 @@ import {PROBLEM_FORM} from '../config/repository';
 import {contributing, site} from '../config/site';
 import {NEXT, versionFolder} from '../config/versions';
 import {parts} from '../src/frame/sources';
-import {builtPages, INTRODUCTION, latest, readHtml, ROOT, versions} from './build';
+import {builtPages, INTRODUCTION, latest, readHtml, ROOT, sourceOf, versions} from './build';
 import {expect, test} from './fixtures';
 import {expectLanded} from './layout';
-import {sourceOf} from './routes';
 
 /** The beginning of the address of a report. */
 const REPORT = `${site.siteRepository}/issues/new?`;

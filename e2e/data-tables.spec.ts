@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {SupportRow} from '../src/tables/docsData';
 import {expectAccessible} from './accessibility';
-import {readBuild, readHtml, versions} from './build';
+import {readBuild, readHtml, routesOf, sourceOf, versions} from './build';
 import {
   controls,
   ERRORS,
@@ -23,7 +23,6 @@ import {expect, test} from './fixtures';
 import {expectFits, inBothModes, scrollToTop} from './layout';
 import {versionFolder} from '../config/versions';
 import {byState} from '../src/tables/support';
-import {routesOf, sourceOf} from './routes';
 
 /** What a pattern captures in the HTML of a table of a page. */
 function inTable(address: string, name: string, pattern: RegExp): string[][] {

@@ -7,7 +7,7 @@ import {expect, hydrated, layOut, started, test} from './fixtures';
 import {expectInPlaceOnTheWayUp} from './layout';
 import {hold, listenToRequests} from './requests';
 import {PHONE} from './screens';
-import {field} from './search-page';
+import {field} from './frame-page';
 
 const SCRIPTS = /\/assets\/js\//;
 

@@ -1,6 +1,6 @@
 import {NOT_LOADED, NOT_READ, TOO_LONG} from '../src/diagrams/errors';
 import {expectAccessible} from './accessibility';
-import {openDraft, PAUSE_MS} from './draft';
+import {openDraft, PAUSE_MS} from './diagram-page';
 import {expect, test} from './fixtures';
 
 /** Lines that Mermaid's parsers do not count. */

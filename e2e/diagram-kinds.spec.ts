@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {channelsOf, contrast} from '../src/shared/contrast';
 import {expectAccessible} from './accessibility';
-import {diagramIn, draw} from './diagram-page';
-import {examples} from './draft';
+import {diagramIn, draw, examples} from './diagram-page';
 import {expect, test} from './fixtures';
 import {watchShifts} from './layout';
 import {DIAGRAM_CODE, watchScripts} from './requests';

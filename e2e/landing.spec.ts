@@ -11,14 +11,16 @@ import {
   schemaOf,
   tenants,
 } from '../src/landing/Multitenancy/content';
+import {chips, entries} from '../src/landing/Hero/content';
 import {intro as runs, method} from '../src/landing/Runs/content';
 import {facts, intro as status} from '../src/landing/ReleaseStatus/content';
 import {intro as validator, others, refused} from '../src/landing/Validator/content';
 import {footerGroups, footerTagline} from '../config/navigation';
-import {docs} from './build';
+import {site} from '../config/site';
+import {docs, INTRODUCTION} from './build';
 import {expect, test} from './fixtures';
-import {expectFits} from './layout';
-import {PHONE} from './screens';
+import {expectFits, expectLanded} from './layout';
+import {ON_ANY_SCREEN, PHONE} from './screens';
 
 /** Every link of these sections, by section. */
 const links: readonly {title: string; links: readonly {label: string; to: string}[]}[] = [
@@ -155,3 +157,34 @@ test('on a phone, a reload and the address of a section lead to their place', as
   await open(`/#${fragments.at(-1)}`);
   await expect(headings.last()).toBeInViewport();
 });
+
+const hero = (page: Page) => page.getByRole('main').locator('header').first();
+
+test(
+  'the hero has eight chips, and leads to the sources and three pages',
+  ON_ANY_SCREEN,
+  async ({page, open}) => {
+    await open('/');
+    const {quickStart: start, fit} = entries;
+    const links = hero(page).getByRole('link', {
+      name: new RegExp(
+        `^(Documentation|Sources.+leaves this site.*|${start.label}|${fit.label.replace('?', '.')})$`,
+      ),
+    });
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([INTRODUCTION, site.frameworkRepository, docs(start.to), fit.href]);
+    const items = page.getByRole('region', {name: 'Rift in short'}).getByRole('listitem');
+    await expect(items).toHaveText(chips.map(({subject, answer}) => `${subject} ${answer}`));
+    expect(chips).toHaveLength(8);
+
+    // An unfinished smooth scroll would continue after going back.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await links.last().click();
+    await expectLanded(page, fit.href.slice(1));
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await links.first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);

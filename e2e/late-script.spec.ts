@@ -2,9 +2,8 @@ import type {Page} from '@playwright/test';
 import {INTRODUCTION} from './build';
 import {ERRORS, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';
-import {drawer, menuButton, versionSwitch} from './frame-page';
+import {chosen, drawer, field, menuButton, searchDialog, versionSwitch} from './frame-page';
 import {hold} from './requests';
-import {chosen, dialog, field} from './search-page';
 
 /** The one script of every page. */
 const MAIN = /\/assets\/js\/main\./;
@@ -59,7 +58,7 @@ test.describe('while the script is not there yet', () => {
       async (page) => {
         for (const key of ['Control+k', 'e', 'Escape']) await page.keyboard.press(key);
       },
-      (page) => expect(dialog(page)).toHaveCount(0),
+      (page) => expect(searchDialog(page)).toHaveCount(0),
     ],
     [
       'the colours change, once',
@@ -144,4 +143,42 @@ test('a script that is blocked leaves the page as without script', async ({page,
   );
   await page.keyboard.press('Control+k');
   await expect(page).toHaveTitle('false');
+});
+
+const notice = (page: Page) => page.getByRole('status').filter({hasText: 'This site has changed'});
+
+for (const answer of [
+  {status: 404, contentType: 'text/plain', body: 'Not found'},
+  {status: 200, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Rift</title>'},
+])
+  test(`a page whose files are gone is loaded anew: ${answer.status}`, async ({page, allow}) => {
+    allow(/Failed to load resource/);
+    await page.goto(ERRORS);
+    await started(page);
+    await page.route('**/assets/islands/*', (route) => route.fulfill(answer));
+    await filterBox(page, 'messages').hover();
+    await expect(notice(page)).toBeVisible();
+    await page.unrouteAll();
+    await Promise.all([
+      page.waitForEvent('load'),
+      notice(page).getByRole('button', {name: 'Load it anew'}).click(),
+    ]);
+    await started(page);
+    await filterBox(page, 'messages').fill('token expired');
+    await expect.poll(() => rowsOf(page, 'messages').count()).toBeLessThan(10);
+  });
+
+test('the last press is done when the network is back', async ({page, context, allow}) => {
+  allow(/Failed to load resource/);
+  await page.goto(INTRODUCTION);
+  await started(page);
+  await context.setOffline(true);
+  const diagram = page.getByRole('group', {name: /^Diagram/}).first();
+  const failed = page.locator('[data-island][data-failed]').first();
+  await diagram.getByRole('button', {name: 'Full screen'}).click();
+  await expect(failed).toBeAttached();
+  await diagram.getByRole('button', {name: 'Copy the source'}).click();
+  await context.setOffline(false);
+  await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

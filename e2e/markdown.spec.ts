@@ -14,9 +14,8 @@ import {versionFolder} from '../config/versions';
 import {memoize} from '../src/shared/memoize';
 import {factTables} from '../src/text/facts';
 import {starterArchives, STARTER_FOLDER} from '../src/text/starter';
-import {latest, readBuild, ROOT, versions} from './build';
+import {isAsInLatest, latest, readBuild, ROOT, routesOf, sourceOf, versions} from './build';
 import {expect, test} from './fixtures';
-import {isAsInLatest, routesOf, sourceOf} from './routes';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const htmlParser = unified().use(rehypeParse, {fragment: true});

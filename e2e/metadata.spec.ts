@@ -14,10 +14,10 @@ import {
   latest,
   readBuild,
   readHtml,
+  routesOf,
   versions,
 } from './build';
 import {expect, test} from './fixtures';
-import {routesOf} from './routes';
 
 const BUILD = path.join(__dirname, '..', 'build');
 

@@ -1,7 +1,7 @@
 import {PROBLEM_FORM} from '../config/repository';
 import {latest} from './build';
 import {expect, started, test} from './fixtures';
-import {chosen, field} from './search-page';
+import {chosen, field} from './frame-page';
 
 // The browser itself logs that the document has status 404.
 test.beforeEach(({allow}) => allow(/Failed to load resource.*404/));

@@ -2,10 +2,9 @@ import type {Page} from '@playwright/test';
 import {docs} from './build';
 import {diagramIn, draw} from './diagram-page';
 import {answerDialog, expect, firstVisitDialog, started, test} from './fixtures';
-import {drawer, menuButton} from './frame-page';
+import {chosen, drawer, field, IN_TEXTS_ONLY, menuButton, options} from './frame-page';
 import {layoutProblems} from './reflow';
 import {PHONE} from './screens';
-import {chosen, field, IN_TEXTS_ONLY, options} from './search-page';
 
 const WINDOW = {width: 1280, height: 1024};
 const ENLARGED = {width: WINDOW.width / 4, height: WINDOW.height / 4};

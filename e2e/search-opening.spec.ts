@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {latest} from './build';
 import {expect, test} from './fixtures';
-import {drawer, menuButton} from './frame-page';
-import {button, dialog, field} from './search-page';
+import {drawer, field, menuButton, searchButton, searchDialog} from './frame-page';
 import {hold, listenToRequests} from './requests';
 import {headsFile, textsFile} from '../src/search/searchIndex';
 
@@ -19,7 +18,7 @@ test('nothing is loaded before a reader reaches for it; it closes on the same pa
   await page.waitForLoadState('networkidle');
   expect(index()).toEqual([]);
   const before = asked.length;
-  await button(page).focus();
+  await searchButton(page).focus();
   await expect.poll(() => asked.slice(before).some((path) => path.endsWith('.js'))).toBe(true);
   await expect.poll(index).toEqual([headsFile(latest)]);
   await page.keyboard.press('Enter');
@@ -30,9 +29,9 @@ test('nothing is loaded before a reader reaches for it; it closes on the same pa
     for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await field(page).fill('ensure');
       await close();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(button(page)).toBeFocused();
-      await button(page).click();
+      await expect(searchDialog(page)).toHaveCount(0);
+      await expect(searchButton(page)).toBeFocused();
+      await searchButton(page).click();
     }
   });
 
@@ -45,9 +44,9 @@ test('nothing is loaded before a reader reaches for it; it closes on the same pa
     await page.mouse.up();
     await expect(field(page)).toHaveValue('ensure');
     await page.mouse.down();
-    await expect(dialog(page)).toHaveCount(1);
+    await expect(searchDialog(page)).toHaveCount(1);
     await page.mouse.up();
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(searchDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(PAGE);
   });
 
@@ -64,7 +63,7 @@ test('nothing is loaded before a reader reaches for it; it closes on the same pa
 });
 
 test('while it loads, keys wait, Escape cancels it, and it opens once', async ({page, open}) => {
-  const isBusy = (value: boolean) => expect(button(page)).toHaveAttribute('aria-busy', String(value));
+  const isBusy = (value: boolean) => expect(searchButton(page)).toHaveAttribute('aria-busy', String(value));
   // An endless animation keeps a busy browser from showing anything else.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(PAGE);
@@ -78,12 +77,12 @@ test('while it loads, keys wait, Escape cancels it, and it opens once', async ({
   await page.keyboard.type('nd?x');
   await page.keyboard.press('Backspace');
   await expect(notice(page)).toBeInViewport({ratio: 1});
-  await button(page).click();
+  await searchButton(page).click();
   await release();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('!');
   await expect(field(page)).toHaveValue('nd?!');
-  await expect(dialog(page)).toHaveCount(1);
+  await expect(searchDialog(page)).toHaveCount(1);
   await expect(notice(page)).toHaveCount(0);
   await expect(page).toHaveURL(PAGE);
 });

@@ -3,11 +3,20 @@ import path from 'node:path';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild, versions} from './build';
 import {copy, expect, started, test} from './fixtures';
-import {versionSwitch} from './frame-page';
+import {
+  chosen,
+  field,
+  hrefs,
+  openWhole,
+  options,
+  searchButton,
+  searchDialog,
+  status,
+  versionSwitch,
+} from './frame-page';
 import {expectFocusInSight} from './keyboard';
 import {expectFits} from './layout';
 import {hold} from './requests';
-import {button, chosen, dialog, field, hrefs, openWhole, options, status} from './search-page';
 import {ON_ANY_SCREEN} from './screens';
 import {createFullEngine} from '../src/search/engine';
 import {RECENT_KEY} from '../src/search/recentPages';
@@ -68,10 +77,10 @@ test('by keyboard alone: the list, a query, its results, and following one', asy
   await open(PAGE);
   await openWhole(page);
   await expect(options(page).last()).toBeAttached();
-  const list = dialog(page).getByRole('listbox');
+  const list = searchDialog(page).getByRole('listbox');
   await expect(options(page).last()).not.toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeFocused();
+  await expect(searchDialog(page).getByRole('button', {name: 'Close'})).toBeFocused();
   await expectFocusInSight(page);
   await page.keyboard.press('Tab');
   await expect(list).not.toBeFocused();
@@ -81,7 +90,7 @@ test('by keyboard alone: the list, a query, its results, and following one', asy
   await expect(chosen(page)).toHaveAttribute('href', ENSURE);
   const id = (await options(page).first().getAttribute('id')) ?? '';
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
-  await expect(dialog(page).locator('mark').first()).toHaveText(/ensure/i);
+  await expect(searchDialog(page).locator('mark').first()).toHaveText(/ensure/i);
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await expect(options(page).last()).toBeInViewport();
@@ -104,7 +113,7 @@ test('results come early and stay, and say what is missing', ON_ANY_SCREEN, asyn
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(PAGE);
   const release = await hold(page, `**${textsFile(latest)}`);
-  await button(page).click();
+  await searchButton(page).click();
 
   await test.step('they stay where they are when texts arrive while the reader chooses', async () => {
     await field(page).fill('middleware');
@@ -133,7 +142,7 @@ test('results come early and stay, and say what is missing', ON_ANY_SCREEN, asyn
     expect(await options(page).count()).toBeGreaterThan(0);
     expect((await hrefs(page)).filter((href) => !href.startsWith(guides))).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(dialog(page), 'Enter follows no page that nobody chose').toBeVisible();
+    await expect(searchDialog(page), 'Enter follows no page that nobody chose').toBeVisible();
   });
 
   await test.step('what Rift does not have is said above the results', async () => {
@@ -143,7 +152,7 @@ test('results come early and stay, and say what is missing', ON_ANY_SCREEN, asyn
     await expectAccessible(page, 'dialog[open]');
     await page.setViewportSize({width: 320, height: 568});
     await expectFits(page);
-    await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
+    await expect(searchDialog(page).getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
     await page.setViewportSize({width: 1440, height: 900});
   });
 
@@ -182,7 +191,7 @@ test('another version is searched after a switch', ON_ANY_SCREEN, async ({page, 
   await page.getByRole('link', {name: /^next/}).filter({visible: true}).click();
   await expect(page).toHaveURL('/docs/next/guides/security');
   await started(page);
-  await button(page).click();
+  await searchButton(page).click();
   await field(page).fill('ensure');
   await expect(status(page)).toHaveText(/ in next$/);
   expect((await hrefs(page)).filter((href) => !href.startsWith('/docs/next/'))).toEqual([]);
@@ -208,7 +217,7 @@ test('another version is searched after a switch', ON_ANY_SCREEN, async ({page, 
 test('before a query the pages read last are listed', ON_ANY_SCREEN, async ({page, open, allow}) => {
   allow(/Failed to load resource.*404/);
   await open(`/docs/${latest}/nowhere`);
-  await button(page).click();
+  await searchButton(page).click();
   await expect(options(page).first()).toHaveAttribute('href', `/docs/${latest}/introduction`);
   expect(await options(page).count()).toBeGreaterThan(40);
   const kept = () => page.evaluate((key) => localStorage.getItem(key), RECENT_KEY);
@@ -217,8 +226,8 @@ test('before a query the pages read last are listed', ON_ANY_SCREEN, async ({pag
     // A page counts as read once it has been painted.
     await expect.poll(kept).toBe(JSON.stringify(paths));
   }
-  await button(page).click();
-  await expect(dialog(page).getByRole('group', {name: 'Read last'})).toBeVisible();
+  await searchButton(page).click();
+  await expect(searchDialog(page).getByRole('group', {name: 'Read last'})).toBeVisible();
   expect(await hrefs(page)).toEqual([`/docs/${latest}/architecture`]);
 });
 
@@ -226,8 +235,8 @@ test('what cannot be loaded is loaded again', ON_ANY_SCREEN, async ({page, open,
   allow(/Failed to load resource/);
   await open(PAGE);
   const failed = `The index of ${latest} could not be loaded.`;
-  const again = dialog(page).getByRole('button', {name: 'Try again'});
-  let press = () => button(page).click();
+  const again = searchDialog(page).getByRole('button', {name: 'Try again'});
+  let press = () => searchButton(page).click();
   for (const [file, message] of [
     [headsFile(latest), failed],
     ['/search-worker.*.js', failed],

@@ -4,10 +4,9 @@ import {SHORTCUTS_KEY} from '../src/shared/keys';
 import {expectAccessible} from './accessibility';
 import {INTRODUCTION, latest} from './build';
 import {expect, started, test} from './fixtures';
-import {drawer, versionSwitch} from './frame-page';
+import {drawer, field, options, searchButton, searchDialog, versionSwitch} from './frame-page';
 import {expectFits} from './layout';
 import {ERRORS, filterBox} from './data-table-page';
-import {button, dialog, field, options} from './search-page';
 
 const SECOND = `/docs/${latest}/installation`;
 
@@ -59,10 +58,10 @@ test('single keys work, and are listed, turned off and turned on again', async (
 
   await test.step('the choice to turn them off holds after a reload', async () => {
     await page.keyboard.press('?');
-    await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K /');
+    await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K /');
     await choice.press('Space');
     await expect(choice).not.toBeChecked();
-    await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     expect(await page.evaluate((key) => localStorage.getItem(key), SHORTCUTS_KEY)).toBe('off');
     await open(INTRODUCTION);
     for (const key of ['?', 'd', 'v', 'p', 'n', '/']) await page.keyboard.press(key);
@@ -70,9 +69,9 @@ test('single keys work, and are listed, turned off and turned on again', async (
     await page.keyboard.press('Control+k');
     await expect(options(page).first()).toBeVisible();
     await expect(field(page)).toHaveValue('');
-    await expect(dialog(page)).toHaveCount(1);
+    await expect(searchDialog(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
-    for (const opened of [dialog(page), sheet(page), drawer(page)]) await expect(opened).toHaveCount(0);
+    for (const opened of [searchDialog(page), sheet(page), drawer(page)]) await expect(opened).toHaveCount(0);
     await expect(versionSwitch(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await expect(page).toHaveURL(INTRODUCTION);

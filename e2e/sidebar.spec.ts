@@ -1,11 +1,9 @@
 import type {Page} from '@playwright/test';
-import {INTRODUCTION, latest} from './build';
+import {INTRODUCTION, latest, routes} from './build';
 import {expect, started, test} from './fixtures';
-import {closeButton, drawer, menuButton} from './frame-page';
+import {closeButton, drawer, field, menuButton, options} from './frame-page';
 import {expectFocusInSight} from './keyboard';
 import {hold} from './requests';
-import {routes} from './routes';
-import {field, options} from './search-page';
 
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};

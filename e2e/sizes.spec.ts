@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {memoize} from '../src/shared/memoize';
 import {docs, ROOT} from './build';
-import {field} from './search-page';
+import {field} from './frame-page';
 import {expect, hydrated, test} from './fixtures';
 
 /** The bytes that a visit transfers, without headers. */

@@ -1,6 +1,6 @@
 import {latest} from './build';
 import {answerDialog, expect, test} from './fixtures';
-import {field, options} from './search-page';
+import {field, options} from './frame-page';
 
 test.use({firstVisit: true});
 

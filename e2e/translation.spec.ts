@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {filterBox, heading, REFERENCE, rowsOf} from './data-table-page';
 import {answerDialog, expect, started, test} from './fixtures';
-import {chosen, field} from './search-page';
+import {chosen, field} from './frame-page';
 
 /**
  * Imitates Chrome's translator: two nested `<font>` elements replace each text node. From then on, the page must not rely on the old

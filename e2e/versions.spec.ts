@@ -1,7 +1,6 @@
-import {latest, readBuild, versions} from './build';
+import {fixedRoutes, latest, readBuild, routesOf, versions} from './build';
 import {expect, started, test} from './fixtures';
 import {drawer, menuButton, versionSwitch} from './frame-page';
-import {fixedRoutes, routesOf} from './routes';
 
 for (const version of versions)
   test(`version ${version} has the route tree of the owner, in the same order`, () => {

@@ -1,10 +1,9 @@
 import {installCommand} from '../config/site';
-import {INTRODUCTION, latest} from './build';
+import {INTRODUCTION, latest, routes} from './build';
 import {controls, expectMarked, ISSUES, table, TABLES} from './data-table-page';
 import {diagramIn, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
 import {closeButton, menuButton, versionSwitch} from './frame-page';
-import {routes} from './routes';
 
 test('the landing page and the page for no address have all that works', async ({scriptless: page}) => {
   await page.goto('/');

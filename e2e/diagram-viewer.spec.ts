@@ -120,12 +120,9 @@ test('a diagram is copied, described, accessible, dark, and scrolls', ON_ANY_SCR
     const before = await scrolled();
     await page.mouse.wheel(0, 200);
     await expect.poll(scrolled).toBeGreaterThan(before);
-    await page.mouse.wheel(60, 0);
-    await expect.poll(() => panel.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
     await panel.focus();
-    const left = await panel.evaluate(({scrollLeft}) => scrollLeft);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => panel.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(left);
+    await expect.poll(() => panel.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
   });
 });
 

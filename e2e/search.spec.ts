@@ -199,19 +199,6 @@ test('another version is searched after a switch', ON_ANY_SCREEN, async ({page, 
   await field(page).fill('');
   await field(page).press('Control+v');
   await expect(chosen(page)).toHaveAttribute('href', '/docs/next/reference/errors#path-not-found');
-  await page.keyboard.press('Escape');
-
-  const place = '/docs/next/guides/security#queries-and-placeholders';
-  const heading = page.locator('#queries-and-placeholders');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('sql injection');
-  await expect(chosen(page)).toHaveAttribute('href', place);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(place);
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/next/guides/security');
 });
 
 test('before a query the pages read last are listed', ON_ANY_SCREEN, async ({page, open, allow}) => {

@@ -1,5 +1,5 @@
 import {installCommand} from '../config/site';
-import {INTRODUCTION, latest, routes} from './build';
+import {INTRODUCTION, routes} from './build';
 import {controls, expectMarked, ISSUES, table, TABLES} from './data-table-page';
 import {diagramIn, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
@@ -32,14 +32,6 @@ test('a page has its text, diagrams, pages, versions and Markdown', async ({scri
     await expect(diagram.getByRole('tab')).toHaveCount(0);
     await diagram.getByText('In words').click();
     await expect(diagram.locator('details').getByRole('paragraph')).toHaveText(/^A client's request/);
-  });
-
-  await test.step('its foot leads to its file, and a report has page and version', async () => {
-    const foot = page.locator('.theme-doc-footer');
-    await expect(foot.getByRole('link', {name: 'Fix it for the next version too'})).toBeVisible();
-    const report = await foot.getByRole('link', {name: 'Report a problem'}).getAttribute('href');
-    const {searchParams} = new URL(report ?? '');
-    expect([searchParams.get('page'), searchParams.get('version')]).toEqual([INTRODUCTION, latest]);
   });
 
   const tree = page.locator('.theme-doc-sidebar-menu').filter({visible: true});

@@ -127,17 +127,6 @@ function followManual() {
   );
 }
 
-/** Where an address arrives, and how many times it was redirected. */
-async function arrival(address: string): Promise<{path: string; status: number; hops: number}> {
-  let at = address;
-  for (let hops = 0; ; hops += 1) {
-    const response = await fetch(origin + at, {redirect: 'manual'});
-    const location = response.headers.get('location');
-    if (location === null) return {path: at, status: response.status, hops};
-    at = location;
-  }
-}
-
 /** The paths of the pages of a version. */
 function pathsOf(version: string): string[] {
   const files = readdirSync(fileOf('versioned_docs', `version-${version}`), {recursive: true}).map(String);
@@ -175,9 +164,9 @@ test('after a cut, every address of every version arrives', async () => {
     const paths = pathsOf(version);
     expect(paths.length).toBeGreaterThan(40);
     for (const one of ['', ...paths]) {
-      const {status, hops} = await arrival(path.posix.join('/docs', version, one));
-      expect(status, `${version}/${one}`).toBe(200);
-      expect(hops, `${version}/${one}`).toBe(0);
+      const address = path.posix.join('/docs', version, one);
+      const {status} = await fetch(origin + address, {redirect: 'manual'});
+      expect(status, address).toBe(200);
     }
   }
 });

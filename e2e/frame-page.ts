@@ -8,9 +8,6 @@ export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggl
 export const closeButton = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
 export const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 
-/** A word that is only in texts: once it is found, the whole index is loaded. */
-export const IN_TEXTS_ONLY = 'bookkeeping';
-
 export const searchButton = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
 export const searchDialog = (page: Page) => page.getByRole('dialog', {name: 'Search the documentation'});
 export const field = (page: Page) => searchDialog(page).getByRole('combobox');

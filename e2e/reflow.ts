@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 /**
  * Problems with the layout of a page's text: it makes the page scroll sideways, leaves the window, is cut off, or overlaps other
- * text. Code and tables may scroll in their own boxes, but not on paper.
+ * text, or is a number in two lines. Code and tables may scroll in their own boxes, but not on paper.
  */
 export const layoutProblems = (page: Page, medium: 'screen' | 'paper' = 'screen'): Promise<string[]> =>
   page.evaluate((medium) => {
@@ -59,6 +59,8 @@ export const layoutProblems = (page: Page, medium: 'screen' | 'paper' = 'screen'
       if (!place.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
+      if (/^\d+$/.test(text) && range.getClientRects().length > 1)
+        problems.add(`${nameOf(text)} is broken in two`);
       for (const {left, top, right, bottom} of range.getClientRects()) {
         if (right - left < 2) continue;
         const box = {left, top, right, bottom};

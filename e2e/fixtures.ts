@@ -9,8 +9,6 @@ interface Fixtures {
   allow: (noise: RegExp) => void;
   /** Opens an address, and waits until the page responds and has its final height. */
   open: (path: string) => Promise<Response>;
-  /** Also waits until React runs in each of its islands. */
-  openHydrated: (path: string) => Promise<Response>;
   /** A page in a browser that runs no script at all: unlike a context without script, it also reads `noscript`. */
   scriptless: Page;
 }
@@ -86,13 +84,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const response = await page.goto(path);
       if (!response) throw new Error(`no response from ${path}`);
       await started(page);
-      return response;
-    });
-  },
-  openHydrated: async ({page, open}, use) => {
-    await use(async (path) => {
-      const response = await open(path);
-      await hydrated(page);
       return response;
     });
   },

@@ -3,22 +3,17 @@ import {expect} from './fixtures';
 
 interface Shift extends PerformanceEntry {
   value: number;
-  hadRecentInput: boolean;
 }
 
-/**
- * Counts layout shifts, starting before the page is opened. Shifts within half a second after the reader's input count, too,
- * unless `afterInput` is false.
- */
-export async function watchShifts(page: Page, {afterInput = true} = {}): Promise<() => Promise<string>> {
-  await page.addInitScript((counts) => {
+/** Counts layout shifts, starting before the page is opened, also those within half a second after the reader's input. */
+export async function watchShifts(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
     const shifts = {sum: 0};
     Object.assign(window, {shifts});
     new PerformanceObserver((list) => {
-      for (const {value, hadRecentInput} of list.getEntries() as Shift[])
-        if (counts || !hadRecentInput) shifts.sum += value;
+      for (const {value} of list.getEntries() as Shift[]) shifts.sum += value;
     }).observe({type: 'layout-shift', buffered: true});
-  }, afterInput);
+  });
   return async () => {
     const sum = await page.evaluate(async () => {
       // Shifts are reported after the frame in which they happen.

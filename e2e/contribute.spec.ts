@@ -4,7 +4,7 @@ import {test as files, type Locator, type Page} from '@playwright/test';
 import {readFileNames} from '../checks/names-on-disk';
 import {git} from '../config/git';
 import {PROBLEM_FORM} from '../config/repository';
-import {contributing, site} from '../config/site';
+import {site} from '../config/site';
 import {NEXT, versionFolder} from '../config/versions';
 import {parts} from '../src/frame/sources';
 import {builtPages, INTRODUCTION, latest, readHtml, ROOT, sourceOf, versions} from './build';
@@ -91,7 +91,7 @@ async function reportOf(link: Locator): Promise<Record<string, string>> {
   return Object.fromEntries(searchParams);
 }
 
-test('the edit links say where they lead, and the footer leads to the guide', async ({page, open}) => {
+test('the edit links say where they lead', async ({page, open}) => {
   await open(`/docs/${latest}/reference/constants`);
   const group = page.getByRole('list', {name: 'Files of this page'});
   const edit = `${site.siteRepository}/edit/${site.siteBranch}`;
@@ -109,11 +109,6 @@ test('the edit links say where they lead, and the footer leads to the guide', as
     await expect(link).not.toHaveAttribute('href', /heading=/);
     expect(await reportOf(link)).toMatchObject({heading: '#tenant-uid-length'});
   });
-
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Contribute'}).click();
-  await expect(page).toHaveURL(contributing.path);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Contributing');
-  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('A correction without a set-up');
 });
 
 test('a report names what is being read; at the foot, the fragment', async ({page, open, allow}) => {

@@ -14,9 +14,9 @@ import {
 import {chips, entries} from '../src/landing/Hero/content';
 import {intro as runs, method} from '../src/landing/Runs/content';
 import {facts, intro as status} from '../src/landing/ReleaseStatus/content';
-import {intro as validator, others, refused} from '../src/landing/Validator/content';
+import {intro as validator} from '../src/landing/Validator/content';
 import {footerGroups, footerTagline} from '../config/navigation';
-import {site} from '../config/site';
+import {contributing, site} from '../config/site';
 import {docs, INTRODUCTION} from './build';
 import {expect, test} from './fixtures';
 import {expectFits, expectLanded} from './layout';
@@ -62,13 +62,6 @@ test('each section leads to its pages, and the footer names every component', as
     );
   }
 
-  await test.step('wrong inputs stand beside what the validator answers', async () => {
-    const section = region(page, validator.title);
-    await expect(section.getByText(`"payload": "${refused.answer.value.payload}"`)).toBeVisible();
-    await expect(section.getByRole('term')).toHaveText(others.map(({input}) => input));
-    await expect(section.getByRole('definition')).toHaveText(others.map(({message}) => message));
-  });
-
   await test.step('another tenant changes the connection and not the query, by pointer and by keyboard', async () => {
     const section = region(page, multitenancy.title);
     const radios = section.getByRole('radio');
@@ -89,7 +82,7 @@ test('each section leads to its pages, and the footer names every component', as
   await test.step('each item of the footer leads to the page that covers it, or says that it is planned', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(footerTagline)).toBeVisible();
-    expect(await linksIn(footer)).toMatchObject({Changelog: '/changelog'});
+    expect(await linksIn(footer)).toMatchObject({Changelog: '/changelog', Contribute: contributing.path});
     for (const {title, items} of footerGroups) {
       const group = footer.getByRole('navigation', {name: title});
       await expect(group.getByRole('listitem')).toHaveText(

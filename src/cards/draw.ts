@@ -15,7 +15,7 @@ interface Palette {
 }
 
 /** The y of the band at the left, and how far it steps down. */
-export const BAND_TOP = 496;
+const BAND_TOP = 496;
 const BAND_STEP = 28;
 
 /** The slant of the step, as in the site's lines. */

@@ -120,22 +120,10 @@ test('a disclosure is its summary in bold, and its text', async () => {
   );
 });
 
-test('lists are nested, and lines break where they broke', async () => {
-  expect(await textOf('<ol><li>One<ul><li>a</li><li>b</li></ul></li><li>Two</li></ol><p>x<br>y</p>')).toBe(
-    '1. One\n\n   - a\n   - b\n\n2. Two\n\nx\\\ny',
-  );
-});
-
 test.describe('a cell of a table', () => {
   test('is one line, whatever is in it', async () => {
     const cell = '<div><code>a</code></div><ul><li>One.</li><li>Two</li></ul><p>x<br>y</p>';
     expect(await textOf(table('Key', cell, ''))).toBe('| Key |\n| --- |\n| `a` · One. · Two · x y |\n|  |');
-  });
-
-  test('keeps its bars, in code and out of it', async () => {
-    expect(await textOf(table('Key', '<code>int|string</code> | x'))).toBe(
-      '| Key |\n| --- |\n| `int\\|string` \\| x |',
-    );
   });
 
   test('has no controls: the head of a sortable column is just its name', async () => {

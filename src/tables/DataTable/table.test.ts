@@ -60,8 +60,10 @@ test('rows are sorted by the title of their page, and not by a column of lists o
   for (const by of ['Uses', 'Gone']) expect(sorted(by), by).toBe(sorted());
 });
 
+const filtered = (query: string, values: Record<string, string> = {}) =>
+  ids(filterRows(rows, sample, {query, values}, pageOf));
+
 test('rows are filtered by all words of a query that their columns show', () => {
-  const filtered = (query: string) => ids(filterRows(rows, sample, {query, values: {}}, pageOf));
   expect(filtered('')).toEqual(['one', 'two', 'three', 'four']);
   expect(filtered(' GAMMA 10 ')).toEqual(['four']);
   expect(filtered('db_port')).toEqual(['three']);
@@ -72,7 +74,6 @@ test('rows are filtered by all words of a query that their columns show', () => 
 });
 
 test('quotes around the words of a query are ignored', () => {
-  const filtered = (query: string) => ids(filterRows(rows, sample, {query, values: {}}, pageOf));
   for (const query of ['"gamma 10"', '“gamma 10”', "'gamma' '10'", '‘Gamma 10’', '"gamma 10",', '"gamma']) {
     expect(filtered(query), query).toContain('four');
     expect(filtered(query), query).not.toContain('one');
@@ -80,8 +81,6 @@ test('quotes around the words of a query are ignored', () => {
 });
 
 test('rows are filtered by a value and a query together, but not by a facet that is gone', () => {
-  const filtered = (query: string, values: Record<string, string>) =>
-    ids(filterRows(rows, sample, {query, values}, pageOf));
   expect(filtered('gamma', {Kind: 'x'})).toEqual(['three', 'four']);
   expect(filtered('gamma', {Kind: 'y'})).toEqual([]);
   expect(filtered('a', {Kind: ''})).toHaveLength(4);

@@ -94,17 +94,19 @@ test.describe('the look', () => {
       expect(styles()).toEqual([]);
       const before = await looksOf(page);
       expect(before.length).toBeGreaterThan(100);
+      const changed = async () =>
+        (await looksOf(page)).filter((look, at) => look !== before[at]).slice(0, 10);
       await release();
       await hydrated(page);
       await page.mouse.move(0, 0);
-      expect(await looksOf(page)).toEqual(before);
+      expect(await changed()).toEqual([]);
 
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
       expect(styles().length).toBeGreaterThan(0);
       await page.keyboard.press('Escape');
       await expect(field(page)).toBeHidden();
-      expect(await looksOf(page)).toEqual(before);
+      expect(await changed()).toEqual([]);
     });
 });
 

@@ -16,21 +16,6 @@ test('a link edits a file or shows a folder, on the branch of the site', () => {
 
 const fieldsOf = (problem: Problem) => Object.fromEntries(new URL(problemAddress(problem)).searchParams);
 
-test('a report uses the form and fills in what is known', () => {
-  const known = {page: '/docs/v1/modules', version: 'v1', heading: 'Crypto (#crypto)'};
-  expect(problemAddress({title: 'Modules (v1)', ...known})).toMatch(`${siteRepository}/issues/new?`);
-  expect(fieldsOf({title: 'Modules (v1)', ...known})).toEqual({
-    template: PROBLEM_FORM,
-    title: 'Modules (v1): ',
-    ...known,
-  });
-  expect(fieldsOf({title: 'Changelog', page: '/changelog', heading: ''})).toEqual({
-    template: PROBLEM_FORM,
-    title: 'Changelog: ',
-    page: '/changelog',
-  });
-});
-
 test('what a stranger wrote into an address stays a value, and is cut to a limit', () => {
   const heading = '#&title=x&labels=a#"><script>\u{1f600}\ud800%00\n';
   expect(Object.keys(fieldsOf({title: 'A', heading}))).toEqual(['template', 'title', 'heading']);

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {contributing, site} from '../../config/site';
-import {preprocessor, siteText} from './siteText';
+import {site} from '../../config/site';
+import {siteText} from './siteText';
 
 const ROOT = path.join(__dirname, '../..');
 const of = (source: string) => siteText(ROOT, source);
@@ -41,13 +40,4 @@ test('a link to a missing file stops the build', () => {
 
 test('the heading is removed, and the lines below keep their numbers', () => {
   expect(of('# Contributing\n\nText.\n\n## One\n')).toBe('\n\nText.\n\n## One\n');
-});
-
-test('the guide begins with the title of the page, and all its links lead somewhere', () => {
-  const filePath = path.join(ROOT, contributing.file);
-  const fileContent = readFileSync(filePath, 'utf8');
-  expect(fileContent.startsWith('# Contributing\n')).toBe(true);
-  const text = preprocessor({filePath, fileContent});
-  expect(text).not.toMatch(/^# Contributing/m);
-  expect(text).toContain(`](${blob}/src/tables/docsData.ts)`);
 });

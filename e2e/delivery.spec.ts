@@ -14,12 +14,11 @@ const SCRIPTS = /\/assets\/js\//;
 /** All scripts except the one that every page runs. */
 const LATER = /\/assets\/js\/(?!main\.)/;
 
-test('a page runs one script, after its text; React comes for a diagram', async ({page}) => {
+test('a page runs one script, after its text; React comes for a diagram', async ({page, open}) => {
   const asked = listenToRequests(page);
   const scripts = () => asked.filter((path) => SCRIPTS.test(path));
   await page.mouse.move(0, 0);
-  await page.goto(INTRODUCTION);
-  await started(page);
+  await open(INTRODUCTION);
   await page.waitForLoadState('networkidle');
   expect(scripts()).toHaveLength(1);
   const [script, text] = await page.evaluate(() => [

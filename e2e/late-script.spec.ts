@@ -155,10 +155,9 @@ for (const answer of [
   {status: 404, contentType: 'text/plain', body: 'Not found'},
   {status: 200, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Rift</title>'},
 ])
-  test(`a page whose files are gone is loaded anew: ${answer.status}`, async ({page, allow}) => {
+  test(`a page whose files are gone is loaded anew: ${answer.status}`, async ({page, open, allow}) => {
     allow(/Failed to load resource/);
-    await page.goto(ERRORS);
-    await started(page);
+    await open(ERRORS);
     await page.route('**/assets/islands/*', (route) => route.fulfill(answer));
     await filterBox(page, 'messages').hover();
     await expect(notice(page)).toBeVisible();
@@ -172,10 +171,9 @@ for (const answer of [
     await expect.poll(() => rowsOf(page, 'messages').count()).toBeLessThan(10);
   });
 
-test('the last press is done when the network is back', async ({page, context, allow}) => {
+test('the last press is done when the network is back', async ({page, open, context, allow}) => {
   allow(/Failed to load resource/);
-  await page.goto(INTRODUCTION);
-  await started(page);
+  await open(INTRODUCTION);
   await context.setOffline(true);
   const diagram = page.getByRole('group', {name: /^Diagram/}).first();
   const failed = page.locator('[data-island][data-failed]').first();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {filterBox, heading, REFERENCE, rowsOf} from './data-table-page';
-import {answerDialog, expect, started, test} from './fixtures';
+import {answerDialog, expect, test} from './fixtures';
 import {chosen, field} from './frame-page';
 
 /**
@@ -23,9 +23,8 @@ const translate = (page: Page) =>
 
 test.use({firstVisit: true});
 
-test('in a page that the browser translates, the dialog, the table and the search work', async ({page}) => {
-  await page.goto(`${REFERENCE}/http-codes`);
-  await started(page);
+test('in a translated page, the dialog, the table and the search work', async ({page, open}) => {
+  await open(`${REFERENCE}/http-codes`);
   await translate(page);
   await answerDialog(page);
 

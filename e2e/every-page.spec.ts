@@ -33,6 +33,7 @@ const showText = (page: Page, path: string) =>
   }, readHtml(path));
 
 test('the text of every page is accessible, and has one title', async ({page}) => {
+  test.setTimeout(all.length * test.info().timeout);
   for (const path of all)
     await test.step(path, async () => {
       expect(await showText(page, path), 'ids of the frame begin with "Rift-"').toEqual({

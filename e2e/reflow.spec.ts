@@ -34,10 +34,10 @@ async function expectToReflow(page: Page): Promise<void> {
 }
 
 test('pages and the search can be read with large and spaced text, and enlarged', async ({page, open}) => {
-  // With a diagram, a data table, one with long names, and a recorded run.
+  // With a diagram, a data table, one with long names, a pager with a long word, and a recorded run.
   for (const path of [
     '/',
-    ...['reference/errors', 'reference/interfaces'].map(docs),
+    ...['reference/errors', 'reference/interfaces', 'reference/container-bindings'].map(docs),
     ...['modules/validator/schema-validator', 'introduction'].map(docs),
   ])
     await test.step(path, async () => {

@@ -100,7 +100,7 @@ class SetRecorder {
       // Some of these are later replaced by files of the page.
       runs.push({at, ...noted, layers: isApplication ? this.#layersOf(noted) : []});
     }
-    const emitter = isApplication ? 'the starter’s ApiEmitter' : 'Rift’s JsonEmitter';
+    const emitter = isApplication ? 'the starter’s ApiEmitter' : 'Rift’s JsonEmitter with HTTP status 200';
     const date = new Date().toISOString().slice(0, 10);
     const recorded = {framework: project.framework.version, php, date, emitter};
     const all = runs.map((run): Case => {

@@ -187,8 +187,8 @@ function Exchange({cases}: {cases: readonly Case[]}): ReactNode {
           issue && (
             <p key={id} className={styles.issue} data-case={id}>
               The contract says otherwise:{' '}
-              <a href={`${root}/reference/known-issues#${issue.toLowerCase()}`}>{issue}</a>. The way around is
-              the case “{cases.find((one) => one.input === input && !one.issue)?.label}”.
+              <a href={`${root}/reference/known-issues#${issue.toLowerCase()}`}>{issue}</a>. For the
+              workaround, see the case “{cases.find((one) => one.input === input && !one.issue)?.label}”.
             </p>
           ),
       )}

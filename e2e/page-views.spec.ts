@@ -39,23 +39,16 @@ test('one event for each page that is opened, with route and path and nothing el
 
 test('nothing is loaded or sent if the reader asks not to be tracked', async ({page, open}) => {
   const asked = listenToRequests(page);
-  for (const [signal, value] of [
-    ['doNotTrack', '1'],
-    ['globalPrivacyControl', true],
-  ] as const) {
-    await page.addInitScript(
-      ([none, name, set]) => {
-        for (const other of ['doNotTrack', 'globalPrivacyControl'])
-          Object.defineProperty(Navigator.prototype, other, {
-            configurable: true,
-            get: () => (other === name ? set : none),
-          });
-      },
-      [undefined, signal, value] as const,
-    );
+  for (const signals of [
+    {doNotTrack: '1', globalPrivacyControl: null},
+    {doNotTrack: null, globalPrivacyControl: true},
+  ]) {
+    await page.addInitScript((asked) => {
+      for (const [name, value] of Object.entries(asked))
+        Object.defineProperty(Navigator.prototype, name, {configurable: true, get: () => value});
+    }, signals);
     await open('/changelog');
-    expect(await page.evaluate((name) => Reflect.get(navigator, name) as unknown, signal)).toBe(value);
-    expect(await calls(page), signal).toEqual([]);
+    expect(await calls(page)).toEqual([]);
   }
   expect(asked).not.toContain(SCRIPT);
 });

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {INTRODUCTION} from './build';
 import {ERRORS, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';
@@ -188,4 +188,16 @@ test('the last press is done when the network is back', async ({page, open, cont
   await context.setOffline(false);
   await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a press is done when the network comes back during the attempt', async ({page, open, allow}) => {
+  allow(/ERR_FAILED/);
+  await open(INTRODUCTION);
+  const held = new Promise<Route>((resolve) => void page.route('**/assets/**', resolve, {times: 1}));
+  const diagram = page.getByRole('group', {name: /^Diagram/}).first();
+  await diagram.getByRole('button', {name: 'Copy the source'}).click();
+  const route = await held;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await route.abort();
+  await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
 });

@@ -30,8 +30,12 @@ function setValue(field: Field, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
 }
 
+/** How often the network has come back. */
+let reconnections = 0;
+
 async function hydrateIsland(host: HTMLElement): Promise<void> {
   if (host.dataset.hydrated !== undefined || host.dataset.hydrating !== undefined) return;
+  const before = reconnections;
   host.dataset.hydrating = '';
   delete host.dataset.failed;
   try {
@@ -45,6 +49,8 @@ async function hydrateIsland(host: HTMLElement): Promise<void> {
   } finally {
     delete host.dataset.hydrating;
   }
+  // It came back during the attempt, which had begun without it.
+  if (host.dataset.failed === '' && reconnections > before) void hydrateIsland(host);
 }
 
 /** Hydrates an island for a reader. If a newer deploy has removed its code, only a reload helps: it gets the new page. */
@@ -108,6 +114,7 @@ export function setup(): void {
     if (host) void hydrateIsland(host);
   });
   window.addEventListener('online', () => {
+    reconnections += 1;
     for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-failed]'))
       void hydrateIsland(host);
   });

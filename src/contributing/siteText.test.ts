@@ -17,6 +17,7 @@ test('links to files lead to GitHub, or to the pages made from them', () => {
     ['[README.md](README.md) and [b](LICENSE)', `[README.md](${blob}/README.md) and [b](${blob}/LICENSE)`],
     ['| a |\n| --- |\n| [a](LICENSE) |', `| a |\n| --- |\n| [a](${blob}/LICENSE) |`],
     ['[a][b]\n\n[b]: LICENSE', `[a][b]\n\n[b]: ${blob}/LICENSE`],
+    ['[a](src/pages/contributing/index.md#set-up)', '[a](/contributing#set-up)'],
     ['[a](src/pages/contributing/diagrams.md)', '[a](/contributing/diagrams)'],
     ['[a](src/pages/contributing/diagrams.md#rules)', '[a](/contributing/diagrams#rules)'],
   ];

@@ -11,8 +11,8 @@ import {contributing, site} from '../../config/site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** A page of the site. */
-const PAGE = /^src\/pages\/(.+)\.md$/;
+/** A page of the site; the index of a folder has the address of the folder. */
+const PAGE = /^src\/pages\/(.+?)(?:\/index)?\.md$/;
 
 /** Absolute, from the root of the host, or a fragment: these work on the site as on GitHub. */
 const WORKS_ANYWHERE = /^(?:[a-z][a-z\d+.-]*:|#|\/)/i;

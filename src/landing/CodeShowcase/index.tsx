@@ -13,7 +13,7 @@ import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** What became of a step: those after the one that failed were skipped, unless they handle the failure. */
-function outcomeOf(steps: readonly Step[], step: number): string | undefined {
+function outcomeOf(steps: readonly Step[], step: number): Step['outcome'] | 'skipped' {
   const isAfter = steps.slice(0, step).some(({outcome}) => outcome === 'failed');
   return steps[step]?.outcome ?? (isAfter ? 'skipped' : undefined);
 }
@@ -32,23 +32,26 @@ interface Linked {
 function StepRail({label, steps}: Linked): ReactNode {
   return (
     <ol className={styles.rail} aria-label={label} data-axis="inline">
-      {steps.map(({label: text}, step) => (
-        <li
-          key={text}
-          {...ofStep(steps, step)}
-          // The track of a failure leads from here past the other stops.
-          style={{'--after': steps.length - 1 - step} as CSSProperties}>
-          <button type="button" className="quiet inset" disabled>
-            <b>{step + 1}</b>
-            <span>
-              {text}
-              {/^(?:failed|skipped)$/.test(outcomeOf(steps, step) ?? '') && (
-                <span className="visuallyHidden">{`, ${outcomeOf(steps, step)}`}</span>
-              )}
-            </span>
-          </button>
-        </li>
-      ))}
+      {steps.map(({label: text}, step) => {
+        const outcome = outcomeOf(steps, step);
+        return (
+          <li
+            key={text}
+            {...ofStep(steps, step)}
+            // The track of a failure leads from here past the other stops.
+            style={{'--after': steps.length - 1 - step} as CSSProperties}>
+            <button type="button" className="quiet inset" disabled>
+              <b>{step + 1}</b>
+              <span>
+                {text}
+                {(outcome === 'failed' || outcome === 'skipped') && (
+                  <span className="visuallyHidden">{`, ${outcome}`}</span>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -21,7 +21,7 @@ export const ISSUES = 'reference/known-issues.md';
 export const issueHash = (number: string) => `#${number.toLowerCase()}`;
 
 /** The numbers of the known issues that are named in the texts of the rows. */
-export const issuesIn = (rows: LinkingRows): string[] => [
+const issuesIn = (rows: LinkingRows): string[] => [
   ...new Set(JSON.stringify(rows).match(/\bK-\d+\b/g) ?? []),
 ];
 

@@ -3,38 +3,66 @@
 namespace App\Middlewares;
 
 use Psr\Http\Message\ServerRequestInterface;
+use Rift\Contracts\Cache\CacheInterface;
 use Rift\Contracts\Middlewares\MiddlewareInterface;
 use Rift\Core\Databus\Result;
 use Rift\Core\Databus\ResultType;
-use Rift\Core\Http\RateLimiter\RateLimitMiddleware;
-use TypeError;
+use RuntimeException;
 
 final class LimitRequests implements MiddlewareInterface
 {
-    public function __construct(private readonly RateLimitMiddleware $limiter)
+    public function __construct(private readonly CacheInterface $cache)
     {
     }
 
     public function execute(ServerRequestInterface $request): ResultType
     {
-        $limit = $request->getAttribute('route')['limit'];
+        $route = $request->getAttribute('route');
+        $limit = $route['limit'];
 
         if ($limit === []) {
             return Result::Success();
         }
 
-        try {
-            $outcome = $this->limiter->execute($request);
-        } catch (TypeError) {
-            // Version 1.0.0 raises it when Redis cannot be reached.
-            return Result::Failure(
+        $max = $limit['max_attempts'];
+        $key = "{$this->client($request, $limit['strategy'])}:{$route['path']}";
+
+        return $this->count($key, $limit['interval'])
+            ->catch(fn ($error, $code, array $meta): ResultType => Result::Failure(
                 Result::HTTP_SERVICE_UNAVAILABLE,
                 'Requests cannot be counted',
-            )->withMetric('retry_after', 5);
-        }
+                $meta['debug'],
+            )->withMetric('retry_after', 5))
+            ->then(fn (int $calls): ResultType => $calls > $max
+                ? Result::Failure(
+                    Result::HTTP_TOO_MANY_REQUESTS,
+                    "The request limit for the route has been exceeded. [{$max}]",
+                )->withMetric('retry_after', $limit['interval'])
+                : Result::Success());
+    }
 
-        return $outcome->code === Result::HTTP_TOO_MANY_REQUESTS
-            ? $outcome->withMetric('retry_after', $limit['interval'])
-            : $outcome;
+    private function count(string $key, int $interval): ResultType
+    {
+        return $this->cache->increment($key)
+            ->then(fn (int $calls): ResultType => $this->cache->ttl($key)
+                // A counter without an end is new, or its first call was cut short.
+                ->then(fn (int $left): ResultType => $left < 0
+                    ? $this->cache->expire($key, max(1, $interval))
+                    : Result::Success())
+                ->then(fn (): ResultType => Result::Success($calls)));
+    }
+
+    private function client(ServerRequestInterface $request, string $strategy): string
+    {
+        $address = $request->getServerParams()['REMOTE_ADDR'] ?? '';
+
+        return match ($strategy) {
+            'ip' => $address,
+            'ip+agent' => "{$address} {$request->getHeaderLine('User-Agent')}",
+            'ip+lang' => "{$address} {$request->getHeaderLine('Accept-Language')}",
+            default => throw new RuntimeException(
+                "Unknown rate-limit strategy: {$strategy}",
+            ),
+        };
     }
 }

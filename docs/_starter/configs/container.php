@@ -10,6 +10,9 @@ $root = dirname(__DIR__);
 // PHP reports parts of Rift 1.0.0 as deprecated: keep that out of responses.
 error_reporting(E_ALL & ~E_DEPRECATED);
 
+// Redis or a mail server that stays silent would block a request for a minute.
+ini_set('default_socket_timeout', '10');
+
 // The server's variables win over .env. PHP does not always put them into $_ENV.
 $_ENV += getenv();
 Dotenv::createImmutable($root)->safeLoad();

@@ -25,7 +25,8 @@ final class LimitRequests implements MiddlewareInterface
         }
 
         $max = $limit['max_attempts'];
-        $key = "{$this->client($request, $limit['strategy'])}:{$route['path']}";
+        $client = $this->client($request, $limit['strategy']);
+        $key = "{$client}:{$route['method']} {$route['path']}";
 
         return $this->count($key, $limit['interval'])
             ->catch(fn ($error, $code, array $meta): ResultType => Result::Failure(

@@ -6,7 +6,7 @@ $file = "$root/.env";
 $settings = file_get_contents(is_file($file) ? $file : "$file.example");
 
 $complete = preg_replace_callback(
-    '/^\w+_KEY=$/m',
+    '/^(JWT|ENCRYPTION)_MANAGER_KEY=$/m',
     fn (array $line): string => $line[0] . bin2hex(random_bytes(32)),
     $settings,
 );

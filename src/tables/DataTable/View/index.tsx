@@ -52,7 +52,7 @@ function Head({columns, sorting, sort}: HeadProps): ReactNode {
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
-        {columns.map(({label, key}, index) => {
+        {columns.map(({label, key}) => {
           const content = <Label isSortable={key !== undefined}>{label}</Label>;
           return (
             <th
@@ -60,7 +60,6 @@ function Head({columns, sorting, sort}: HeadProps): ReactNode {
               role="columnheader"
               scope="col"
               className={styles.heading}
-              aria-colindex={index + 1}
               aria-sort={sorting?.by === label ? sorting.order : undefined}>
               {key ? (
                 <button type="button" className={styles.sort} onClick={() => sort(label)}>
@@ -93,7 +92,7 @@ function Line<R extends Row>({row, table: {columns, nameOf}, pageOf, isTarget}: 
         const content = typeof found === 'string' ? <Breakable>{found}</Breakable> : found;
         if (index === 0) {
           return (
-            <th key={label} role="rowheader" scope="row" aria-colindex={1} className={styles.name}>
+            <th key={label} role="rowheader" scope="row" className={styles.name}>
               <div className={styles.title}>
                 <div>{content}</div>
                 <a
@@ -110,7 +109,6 @@ function Line<R extends Row>({row, table: {columns, nameOf}, pageOf, isTarget}: 
           <td
             key={label}
             role="cell"
-            aria-colindex={index + 1}
             className={clsx(styles.cell, content === null && styles.isEmpty)}
             data-label={label}>
             <div>{content}</div>
@@ -130,7 +128,7 @@ interface EmptyProps {
 function Empty({name, span, showAll}: EmptyProps): ReactNode {
   return (
     <tr role="row" className={styles.row}>
-      <td role="cell" colSpan={span} aria-colindex={1} aria-colspan={span} className={styles.nothing}>
+      <td role="cell" colSpan={span} aria-colspan={span} className={styles.nothing}>
         No {name} match this filter.{' '}
         <button type="button" className={styles.textButton} onClick={showAll}>
           Show all

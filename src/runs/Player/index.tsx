@@ -286,7 +286,8 @@ export default function Player({id, run, formerly, legend = 'Case', children}: P
         {children}
         <span className={clsx('quiet', styles.recorded)}>
           Recorded on rift/core {recorded.framework}, PHP {recorded.php},{' '}
-          {DATE.format(new Date(recorded.date))}, printed by {recorded.emitter}
+          <time dateTime={recorded.date}>{DATE.format(new Date(recorded.date))}</time>, printed by{' '}
+          {recorded.emitter}
         </span>
       </figcaption>
     </figure>

@@ -34,7 +34,7 @@ class RepositoriesRouter implements RepositoriesRouterInterface
 
         return $this->connector->createSchemaConnection($schema)
             ->then(function (PDO $pdo) use ($schema): ResultType {
-                // A connection to a schema that does not exist opens, too.
+                // Connecting to a schema that does not exist succeeds, too.
                 $found = $pdo->prepare('SELECT to_regnamespace(?)');
                 $found->execute([$schema]);
 

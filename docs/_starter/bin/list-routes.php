@@ -8,7 +8,11 @@ $container = require dirname(__DIR__) . '/configs/container.php';
 
 foreach ($container->get(RoutesBoxInterface::class)->getRoutes() as $route) {
     $classes = [...$route['middlewares'] ?? [], $route['handler']];
-    $names = preg_replace('/.*\\\\/', '', $classes);
+    $names = implode(' ', preg_replace('/.*\\\\/', '', $classes));
+    $limit = $route['limit'] ?? null;
 
-    printf("%-6s %-20s %s\n", $route['method'], $route['path'], implode(' ', $names));
+    printf("%-6s %-20s %s\n", $route['method'], $route['path'], $names);
+    if ($limit !== null) {
+        printf("       %d in %d s\n", $limit['max_attempts'], $limit['interval']);
+    }
 }

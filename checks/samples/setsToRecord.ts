@@ -60,7 +60,7 @@ const METHODS = 'basic-concepts/contract/methods';
 
 const chain: SetToRecord = {
   name: 'chain',
-  title: 'A chain in which one step after the other fails',
+  title: 'The chain, with another step failing in each run',
   page: `${METHODS}/index.md`,
   files: [
     {block: 'The chain', after: 'Steps that may fail'},

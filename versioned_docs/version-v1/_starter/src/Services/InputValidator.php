@@ -19,24 +19,25 @@ final class InputValidator
     {
         foreach ($schema as $field => $rules) {
             $value = $data[$field] ?? null;
-            $isArray = is_array($value);
+            $isText = ($rules['type'] ?? 'string') === 'string';
 
-            if (($rules['type'] ?? 'string') === 'string') {
-                if ($isArray || !self::isText((string) $value)) {
-                    return Result::Failure(
-                        Result::HTTP_BAD_REQUEST,
-                        $rules['message'] ?? "{$field} must be a string",
-                    );
-                }
-                continue;
-            }
-
-            foreach ($isArray ? array_filter($value, 'is_array') : [] as $item) {
-                $refused = self::refuse($rules['schema'] ?? [], $item);
+            foreach (is_array($value) && !$isText ? $value : [] as $item) {
+                $refused = is_array($item)
+                    ? self::refuse($rules['schema'] ?? [], $item)
+                    : null;
 
                 if ($refused !== null) {
                     return $refused;
                 }
+            }
+
+            if (is_array($value) && $isText || !self::canBeStored($value)) {
+                return Result::Failure(
+                    Result::HTTP_BAD_REQUEST,
+                    $rules['message'] ?? $field . ($isText
+                        ? ' must be a string'
+                        : ' must hold valid text'),
+                );
             }
         }
 
@@ -44,8 +45,11 @@ final class InputValidator
     }
 
     /** PostgreSQL refuses invalid UTF-8, and its driver cuts text at \0. */
-    private static function isText(string $value): bool
+    private static function canBeStored(mixed $value): bool
     {
-        return mb_check_encoding($value, 'UTF-8') && !str_contains($value, "\0");
+        return is_array($value)
+            ? array_filter($value, self::canBeStored(...)) === $value
+            : !is_string($value)
+                || mb_check_encoding($value, 'UTF-8') && !str_contains($value, "\0");
     }
 }

@@ -31,7 +31,7 @@ function layOutWhenIdle(): void {
   waiting = requestIdleCallback(goOn, {timeout: LONGEST_WAIT});
 }
 
-/** Lays out everything at once, for a jump that cannot wait: src/css/text.css. */
+/** Lays out everything at once, for a jump that cannot wait: src/css/base.css. */
 export const layOutAll = (): void =>
   document.documentElement.style.setProperty('--rift-out-of-sight', 'visible');
 

@@ -53,7 +53,7 @@ function Toolbar({name, source, diagramSvg, enlarge, enlargeRef}: ToolbarProps):
   const [problem, setProblem] = useState('');
   const markup = diagramSvg && markupIn(diagramSvg.src);
   return (
-    <div className={styles.tools} role="group" aria-label="Tools">
+    <div className={clsx('wrapping', styles.tools)} role="group" aria-label="Tools">
       <CopyButton name="Copy the source" label="Source" drawing={ICONS.source} getText={() => source} />
       {diagramSvg && (
         <>
@@ -149,7 +149,7 @@ export default function DiagramViewer({value, diagramSvg, isBusy = false, childr
 
   return (
     <div className={styles.viewer} role="group" aria-label={`Diagram: ${name}`}>
-      <div className={clsx('jsOnly', styles.bar)}>
+      <div className={clsx('jsOnly wrapping', styles.bar)}>
         <TabList
           label="Ways to see the diagram"
           name={id}

@@ -15,7 +15,7 @@ export default function Brand(): ReactNode {
         <Wordmark className={styles.wordmark} />
       </Link>
       <div className={styles.version} data-tip="">
-        <Link to="/" className={clsx('badge', styles.label)}>
+        <Link to="/" className={clsx('badge muted', styles.label)}>
           {site.versionLabel}
         </Link>
         <p className={clsx('sheet quiet', styles.tip)}>

@@ -20,10 +20,10 @@ export default function FirstVisitDialog(): ReactNode {
         data-nosnippet=""
         aria-labelledby="Rift-first-visit-title"
         aria-describedby="Rift-first-visit-text">
-        <form method="dialog" className={clsx('sheet', styles.sheet)}>
+        <form method="dialog" className={clsx('sheet wrapping', styles.sheet)}>
           <h2 id="Rift-first-visit-title">Importing a package</h2>
           <div className="fault" />
-          <p id="Rift-first-visit-text" className={styles.text}>
+          <p id="Rift-first-visit-text" className={clsx('muted flush', styles.text)}>
             It asks Composer for {site.name}, which needs PHP {site.phpVersion}.
           </p>
           <CopyCommand command={installCommand} className={styles.command} />

@@ -37,7 +37,7 @@ export default function NotFoundHelp(): ReactNode {
         Looking for an error of Rift? <a href={`${latest}/reference/errors`}>Error messages</a> finds the text
         of a response.
       </p>
-      <p className={styles.ways}>
+      <p className={clsx('wrapping', styles.ways)}>
         <a href="/" className="filled">
           Back to the start
         </a>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -22,7 +22,7 @@ function useHeadings(): TOCItem[] {
 function Version(): ReactNode {
   const {label, isLast} = useDocsVersion();
   return (
-    <p className={clsx('quiet', styles.version)}>
+    <p className="quiet flush">
       Version{' '}
       <DocsLink to={WHICH_VERSION} title="Which version is which">
         {label}
@@ -40,7 +40,7 @@ function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
         <li key={id}>
           <a
             href={`#${id}`}
-            className={level > 2 ? `level${level}` : undefined}
+            style={level > 2 ? ({'--level': level} as CSSProperties) : undefined}
             // The heading as the compiler's HTML, which may contain code.
             dangerouslySetInnerHTML={{__html: value}}
           />

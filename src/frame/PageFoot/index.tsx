@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import LastUpdated from '@theme/LastUpdated';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ProblemLink, {useDocProblem} from '../ProblemLink';
@@ -11,7 +12,7 @@ const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 /** Links to the file of the page, to its tables, which are separate files, and to the same page of the next version. */
 function Edit({page, data, next}: Sources): ReactNode {
   return (
-    <ul className={styles.files} aria-label="Files of this page">
+    <ul className={clsx('wrapping', styles.files)} aria-label="Files of this page">
       <li>
         <a href={editAddress(page)}>Edit this page</a>
       </li>
@@ -40,7 +41,7 @@ export default function PageFoot(): ReactNode {
       ) : (
         frontMatter.custom_edit_url !== null && <a href={frontMatter.custom_edit_url}>Edit this page</a>
       )}
-      <div className={styles.end}>
+      <div className={clsx('wrapping', styles.end)}>
         <ProblemLink problem={problem} isAtFoot />
         {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
       </div>

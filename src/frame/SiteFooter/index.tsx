@@ -58,7 +58,7 @@ function ThisPage(): ReactNode {
   const file = (usePluginData('rift-frame') as FrameData).pages[path];
   if (file === undefined) return null;
   return (
-    <ul className={styles.own} aria-label="This page">
+    <ul className={clsx('wrapping', styles.own)} aria-label="This page">
       <li>
         <a href={editAddress(file)}>Edit this page</a>
       </li>
@@ -84,7 +84,7 @@ export default function SiteFooter(): ReactNode {
             <Wordmark className={styles.wordmark} />
           </Link>
           <p>{footerTagline}</p>
-          <ul className={styles.own} aria-label="This site">
+          <ul className={clsx('wrapping', styles.own)} aria-label="This site">
             {footerLinks.map(({label, to}) => (
               <li key={label}>
                 <Link to={to}>{label}</Link>

@@ -22,11 +22,11 @@ export default function Closing(): ReactNode {
             </Fragment>
           ))}
         </Heading>
-        <div className={shared.actions}>
-          <DocsLink to={quickStart.to} className="filled">
+        <div className={clsx('wrapping', shared.actions)}>
+          <DocsLink to={quickStart.to} className="screenOnly filled">
             {quickStart.label}
           </DocsLink>
-          <DocsLink to={concepts.to} className="outlined">
+          <DocsLink to={concepts.to} className="screenOnly outlined">
             {concepts.label}
           </DocsLink>
           <CopyCommand command={installCommand} />

@@ -9,7 +9,6 @@ import tabStyles from '@site/src/shared/TabList/styles.module.css';
 import Section from '../Section';
 import {examples, hint, intro, type Example, type Step} from './content';
 import type {LinkedExample, Run} from './link';
-import shared from '../shared.module.css';
 import styles from './styles.module.css';
 
 /** What became of a step: those after the one that failed were skipped, unless they handle the failure. */
@@ -125,7 +124,7 @@ interface PanelProps {
 
 const Panel = ({id, views, detail, src, children}: PanelProps): ReactNode => (
   <div {...panelProps(views, id, id === 'source')} className={styles.panel} data-panel={id}>
-    <div className={styles.bar}>
+    <div className={clsx('wrapping', styles.bar)}>
       <strong>{LABELS[id]}</strong>{' '}
       <span>
         <Path>{detail}</Path>
@@ -155,7 +154,7 @@ function ExampleView({example, linked, isOpen}: Props): ReactNode {
   return (
     <div {...panelProps('examples', id, isOpen)} data-example="">
       <h3 className={tabStyles.name}>{label}</h3>
-      <p className={styles.summary}>{summary}</p>
+      <p className={clsx('muted', styles.summary)}>{summary}</p>
       <StepRail label={`Steps of ${label}`} steps={steps} />
       <p role="status" className="visuallyHidden" />
       <TabList label={`Views of ${label}`} name={views} tabs={TABS} selected="source" />
@@ -189,7 +188,7 @@ export default function CodeShowcase(): ReactNode {
           query="example"
           className={styles.tabs}
         />
-        <p className={clsx('jsOnly quiet', shared.note, styles.hint)}>{hint}</p>
+        <p className={clsx('jsOnly quiet flush', styles.hint)}>{hint}</p>
         {examples.map((example) => {
           const linked = linkedExamples[example.id];
           if (!linked) throw new Error(`There is no example "${example.id}"`);

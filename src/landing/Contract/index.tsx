@@ -33,7 +33,7 @@ export default function Contract(): ReactNode {
         <WayOut {...exceptions} source={exceptionsSource} />
         <WayOut {...chain} source={chainSource} />
       </div>
-      <p className={clsx('quiet', shared.note)}>{note}</p>
+      <p className="quiet flush">{note}</p>
     </Section>
   );
 }

@@ -14,11 +14,11 @@ function Row({name, group, body, to, when}: Component): ReactNode {
           {name}
         </DocsLink>
       </th>
-      <td role="cell" className={styles.group}>
+      <td role="cell" className={clsx('muted', styles.group)}>
         {group}
       </td>
       <td role="cell" className={styles.body}>
-        {body} {when && <span>Only {when}.</span>}
+        {body} {when && <span className="muted">Only {when}.</span>}
       </td>
     </tr>
   );

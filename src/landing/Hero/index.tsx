@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 /** What Rift is, in chips of two parts. */
 const Chips = (): ReactNode => (
   <section aria-label="Rift in short" className={clsx(shared.content, styles.short)}>
-    <ul className={styles.chips}>
+    <ul className={clsx('wrapping', styles.chips)}>
       {chips.map(({subject, answer}) => (
         <li key={subject}>
           <span>{subject}</span> <b>{answer}</b>
@@ -31,16 +31,16 @@ export default function Hero(): ReactNode {
     <>
       <header className={clsx(shared.content, shared.grid, styles.hero)}>
         <div>
-          <h1 className={styles.name}>
+          <h1 className="flush">
             <Wordmark className={styles.wordmark} />
             <span className="visuallyHidden">{site.name}</span>
           </h1>
           <p className={styles.promise}>{promise}</p>
-          <div className={shared.actions}>
-            <DocsLink to="introduction" className="filled">
+          <div className={clsx('wrapping', shared.actions)}>
+            <DocsLink to="introduction" className="screenOnly filled">
               Documentation
             </DocsLink>
-            <Link href={site.frameworkRepository} className="outlined">
+            <Link href={site.frameworkRepository} className="screenOnly outlined">
               Sources<span className="visuallyHidden"> (leaves this site, opens in a new tab)</span>
             </Link>
             <CopyCommand command={installCommand} className={styles.install} />

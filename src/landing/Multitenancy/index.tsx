@@ -14,7 +14,7 @@ function Schema({uid, index}: {uid: string; index: number}): ReactNode {
   const id = useId();
   const tables = useId();
   return (
-    <label className={styles.row}>
+    <label className={clsx('wrapping', styles.row)}>
       <span className={styles.schema}>
         <input
           type="radio"
@@ -72,7 +72,7 @@ const Asking = (): ReactNode => (
         <code className="bare">
           <del>{asking.condition}</del>
         </code>{' '}
-        <span className={styles.verdict}>{asking.verdict}</span>
+        <span className="green">{asking.verdict}</span>
       </dd>
     </div>
   </dl>
@@ -89,7 +89,7 @@ function Tenants(): ReactNode {
           <Schema key={uid} uid={uid} index={index} />
         ))}
       </fieldset>
-      <p className={clsx(styles.row, styles.system)}>
+      <p className={clsx('wrapping', styles.row, styles.system)}>
         <b className={styles.schema}>{system.name}</b>
         <span className={styles.tables}>
           <span>
@@ -117,7 +117,7 @@ export default function Multitenancy(): ReactNode {
         </Heading>
         <p className={shared.text}>{run.body}</p>
         <p className={shared.text}>{run.databases}</p>
-        <p className={clsx('quiet', shared.note)}>
+        <p className="quiet flush">
           {run.defects.map(({body, link}) => (
             <Fragment key={link.to}>
               {body} <DocsLink to={link.to}>{link.label}</DocsLink>.{' '}

@@ -55,8 +55,8 @@ export default function Section({
             {title}
           </Heading>
           <div>
-            <p className={styles.lead}>{lead}</p>
-            <DocsLink to={link.to} className={styles.onward}>
+            <p className={clsx('muted', styles.lead)}>{lead}</p>
+            <DocsLink to={link.to} className={clsx('screenOnly', styles.onward)}>
               {link.label}
             </DocsLink>
           </div>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Sample from '../Sample';
 import Section from '../Section';
@@ -10,11 +11,11 @@ import styles from './styles.module.css';
 export default function Validator(): ReactNode {
   return (
     <Section {...intro} isSplit>
-      <div className={styles.columns}>
+      <div className={clsx('wrapping', styles.columns)}>
         <Sample title={schemaTitle} language="php">
           {schemaSource.slice(schemaSource.indexOf('$page'))}
         </Sample>
-        <div className={styles.exchange}>
+        <div className={clsx('wrapping', styles.exchange)}>
           {[refused.input, refused.answer].map(({title, value}) => (
             <Sample key={title} title={title} language="json">
               {JSON.stringify(value, null, 2)}

@@ -105,7 +105,7 @@ function StepRow({run, cases, at}: Shown & {at: number}): ReactNode {
       {variantsOf(cases, headOf).map(({of, ids}) => {
         const {label, outcome, note, file} = headOf(of);
         return (
-          <p key={of.id} className={styles.head} data-case={ids}>
+          <p key={of.id} className={clsx('wrapping', styles.head)} data-case={ids}>
             <strong>{label}</strong>
             <Comma>: </Comma>
             <span className={outcome === 'failed' ? styles.failed : 'quiet'}>{outcome}</span>
@@ -158,7 +158,7 @@ const End = ({cases}: {cases: readonly Case[]}): ReactNode => (
       return (
         <span key={of.id} data-case={ids}>
           <Segment before={side} hasRun={false} />
-          {text} <b data-side={side}>{status}</b>
+          {text} <b className={side === 'failure' ? 'red' : 'green'}>{status}</b>
         </span>
       );
     })}
@@ -273,7 +273,7 @@ export default function Player({id, run, formerly, legend = 'Case', children}: P
         </ol>
         <Exchange cases={cases} />
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={clsx('wrapping', styles.caption)}>
         {cases.some(({note}) => note) && (
           <span aria-live="polite">
             {cases.map(({id: name, note}) => (

@@ -13,7 +13,7 @@ interface Props {
 export default function WhatWorks({data}: Props): ReactNode {
   return (
     <div>
-      <p className={clsx('quiet', styles.key)} aria-hidden="true">
+      <p className={clsx('quiet wrapping', styles.key)} aria-hidden="true">
         {STATES.map((state) => (
           <Sign key={state} state={state}>
             {capitalised(state)}

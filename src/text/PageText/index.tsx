@@ -11,7 +11,7 @@ export default function PageText(): ReactNode {
   if (process.env.NODE_ENV === 'development')
     return <p className="quiet">The build makes this page as Markdown.</p>;
   return (
-    <div className={styles.actions}>
+    <div className={`wrapping ${styles.actions}`}>
       <CopyButton name="Copy page as Markdown" label="Copy page" look="plain" address={address} />
       <a href={address} className="quiet finger">
         View as Markdown

@@ -1,5 +1,6 @@
 // Change: no authors, tags or sidebar; each entry is beside its date. An entry is the same, with one.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -28,8 +29,8 @@ export default function Changelog({items = [], content}: Props): ReactNode {
           </p>
         </header>
         {(content ? [{content}] : items).map(({content: Text}) => (
-          <article key={Text.metadata.permalink} className={styles.entry}>
-            <time dateTime={Text.metadata.date.slice(0, 10)}>
+          <article key={Text.metadata.permalink} className={clsx('wrapping', styles.entry)}>
+            <time className="muted" dateTime={Text.metadata.date.slice(0, 10)}>
               {new Date(Text.metadata.date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'})}
             </time>
             <div>

@@ -31,7 +31,7 @@ export default function FullScreen({name, source, diagramSvg, onClose}: Props): 
 
   return (
     <dialog ref={dialogRef} className={styles.dialog} aria-labelledby={`${id}name`} onClose={onClose}>
-      <div className={styles.bar}>
+      <div className={clsx('wrapping', styles.bar)}>
         <h2 id={`${id}name`} className={styles.name}>
           {name}
         </h2>

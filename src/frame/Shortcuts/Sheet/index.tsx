@@ -11,7 +11,7 @@ function Row({ways, does}: Shortcut): ReactNode {
   return (
     <div>
       <dt>{does}</dt>
-      <dd>
+      <dd className="muted">
         {ways.map((keys, index) => (
           <Fragment key={keys.join()}>
             {index > 0 && ' or '}

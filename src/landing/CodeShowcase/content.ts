@@ -10,12 +10,11 @@ export const intro: Intro = {
 
 export const hint = 'Choose a step, a line of code or a timer to highlight that moment in all three views.';
 
-/** From the only line of a source that contains `from` to the first line, at or below it, that contains `to`. */
-export interface Stretch {
-  from: string;
-  /** By default the stretch is one line. */
-  to?: string;
-}
+/**
+ * The only line of a source that contains a text, with what is in the bracket that it opens; or from that line to the first, at or
+ * below it, that contains a second text.
+ */
+export type Stretch = string | readonly [from: string, to: string];
 
 /** One step of a use case, and where it shows in the three panels. */
 export interface Step {
@@ -57,44 +56,25 @@ export const examples: readonly [Example, ...Example[]] = [
     page: 'guides/protect-routes.md',
     run: 'A login with an unknown email.',
     steps: [
-      {
-        label: 'validate',
-        source: [{from: '->timed(self::TIMER_VALIDATION'}],
-        message: 'validate(body)',
-      },
-      {
-        label: 'get repository',
-        source: [{from: '->then(fn () => $this->timed(', to: '            ))'}],
-        message: 'factory, tenants',
-      },
+      {label: 'validate', source: ['->timed(self::TIMER_VALIDATION'], message: 'validate(body)'},
+      {label: 'get repository', source: ['->then(fn () => $this->timed('], message: 'factory, tenants'},
       {
         label: 'find the account',
         outcome: 'failed',
-        source: [
-          {from: '->then(fn (TenantsRepository $tenants)', to: '            ))'},
-          {from: 'private function findTenant', to: ');'},
-        ],
+        source: ['->then(fn (TenantsRepository $tenants)', ['private function findTenant', ');']],
         message: 'uid and hash by email',
       },
-      {
-        label: 'check the password',
-        source: [{from: '->ensure(', to: 'Result::HTTP_FORBIDDEN)'}],
-        message: 'password_verify',
-      },
+      {label: 'check the password', source: ['->ensure('], message: 'password_verify'},
       {
         label: 'issue a token',
-        source: [{from: 'AUTH_TOKEN_TTL = 3600'}, {from: '// tap runs', to: '            ))'}],
+        source: ['AUTH_TOKEN_TTL = 3600', ['// tap runs', '            ))']],
         message: 'encode(uid, 3600)',
       },
-      {
-        label: 'answer',
-        source: [{from: '->then(function (string $token)', to: '})'}],
-        message: 'auth.token',
-      },
+      {label: 'answer', source: ['->then(function (string $token)'], message: 'auth.token'},
       {
         label: 'report the failure',
         outcome: 'caught',
-        source: [{from: 'ERROR_AUTH_FAILED ='}, {from: '->catch(', to: '));'}],
+        source: ['ERROR_AUTH_FAILED =', ['->catch(', '));']],
         message: '404 Authorization failed',
       },
     ],
@@ -107,79 +87,47 @@ export const examples: readonly [Example, ...Example[]] = [
     page: 'guides/register-and-verify-a-tenant.md',
     run: 'A registration that succeeds. Tokens are shortened; verify_* times are examples.',
     steps: [
-      {
-        label: 'validate',
-        source: [{from: '->timed(self::TIMER_VALIDATION'}],
-        message: 'validate(body)',
-      },
-      {
-        label: 'get repository',
-        source: [{from: '->then(fn () => $this->timed(', to: '            ))'}],
-        message: 'factory, tenants',
-      },
+      {label: 'validate', source: ['->timed(self::TIMER_VALIDATION'], message: 'validate(body)'},
+      {label: 'get repository', source: ['->then(fn () => $this->timed('], message: 'factory, tenants'},
       {
         label: 'check the email',
-        source: [
-          {from: '->then(fn (TenantsRepository $tenants)', to: '                )'},
-          {from: '->ensure(', to: '                )'},
-        ],
+        source: [['->then(fn (TenantsRepository $tenants)', '                )'], '->ensure('],
         message: 'uid by email',
       },
-      {
-        label: 'generate a uid',
-        source: [{from: '$uid = $this->timed('}],
-        message: 'generate',
-      },
-      {
-        label: 'hash the password',
-        source: [{from: '$hash = $this->timed(', to: ');'}],
-        message: 'hash password',
-      },
+      {label: 'generate a uid', source: ['$uid = $this->timed('], message: 'generate'},
+      {label: 'hash the password', source: ['$hash = $this->timed('], message: 'hash password'},
       {
         label: 'create the tenant',
-        source: [
-          {from: '->then(fn () => $this->addTenant('},
-          {from: 'return $tenants->createTenant(', to: ');'},
-        ],
+        source: ['->then(fn () => $this->addTenant(', ['return $tenants->createTenant(', ');']],
         message: 'create tenant',
       },
       {
         label: 'issue auth token',
         source: [
-          {from: '->then(fn (string $uid) => $this->issueTokens('},
-          {from: 'private function issueTokens(', to: '            )'},
+          '->then(fn (string $uid) => $this->issueTokens(',
+          ['private function issueTokens(', '            )'],
         ],
         message: 'encode(uid, 86400)',
       },
       {
         label: 'generate a code',
-        source: [
-          {from: 'VERIFY_CODE_MIN = 100000', to: 'VERIFY_CODE_MAX = 999999'},
-          {from: '$code = (string) $this->timed(', to: ');'},
-        ],
+        source: [['VERIFY_CODE_MIN = 100000', 'VERIFY_CODE_MAX = 999999'], '$code = (string) $this->timed('],
         message: 'random code',
       },
       {
         label: 'encrypt the code',
-        source: [{from: 'self::TIMER_CODE_ENCRYPT,', to: 'encrypt($code),'}],
+        source: [['self::TIMER_CODE_ENCRYPT,', 'encrypt($code),']],
         message: 'encrypt(code)',
       },
-      {
-        label: 'mail the code',
-        source: [{from: '// The tenant exists', to: ');'}],
-        message: 'mail the plain code',
-      },
+      {label: 'mail the code', source: [['// The tenant exists', ');']], message: 'mail the plain code'},
       {
         label: 'issue verify token',
-        source: [{from: 'VERIFY_TOKEN_TTL = 1800'}, {from: 'return $this->jwt->encode(', to: ');'}],
+        source: ['VERIFY_TOKEN_TTL = 1800', 'return $this->jwt->encode('],
         message: 'encode(uid, encrypted code, 1800)',
       },
       {
         label: 'answer',
-        source: [
-          {from: '->then(function (array $tokens)', to: '})'},
-          {from: '->withMetric(', to: '));'},
-        ],
+        source: ['->then(function (array $tokens)', '->withMetric('],
         message: 'auth.token, verify.token',
       },
     ],
@@ -194,56 +142,46 @@ export const examples: readonly [Example, ...Example[]] = [
     steps: [
       {
         label: 'require a token',
-        source: [{from: 'return Result::Success($token)', to: '            )'}],
+        source: [['return Result::Success($token)', '            )']],
         message: 'GET, token and code',
       },
       {
         label: 'validate the code',
-        source: [{from: 'VERIFY_HEADER ='}, {from: 'self::TIMER_VALIDATION,', to: '            ))'}],
+        source: ['VERIFY_HEADER =', ['self::TIMER_VALIDATION,', '))']],
         message: 'validate(code)',
       },
       {
         label: 'decode the token',
-        source: [{from: '->then(fn () => $this->readClaims('}, {from: '->timed(self::TIMER_TOKEN_DECODE'}],
+        source: ['->then(fn () => $this->readClaims(', '->timed(self::TIMER_TOKEN_DECODE'],
         message: 'decode(token)',
       },
       {
         label: 'check the expiry',
-        source: [{from: '->then(fn (array $decoded)', to: '));'}],
+        source: [['->then(fn (array $decoded)', '));']],
         message: 'checkExpiration(claims)',
       },
       {
         label: 'decrypt the code',
-        source: [
-          {from: '->then(fn (array $claims) => $this->timed(', to: '            ))'},
-          {from: 'return $this->encryption->decrypt(', to: ');'},
-        ],
+        source: ['->then(fn (array $claims) => $this->timed(', ['return $this->encryption->decrypt(', ');']],
         message: 'decrypt(code claim)',
       },
-      {
-        label: 'compare the codes',
-        source: [{from: '->ensure(fn (array $claims)', to: 'Result::HTTP_UNAUTHORIZED)'}],
-        message: 'compare codes',
-      },
+      {label: 'compare the codes', source: ['->ensure(fn (array $claims)'], message: 'compare codes'},
       {
         label: 'get repository',
-        source: [{from: 'self::TIMER_REPO_UNIT,', to: '->tenants()),'}],
+        source: [['self::TIMER_REPO_UNIT,', '->tenants()),']],
         message: 'factory, tenants',
       },
       {
         label: 'set the status',
         source: [
-          {from: '->then(fn (array $claims) => $this->markVerified('},
-          {from: '->then(fn (TenantsRepository $tenants)', to: '));'},
+          '->then(fn (array $claims) => $this->markVerified(',
+          '->then(fn (TenantsRepository $tenants)',
         ],
         message: 'set status verified',
       },
       {
         label: 'answer',
-        source: [
-          {from: '->then(function (array $changed)', to: '})'},
-          {from: '->withMetric(', to: '));'},
-        ],
+        source: ['->then(function (array $changed)', '->withMetric('],
         message: '200, affected_rows',
       },
     ],
@@ -258,36 +196,29 @@ export const examples: readonly [Example, ...Example[]] = [
     steps: [
       {
         label: 'read the header',
-        source: [{from: 'return $this->readToken('}, {from: 'private function readToken(', to: ');'}],
+        source: ['return $this->readToken(', ['private function readToken(', ');']],
         message: 'Authorization header',
       },
       {
         label: 'decode the token',
         outcome: 'failed',
-        source: [
-          {from: '->then(fn (string $token) => $this->decode('},
-          {from: 'private function decode(', to: '));'},
-        ],
+        source: ['->then(fn (string $token) => $this->decode(', ['private function decode(', '));']],
         message: 'decode(token)',
       },
-      {
-        label: 'check the uid',
-        source: [{from: '$hasUid = fn'}, {from: '->ensure($hasUid,'}],
-        message: 'uid is there',
-      },
+      {label: 'check the uid', source: ['$hasUid = fn', '->ensure($hasUid,'], message: 'uid is there'},
       {
         label: 'check the expiry',
-        source: [{from: '$isCurrent = fn'}, {from: '->ensure($isCurrent,'}],
+        source: ['$isCurrent = fn', '->ensure($isCurrent,'],
         message: 'exp is not past',
       },
       {
         label: 'check the issue time',
-        source: [{from: '$isIssued = fn'}, {from: '->ensure($isIssued,'}],
+        source: ['$isIssued = fn', '->ensure($isIssued,'],
         message: 'iat is not ahead',
       },
       {
         label: 'pass it on',
-        source: [{from: '->then(fn (array $claims) => Result::Success(', to: '));'}],
+        source: ['->then(fn (array $claims) => Result::Success('],
         message: 'request with attribute uid',
       },
     ],

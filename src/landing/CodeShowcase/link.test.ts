@@ -24,16 +24,23 @@ const STRUCTURE = `sequenceDiagram
 
 test('a step that refers to nothing, to two places or to those of another step is refused', () => {
   const refusals: [() => unknown, RegExp][] = [
-    [() => linkSource(SOURCE, [step({source: [{from: 'shut'}]})]), /no line holds "shut"/],
-    [() => linkSource(SOURCE, [step({source: [{from: 'close', to: 'one'}]})]), /no line holds "one"/],
-    [() => linkSource(SOURCE, [step({source: [{from: 'o'}]})]), /3 lines hold "o"/],
-    [
-      () => linkSource(SOURCE, [step({source: [{from: 'one'}]}), step({source: [{from: 'one'}]})]),
-      /line 2 belongs to two steps/,
-    ],
+    [() => linkSource(SOURCE, [step({source: ['shut']})]), /no line holds "shut"/],
+    [() => linkSource(SOURCE, [step({source: [['close', 'one']]})]), /no line holds "one"/],
+    [() => linkSource(SOURCE, [step({source: ['o']})]), /3 lines hold "o"/],
+    [() => linkSource(SOURCE, [step({source: ['one']}), step({source: ['one']})]), /line 2 belongs to two/],
     [() => linkStructure(STRUCTURE, [step({message: 'reply'})]), /no message says "reply"/],
   ];
   for (const [act, message] of refusals) expect(act).toThrow(message);
+});
+
+test('a line that opens a bracket brings what is in it', () => {
+  expect(linkSource(SOURCE, [step({source: ['open']}), step({source: ['close']})])).toEqual([
+    0,
+    0,
+    0,
+    1,
+    undefined,
+  ]);
 });
 
 test('each token is in the element of its role, neighbours with the same role share one, and HTML is escaped', () => {

@@ -52,9 +52,16 @@ function findLine(lines: readonly string[], text: string, start?: number): numbe
   return first;
 }
 
-function linesOf(lines: readonly string[], {from, to}: Stretch): Lines {
-  const first = findLine(lines, from);
-  return [first, to === undefined ? first : findLine(lines, to, first)];
+function linesOf(lines: readonly string[], stretch: Stretch): Lines {
+  if (typeof stretch !== 'string') {
+    const first = findLine(lines, stretch[0]);
+    return [first, findLine(lines, stretch[1], first)];
+  }
+  const first = findLine(lines, stretch);
+  const [, indent] = /^( *).*[([{]$/.exec(lines[first] ?? '') ?? [];
+  if (indent === undefined) return [first, first];
+  const closing = new RegExp(`^${indent}[)\\]}]`);
+  return [first, lines.findIndex((line, at) => at > first && closing.test(line))];
 }
 
 /** @param linesByStep - the lines of each step */

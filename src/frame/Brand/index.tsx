@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 /** The name, drawn inline so that it has the text colour, and beside it the version label with an explanation. */
 export default function Brand(): ReactNode {
   return (
-    <div className={styles.brand}>
-      <Link to="/" className={styles.name} aria-label={site.name}>
+    <div className={clsx('centred', styles.brand)}>
+      <Link to="/" className={clsx('centred', styles.name)} aria-label={site.name}>
         <span className={styles.mark} />
         <Wordmark className={styles.wordmark} />
       </Link>

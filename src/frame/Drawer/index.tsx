@@ -47,7 +47,7 @@ export default function Drawer({sidebar}: Props): ReactNode {
       aria-label="Documentation"
       className={clsx('screenOnly', styles.drawer, isSidebar && styles.sidebar)}>
       <div className={styles.content}>
-        <div className={styles.header}>
+        <div className={clsx('centred', styles.header)}>
           <Brand />
           <ColourModeToggle />
           <button
@@ -72,7 +72,7 @@ export default function Drawer({sidebar}: Props): ReactNode {
           </ul>
         </nav>
         <nav className={styles.main} aria-label="Site">
-          <ul className="menu__list">
+          <ul className="menu__list wrapping">
             <VersionList />
             {items.map((item, index) => (
               <NavbarItem mobile {...item} key={index} />

@@ -79,7 +79,7 @@ export default function VersionSwitch(): ReactNode {
     <div className="navbar__item">
       <button
         type="button"
-        className={clsx('opens', styles.button)}
+        className={clsx('opens centred', styles.button)}
         data-version-menu={isOutside ? 'outside' : 'read'}
         popoverTarget="Rift-version-menu"
         aria-label={`Version of the documentation: ${label}`}>

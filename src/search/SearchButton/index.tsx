@@ -10,7 +10,7 @@ export default function SearchButton(): ReactNode {
     <>
       <button
         type="button"
-        className={clsx(styles.button, 'jsOnly')}
+        className={clsx('jsOnly muted centred', styles.button)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={false}

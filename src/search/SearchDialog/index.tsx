@@ -28,7 +28,7 @@ interface FieldProps {
 function Field({fieldRef, query, version, listId, activeId, search, onKey, close}: FieldProps): ReactNode {
   return (
     <>
-      <div className={styles.bar}>
+      <div className={clsx('centred', styles.bar)}>
         <input
           ref={fieldRef}
           type="text"
@@ -114,7 +114,7 @@ function Status({retry, ...props}: StatusProps): ReactNode {
   const {status} = props;
   return (
     <div className={clsx('quiet', styles.status)}>
-      <p role="status" className={styles.message}>
+      <p role="status" className={clsx('flush', styles.message)}>
         <Changing>
           {messageOf(props)}
           {status === 'namesOnly' && ' Only names are searched: the texts could not be loaded.'}

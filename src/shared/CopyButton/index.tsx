@@ -39,7 +39,7 @@ export default function CopyButton({
         type="button"
         className={clsx(
           'jsOnly quiet',
-          look === 'plain' ? styles.plain : clsx('inset tool', styles.copy),
+          look === 'plain' ? clsx('centred', styles.plain) : clsx('inset tool', styles.copy),
           className,
         )}
         aria-label={name}

@@ -19,9 +19,9 @@ function Items({items}: {items: readonly NavbarItemProps[]}): ReactNode {
 export default function Navbar(): ReactNode {
   const items = useThemeConfig().navbar.items as readonly NavbarItemProps[];
   return (
-    <nav aria-label="Main" className={clsx(container, 'navbar')}>
+    <nav aria-label="Main" className={clsx(container, 'navbar screenOnly')}>
       <div className="navbar__inner">
-        <div className={clsx(containerLeft, 'navbar__items')}>
+        <div className={clsx(containerLeft, 'navbar__items centred')}>
           <button
             type="button"
             className="navbar__toggle"
@@ -34,7 +34,7 @@ export default function Navbar(): ReactNode {
           <Brand />
           <Items items={items.filter(({position}) => position === 'left')} />
         </div>
-        <div className={clsx(containerRight, 'navbar__items')}>
+        <div className={clsx(containerRight, 'navbar__items centred')}>
           <div>
             <SearchButton />
           </div>

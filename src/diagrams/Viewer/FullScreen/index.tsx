@@ -32,7 +32,7 @@ export default function FullScreen({name, source, diagramSvg, onClose}: Props): 
   return (
     <dialog ref={dialogRef} className={styles.dialog} aria-labelledby={`${id}name`} onClose={onClose}>
       <div className={clsx('wrapping', styles.bar)}>
-        <h2 id={`${id}name`} className={styles.name}>
+        <h2 id={`${id}name`} className={clsx('flush', styles.name)}>
           {name}
         </h2>
         <output className={clsx('quiet', styles.scale)} aria-label="Zoom">

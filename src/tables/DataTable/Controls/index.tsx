@@ -43,7 +43,7 @@ export default function Controls<R>({
     [facets, rows],
   );
   return (
-    <div role="group" aria-label={`Choose ${name}`} className={styles.controls}>
+    <div role="group" aria-label={`Choose ${name}`} className={clsx('wrapping', styles.controls)}>
       <div className={styles.query}>
         <label className="quiet" htmlFor={`${id}query`}>
           Filter {name}
@@ -113,7 +113,7 @@ export default function Controls<R>({
         </span>
         {!isEmptyFilter(filter) && (
           <>
-            <button type="button" className={styles.textButton} onClick={showAll}>
+            <button type="button" className={clsx('screenOnly', styles.textButton)} onClick={showAll}>
               Show all
             </button>
             <span className={styles.printed}>

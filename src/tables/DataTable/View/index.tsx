@@ -32,7 +32,7 @@ function Label({children, isSortable}: {children: string; isSortable: boolean}):
       <span className={styles.last}>
         {children.slice(last)}
         {isSortable && (
-          <svg className="icon" viewBox="0 0 8 12" aria-hidden="true" focusable="false">
+          <svg className="icon screenOnly" viewBox="0 0 8 12" aria-hidden="true" focusable="false">
             <path d="M1 4.5 4 1.5 7 4.5" className={styles.up} />
             <path d="M1 7.5 4 10.5 7 7.5" className={styles.down} />
           </svg>
@@ -97,7 +97,7 @@ function Line<R extends Row>({row, table: {columns, nameOf}, pageOf, isTarget}: 
                 <div>{content}</div>
                 <a
                   href={`#${row.id}`}
-                  className={clsx('quiet', styles.link)}
+                  className={clsx('quiet screenOnly', styles.link)}
                   aria-label={`Link to ${nameOf?.(row) ?? column.key?.(row, pageOf)}`}>
                   #
                 </a>
@@ -130,7 +130,7 @@ function Empty({name, span, showAll}: EmptyProps): ReactNode {
     <tr role="row" className={styles.row}>
       <td role="cell" colSpan={span} aria-colspan={span} className={styles.nothing}>
         No {name} match this filter.{' '}
-        <button type="button" className={styles.textButton} onClick={showAll}>
+        <button type="button" className={clsx('screenOnly', styles.textButton)} onClick={showAll}>
           Show all
         </button>
       </td>

@@ -54,7 +54,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <article>
           <DocBreadcrumbs />
           <Content>{children}</Content>
-          <footer className={docFooter}>
+          <footer className={clsx('screenOnly', docFooter)}>
             <PageFoot />
           </footer>
         </article>

@@ -76,7 +76,7 @@ function ThisPage(): ReactNode {
 
 export default function SiteFooter(): ReactNode {
   return (
-    <footer className={clsx('theme-layout-footer screenOnly', styles.footer)}>
+    <footer className={clsx('theme-layout-footer screenOnly muted', styles.footer)}>
       <div className={clsx('fault', styles.line)} />
       <div className={styles.content}>
         <div className={styles.brand}>

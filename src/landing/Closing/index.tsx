@@ -29,7 +29,7 @@ export default function Closing(): ReactNode {
           <DocsLink to={concepts.to} className="screenOnly outlined">
             {concepts.label}
           </DocsLink>
-          <CopyCommand command={installCommand} />
+          <CopyCommand command={installCommand} className="wholeLine" />
         </div>
       </div>
     </section>

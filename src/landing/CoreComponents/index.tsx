@@ -17,7 +17,7 @@ function Row({name, group, body, to, when}: Component): ReactNode {
       <td role="cell" className={clsx('muted', styles.group)}>
         {group}
       </td>
-      <td role="cell" className={styles.body}>
+      <td role="cell" className={clsx('wholeLine', styles.body)}>
         {body} {when && <span className="muted">Only {when}.</span>}
       </td>
     </tr>

@@ -43,7 +43,7 @@ export default function Hero(): ReactNode {
             <Link href={site.frameworkRepository} className="screenOnly outlined">
               Sources<span className="visuallyHidden"> (leaves this site, opens in a new tab)</span>
             </Link>
-            <CopyCommand command={installCommand} className={styles.install} />
+            <CopyCommand command={installCommand} className={clsx('wholeLine', styles.install)} />
           </div>
           <ul className={clsx(shared.rows, styles.entries)}>
             <li>

@@ -118,7 +118,7 @@ function StepRow({run, cases, at}: Shown & {at: number}): ReactNode {
             {note && (
               <>
                 <Comma />
-                <span className={clsx('quiet', styles.note)}>{withCode(note)}</span>
+                <span className="quiet wholeLine">{withCode(note)}</span>
               </>
             )}
           </p>
@@ -284,7 +284,7 @@ export default function Player({id, run, formerly, legend = 'Case', children}: P
           </span>
         )}
         {children}
-        <span className={clsx('quiet', styles.recorded)}>
+        <span className="quiet wholeLine">
           Recorded on rift/core {recorded.framework}, PHP {recorded.php},{' '}
           <time dateTime={recorded.date}>{DATE.format(new Date(recorded.date))}</time>, printed by{' '}
           {recorded.emitter}

@@ -107,7 +107,7 @@ export default function Controls<R>({
           )}
         </select>
       </div>
-      <p ref={countRef} tabIndex={-1} className={clsx('quiet', styles.count)}>
+      <p ref={countRef} tabIndex={-1} className={clsx('quiet wholeLine', styles.count)}>
         <span role="status">
           <Changing>{countOf(count, rows.length)}</Changing>
         </span>

@@ -54,7 +54,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <article>
           <DocBreadcrumbs />
           <Content>{children}</Content>
-          <footer className={clsx('screenOnly', docFooter)}>
+          <footer className={clsx('screenOnly muted', docFooter)}>
             <PageFoot />
           </footer>
         </article>

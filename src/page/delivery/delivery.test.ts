@@ -22,8 +22,8 @@ const head = (styles: string, scripts = '') =>
   `<!doctype html><html><head><meta name=a>${styles}${scripts}</head>`;
 const links =
   '<link rel=stylesheet href=/assets/css/tables.css /><link rel=stylesheet href=/assets/css/site.1.css />';
-const site = `<style data-href="/assets/css/site.1.css">${sheets['/assets/css/site.1.css']}</style>`;
-const tables = `<style data-href="/assets/css/tables.css">${sheets['/assets/css/tables.css']}</style>`;
+const site = `<style data-href=/assets/css/site.1.css>${sheets['/assets/css/site.1.css']}</style>`;
+const tables = `<style data-href=/assets/css/tables.css>${sheets['/assets/css/tables.css']}</style>`;
 
 test('a page contains the style sheets that have one of its classes, that of the site first', () => {
   const plain = '<body><p class="Logo_brand"><b class="string menu__link">A &amp; B</b></body></html>';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {escapeUTF8} from 'entities';
 import {DIAGRAM_SVGS_ADDRESS} from '../../diagrams/diagramSvgs';
 import {urlOf} from '../../diagrams/source';
 import {attributeOf, classesIn, elementsIn, type Element} from './elements';
@@ -39,6 +38,12 @@ function changed(html: string, changes: readonly Change[]): string {
   return page + html.slice(at);
 }
 
+/** An attribute as the page has it, escapes and all. */
+function written({html}: Page, {location}: Element, name: string): string {
+  const {startOffset, endOffset} = location?.attrs?.[name] ?? {};
+  return html.slice(startOffset, endOffset);
+}
+
 /** The classes that Docusaurus gives the text of a docs page. */
 const TEXT = 'theme-doc-markdown markdown';
 
@@ -69,10 +74,7 @@ function propsFiles({elements}: Page, saveText: Files['saveText']): Change[] {
   return elements.flatMap((element) => {
     const props = attributeOf(element, 'data-props') ?? '';
     if (props.length <= LONG) return [];
-    return change(
-      element.location?.attrs?.['data-props'],
-      `data-props-file="${escapeUTF8(saveText(props))}"`,
-    );
+    return change(element.location?.attrs?.['data-props'], `data-props-file="${saveText(props)}"`);
   });
 }
 
@@ -105,34 +107,32 @@ export const redirecting = ({html}: Page): string =>
 /** The script of the page; those that the configuration names stay as they are. */
 const OWN_SCRIPT = /\/assets\/js\/main\./;
 
-function loaders(elements: readonly Element[]): Change[] {
-  return elements.flatMap((one) => {
-    const src = attributeOf(one, 'src');
-    if (src === undefined || !OWN_SCRIPT.test(src)) return [];
-    return change(one.location, `<script data-src="${escapeUTF8(src)}">${LOADER}</script>`);
-  });
-}
+const loaders = (page: Page, elements: readonly Element[]): Change[] =>
+  elements
+    .filter((one) => OWN_SCRIPT.test(attributeOf(one, 'src') ?? ''))
+    .flatMap((one) => change(one.location, `<script data-${written(page, one, 'src')}>${LOADER}</script>`));
 
 /** A class of a CSS module (src/css/plugin.ts), which is in only one style sheet. */
 const CLASS = /\.([a-z]+_[a-z][\w-]*)/gi;
 
-/** The site's style sheet comes first, because the others build on it. */
-const byRank = (one: string, other: string) => Number(isSite(other)) - Number(isSite(one));
-const isSite = (href: string) => path.posix.basename(href).startsWith('site.');
+const isSite = (link: Element) => path.posix.basename(attributeOf(link, 'href') ?? '').startsWith('site.');
 
-/** The style sheets that have a class of the page. Their addresses stay, because they tell the bundler that a sheet is loaded. */
-function styles(page: Page, hrefs: readonly string[], sheetAt: Files['sheetAt']): string {
+/**
+ * The style sheets that have a class of the page; that of the site comes first, because the others build on it. Their addresses stay,
+ * because they tell the bundler that a sheet is loaded.
+ */
+function styles(page: Page, links: readonly Element[], sheetAt: Files['sheetAt']): string {
   const classes = classesIn(page.elements);
   const isUsed = (css: string) => [...css.matchAll(CLASS)].some(([, name = '']) => classes.has(name));
   return (
-    [...hrefs]
-      .sort(byRank)
-      .map((href) => ({href, css: sheetAt(href)}))
+    [...links]
+      .sort((one, other) => Number(isSite(other)) - Number(isSite(one)))
+      .map((link) => ({link, css: sheetAt(attributeOf(link, 'href') ?? '')}))
       .filter(({css}) => isUsed(css))
       // In CSS, a slash that is escaped is a slash.
       .map(
-        ({href, css}) =>
-          `<style data-href="${escapeUTF8(href)}">${css.replaceAll('</', String.raw`<\/`)}</style>`,
+        ({link, css}) =>
+          `<style data-${written(page, link, 'href')}>${css.replaceAll('</', String.raw`<\/`)}</style>`,
       )
       .join('')
   );
@@ -150,11 +150,10 @@ export function deliver(page: Page, {sheetAt, diagramSvgAt, saveText}: Files): s
   const unused = elements.filter(isUnused);
   const used = elements.filter((one) => !unused.includes(one));
   const links = used.filter(isOwnSheet);
-  const hrefs = links.map((one) => attributeOf(one, 'href') ?? '');
   return changed(html, [
-    ...links.flatMap((one, index) => change(one.location, index === 0 ? styles(page, hrefs, sheetAt) : '')),
+    ...links.flatMap((one, index) => change(one.location, index === 0 ? styles(page, links, sheetAt) : '')),
     ...unused.flatMap((one) => change(one.location, '')),
-    ...loaders(used),
+    ...loaders(page, used),
     ...inlineFirstDiagram(page, diagramSvgAt),
     ...propsFiles(page, saveText),
   ]);

@@ -6,8 +6,8 @@ import type {Site} from './sites';
 import type {Server} from './server';
 
 /** The docs pages that are measured in every site. One of them has a diagram on its first screen. */
-export const PLAIN = 'reference/machine-readable';
-export const WITH_DIAGRAM = 'guides/run-outside-http';
+const PLAIN = 'reference/machine-readable';
+const WITH_DIAGRAM = 'guides/run-outside-http';
 /** A page that the plain one links to. */
 export const NEXT = 'guides/test-a-use-case';
 
@@ -36,7 +36,7 @@ const SEEN_MS = 2000;
 const HOVERED_MS = 400;
 const LIMIT_MS = 90_000;
 
-export const FLAGS = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

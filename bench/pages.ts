@@ -26,7 +26,7 @@ export interface Content {
  *
  * @throws if it does not begin like this
  */
-export function parsePage(name: string, markdown: string): Page {
+function parsePage(name: string, markdown: string): Page {
   const [, title, description, address, body] =
     /^# (.+)\n\n> (.+)\n\nVersion .*<(.+)>\n\n(.*)$/s.exec(markdown) ?? [];
   if (title === undefined || description === undefined || address === undefined || body === undefined)

@@ -45,7 +45,7 @@ interface Cost {
 }
 
 /** Sums up the output of the shell's `times`: its own time and that of its children, as 0m0.01s. */
-export function readTimes(text: string): number {
+function readTimes(text: string): number {
   const times = [...text.matchAll(/(\d+)m(\d+(?:[.,]\d+)?)s/g)];
   if (times.length !== 4) throw new Error(`"${text}" is not what times says`);
   return times.reduce(

@@ -28,7 +28,7 @@ const HASHED = /^\/(assets|_astro)\//;
 const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 
 /** The file that a host serves for a path, if any: the file itself, a page by that name, or the index of a folder. */
-export function findFile(folder: string, pathname: string): string | undefined {
+function findFile(folder: string, pathname: string): string | undefined {
   const base = path.join(folder, path.normalize(`/${decodeURIComponent(pathname)}`));
   return [base, `${base}.html`, path.join(base, 'index.html')].find(isFile);
 }

@@ -33,7 +33,7 @@ const pagesIn = (folder: string, {pages}: Content, isTitleInText: boolean) =>
   Object.fromEntries(pages.map((page) => [`${folder}/${page.path}.md`, fileOf(page, isTitleInText)]));
 
 /** The sidebar for a generator whose groups cannot have a page: the page comes first in its group. */
-export function sidebarOf(content: Content, label: 'label' | 'text'): unknown[] {
+function sidebarOf(content: Content, label: 'label' | 'text'): unknown[] {
   const link = (name: string) => ({[label]: titleOf(content, name), link: `/docs/${name}`});
   const toEntry = (item: Item): unknown =>
     typeof item === 'string'

@@ -35,7 +35,7 @@ function copyProject(folder: string): void {
 }
 
 /** A copy of the project with `count` copies of the latest version, besides next. */
-export function makeCopy(folder: string, count: number): string {
+function makeCopy(folder: string, count: number): string {
   const cut = readVersionNames(path.join(ROOT, 'versions.json'));
   const latest = latestVersion(cut);
   mkdirSync(folder);
@@ -55,7 +55,7 @@ export function makeCopy(folder: string, count: number): string {
 }
 
 /** @param version - whose search index is measured */
-export function outputOf(folder: string, version: string): Figures {
+function outputOf(folder: string, version: string): Figures {
   const files = filesBelow(folder);
   const megabytes = (some: readonly string[]) =>
     some.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0) / 1e6;

@@ -12,7 +12,7 @@ export const CHARACTERS =
   String.fromCharCode(...Array.from({length: 0x7f - 0x20}, (_, index) => 0x20 + index)) + '\u00a0«»–—‘’“”…↑↓';
 
 /** The heading face with those characters, in the one weight of headings. */
-export const cutFace = (): Promise<Buffer> =>
+const cutFace = (): Promise<Buffer> =>
   subsetFont(readFileSync(path.join(ROOT, 'node_modules', FACE_PACKAGE, SOURCE)), CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: {wght: 700},

@@ -20,7 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The packages of a lockfile, by their folders; npm takes the licences from their package.json. */
-export type Packages = Readonly<Record<string, {version?: string; license?: string}>>;
+type Packages = Readonly<Record<string, {version?: string; license?: string}>>;
 
 /** Nested parentheses do not occur, and would be refused. */
 const isAllowed = (expression: string) =>

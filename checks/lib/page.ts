@@ -42,7 +42,7 @@ export interface Page {
   unread: Finding[];
 }
 
-export const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
 /** The lines of a text that begins on line `first`; the content of a block begins below its fence. */
 export const linesIn = (text: string, first = 1): TextAt[] =>

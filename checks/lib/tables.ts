@@ -12,7 +12,7 @@ interface Value extends TextAt {
 }
 
 /** Every text of a table, except keys, with its line and its column. */
-export function valuesIn(source: string): Value[] {
+function valuesIn(source: string): Value[] {
   const file = ts.parseJsonText('table.json', source);
   const values: Value[] = [];
   const look = (node: ts.Node, column: string) => {

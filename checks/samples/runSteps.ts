@@ -6,7 +6,7 @@ interface Result {
 }
 
 /** A call, as recorded by `record.php`. */
-export interface Call {
+interface Call {
   /** The file of a middleware or handler that was called; other calls are inside such a file. */
   visit?: string;
   /** The file of the call; missing for a field of a schema. */

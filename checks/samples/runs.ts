@@ -7,7 +7,7 @@ import {dataDifferences} from './compare';
 import {recordSet, type Version} from './recordSet';
 import {setsToRecord, type SetToRecord} from './setsToRecord';
 
-export interface Recorder extends Version {
+interface Recorder extends Version {
   /** What 1.0.0 prints because of a known issue, by its number. */
   known: ReadonlyMap<string, string>;
 }

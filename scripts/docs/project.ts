@@ -13,7 +13,7 @@ export interface Project {
   run: (program: string, args: readonly string[]) => Promise<number>;
 }
 
-export interface Options {
+interface Options {
   to?: string;
   from?: string;
   since?: string;

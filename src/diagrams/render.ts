@@ -3,7 +3,7 @@ import {assertLayout, ERROR_KIND, NOT_READ, TOO_LONG} from './errors';
 import {assertDrawn, assertNoSlips} from './slips';
 
 /** A diagram as an image: it runs and loads nothing, and needs no other styles. */
-export interface Drawing {
+interface Drawing {
   svg: SVGSVGElement;
   /** In px. */
   width: number;

@@ -1,5 +1,5 @@
 /** The outcome of a step: its callback was called, was skipped, or made a failure. */
-export type Outcome = 'ran' | 'skipped' | 'failed';
+type Outcome = 'ran' | 'skipped' | 'failed';
 
 export interface Step {
   label: string;

@@ -4,7 +4,7 @@ import type {Hit} from './ranking';
 import type {Heads, IndexedPage, Texts} from './searchIndex';
 
 /** The part of a version's index that has been loaded. */
-export interface Index {
+interface Index {
   heads: Heads;
   texts?: Texts;
   engine: Engine;
@@ -38,7 +38,7 @@ export interface ResultList {
 const MAX_PER_PAGE = 6;
 const MAX_GROUPS = 12;
 
-export const plain = (text: string): Piece[] => [{text, isMarked: false}];
+const plain = (text: string): Piece[] => [{text, isMarked: false}];
 
 const pageResult = ({path, title}: IndexedPage, root: string): Result => ({
   href: root + path,

@@ -58,7 +58,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return tagName === 'INPUT' && !KINDS_WITHOUT_TEXT.has(type);
 }
 
-export interface ReadVersion {
+interface ReadVersion {
   label: string;
   /** `/docs/v1` */
   path: string;

@@ -1,4 +1,4 @@
-export type Axis = 'horizontal' | 'vertical';
+type Axis = 'horizontal' | 'vertical';
 
 const STEPS: Readonly<Record<Axis, Readonly<Record<string, number>>>> = {
   horizontal: {ArrowRight: 1, ArrowLeft: -1},

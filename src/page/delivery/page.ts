@@ -3,7 +3,7 @@ import {DIAGRAM_SVGS_ADDRESS} from '../../diagrams/diagramSvgs';
 import {urlOf} from '../../diagrams/source';
 import {attributeOf, classesIn, elementsIn, type Element} from './elements';
 
-export interface Files {
+interface Files {
   /** The SVG of a diagram. */
   diagramSvgAt: (src: string) => string;
   sheetAt: (href: string) => string;
@@ -11,7 +11,7 @@ export interface Files {
   saveText: (text: string) => string;
 }
 
-export interface Page {
+interface Page {
   html: string;
   elements: readonly Element[];
 }

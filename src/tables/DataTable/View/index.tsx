@@ -138,7 +138,7 @@ function Empty({name, span, showAll}: EmptyProps): ReactNode {
   );
 }
 
-export interface Props {
+interface Props {
   name: keyof Rows;
   data: readonly Row[];
   pages: Pages;

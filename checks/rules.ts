@@ -3,7 +3,7 @@ import {timesAndLengths} from './constants';
 import {diagrams} from './drawings';
 import {failureRows} from './failure-rows';
 import {jsonParses} from './json';
-import {FIRST_LINE, type Rule} from './lib/rule';
+import type {Rule} from './lib/rule';
 import {messageCodes, nearMessages} from './messages';
 import {namesInText, nearNames} from './names';
 import {featureRows} from './rows';
@@ -12,8 +12,8 @@ import {conflicts, links, noFillerWords, sampleWidth, titleAndDescription, unrea
 
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** Rules for code, wherever it is. */
-const codeRules: Rules = {
+/** Rules for code, wherever it is: all that there are for samples. */
+export const sampleRules: Rules = {
   'json-parses': jsonParses,
   'message-codes': messageCodes,
   'near-messages': nearMessages,
@@ -22,19 +22,9 @@ const codeRules: Rules = {
   diagrams,
 };
 
-/** A problem with a whole sample is reported at its first line. */
-const inFile =
-  (rule: Rule): Rule =>
-  (samples, data) =>
-    rule(samples, data).map((problem) => ({...problem, line: Math.max(FIRST_LINE, problem.line)}));
-
-export const sampleRules: Rules = Object.fromEntries(
-  Object.entries(codeRules).map(([name, rule]) => [name, inFile(rule)]),
-);
-
 /** Rules for each page by itself. */
 export const pageRules: Rules = {
-  ...codeRules,
+  ...sampleRules,
   classes,
   conflicts,
   'failure-rows': failureRows,

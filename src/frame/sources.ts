@@ -1,5 +1,17 @@
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import {changelog} from '../../config/site';
+
+/** The plugin that gives `FrameData` to the components of the frame. */
+export const FRAME = 'rift-frame';
+
+/** What the frame of every page may read; Docusaurus itself gives sidebars only to pages of the docs. */
+export interface FrameData {
+  /** The tree of pages of each version, by its name: the first sidebar of sidebars.ts. */
+  trees: Readonly<Record<string, PropSidebar>>;
+  /** The file of each page outside the docs by its address, for "Edit this page" in the footer. */
+  pages: Readonly<Record<string, string>>;
+}
 
 /** In the front matter of every page of the docs: its `Sources`. */
 export const SOURCES = 'sources';

@@ -1,7 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import {messageIn} from '@site/src/shared/message';
-import {isForeign, typedInLatin} from './keyboardLayout';
 import {
   answerTo,
   classIn,
@@ -13,7 +12,7 @@ import {
   type WordMatches,
 } from './ranking';
 import type {Heads, Texts} from './searchIndex';
-import {allWordsIn, nameParts, queryWords, stem, termsOf} from './words';
+import {allWordsIn, isForeign, nameParts, queryWords, stem, termsOf, typedInLatin} from './words';
 
 interface Found {
   /** Best first. */

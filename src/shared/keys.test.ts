@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {JSDOM} from 'jsdom';
-import {nextIndex, type Key} from './roving';
+import {nextIndex, type Key} from './keys';
 import {isTyping} from './dom';
 
 const press = (key: string, more: Partial<Key> = {}): Key => ({

@@ -12,7 +12,7 @@ import Brand from '../Brand';
 import ColourModeToggle from '../ColourModeToggle';
 import SidebarToggle from '../SidebarToggle';
 import {nameToggle, placeList, restoreGroups, TREE_KEY} from '../sidebarScript';
-import type {FrameData} from '../globalData';
+import {FRAME, type FrameData} from '../sources';
 import {VersionList} from '../VersionSwitch';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ interface Props {
 export default function Drawer({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const {name} = useReadVersion();
-  const {trees} = usePluginData('rift-frame') as FrameData;
+  const {trees} = usePluginData(FRAME) as FrameData;
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   const isSidebar = sidebar !== undefined;
   return (

@@ -16,8 +16,7 @@ import {
 import {withoutSlash} from '@site/config/address';
 import {editAddress} from '@site/config/repository';
 import {site} from '@site/config/site';
-import type {FrameData} from '../globalData';
-import {parts} from '../sources';
+import {FRAME, parts, type FrameData} from '../sources';
 import styles from './styles.module.css';
 
 function Item({label, to}: FooterItem): ReactNode {
@@ -55,7 +54,7 @@ function Group({title, items}: FooterGroup): ReactNode {
 function ThisPage(): ReactNode {
   const {pathname} = useLocation();
   const path = withoutSlash(pathname) || '/';
-  const file = (usePluginData('rift-frame') as FrameData).pages[path];
+  const file = (usePluginData(FRAME) as FrameData).pages[path];
   if (file === undefined) return null;
   return (
     <ul className={clsx('wrapping', styles.own)} aria-label="This page">

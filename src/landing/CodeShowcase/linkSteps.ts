@@ -1,5 +1,5 @@
 import {navigationType} from '@site/src/shared/dom';
-import {nextIndex} from '@site/src/shared/roving';
+import {nextIndex} from '@site/src/shared/keys';
 import {reveal} from '@site/src/shared/reveal';
 
 /** A step that is pointed at, focused or pressed, and the panel where this happened, which does not scroll. */

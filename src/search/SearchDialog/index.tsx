@@ -6,10 +6,10 @@ import Boundary from '@site/src/shared/Boundary';
 import Changing from '@site/src/shared/Changing';
 import {LONGEST_PASTED} from '@site/src/shared/message';
 import {useModal} from '@site/src/shared/useModal';
-import {nextIndex} from '@site/src/shared/roving';
-import {isForeign} from '../keyboardLayout';
+import {nextIndex} from '@site/src/shared/keys';
 import {resultsIn, type ResultList} from '../resultList';
 import {useSearch, type IndexStatus} from '../useSearch';
+import {isForeign} from '../words';
 import Results, {listId, resultId} from './Results';
 import styles from './styles.module.css';
 

@@ -53,8 +53,6 @@ runCommand(__filename, async () => {
   ];
   const texts = filesOf([...versions.flatMap(({pages}) => pages), ...entries]);
   const tables = filesOf(versions.flatMap((version) => version.tables));
-  // In processes of their own, in parallel with the rules.
-  const linted = Promise.all([markdown(texts), spelling([...texts, ...tables])]);
 
   for (const {folder, data, pages, tables} of versions) {
     if (data === undefined) {
@@ -76,9 +74,8 @@ runCommand(__filename, async () => {
 
   report('diagram-svgs', diagramSvgProblems(root));
   report('names-on-disk', namesOnDisk(readFileNames(root)));
-  const [markdownProblems, spellingProblems] = await linted;
-  report('markdown', markdownProblems);
-  report('spelling', spellingProblems);
+  report('markdown', await markdown(texts));
+  report('spelling', await spelling([...texts, ...tables]));
 
   const message = 'there is no page, table or sample at this path: name a file or a folder';
   const lost = asked.filter((name) => ![...checked].some((file) => isIn(name, file)));

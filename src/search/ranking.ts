@@ -1,4 +1,4 @@
-import {fixedParts, isMessage, quotedIn, unquoted} from '@site/src/shared/message';
+import {isMessage, quotedIn, unquoted} from '@site/src/shared/message';
 import type {Entry, Heads} from './searchIndex';
 import {nameKey, nameStems, normalize, queryWords, stem, tokenize, wordsKey} from './words';
 
@@ -16,8 +16,6 @@ import {nameKey, nameStems, normalize, queryWords, stem, tokenize, wordsKey} fro
 export const FIELD_BOOSTS = {title: 3, heading: 4, names: 3};
 /** A word with the same stem counts less than the word itself. */
 export const STEM_BOOST = 0.6;
-/** For each word, a page also gets this share of the best score elsewhere in the page. */
-const WITHIN_PAGE = 0.3;
 
 const COVER_POWER = 3;
 /** If an entry covers the whole query, entries that cover less than this share are left out. */
@@ -32,13 +30,6 @@ const PAGE_WEIGHTS = {base: 1.3, isName: 30, hasAll: 8, share: 6};
 const PART_WEIGHTS = {base: 1, isName: 12, hasAll: 1.5, share: 1};
 /** Keywords of a page or section are what readers type, so they count more than a title with the same words. */
 const KEYWORD_WEIGHT = 45;
-/** There are many rows, with every kind of word, so for plain words they come after the guides. */
-const ROW_FOR_WORDS = 0.2;
-/** A query with more words than this may be a message. */
-const PLAIN_WORDS = 2;
-
-/** The page with the table of messages. */
-const ERRORS = '/reference/errors';
 
 /** The entries that one word of a query matches. */
 export interface WordMatches {
@@ -59,19 +50,13 @@ export interface Hit {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The names of an entry. The second name of a row counts if it looks like a constant or a namespace. */
-function namesOf({heading, kind, names: [first = ''] = []}: Entry): string[] {
-  if (kind !== 'row') return [heading];
-  const unqualified = heading.split('\\').at(-1) ?? heading;
-  return [heading, unqualified, ...(/[\\_]/.test(first) && !/\s/.test(first) ? [first] : [])];
-}
+/** The name of an entry, and that of a class without its namespace. */
+const namesOf = ({heading}: Entry): string[] => [heading, heading.slice(heading.lastIndexOf('\\') + 1)];
 
 interface AskedFor {
   key: string;
   wordsKey: string;
   stems: readonly string[];
-  /** One or two words that are neither names in code nor numbers. */
-  isPlain: boolean;
 }
 
 const isCalled = (name: string, {key, wordsKey: words}: AskedFor) =>
@@ -81,22 +66,11 @@ function weightOf(entry: Entry, query: AskedFor): number {
   const {base, isName, hasAll, share} = entry.kind === 'page' ? PAGE_WEIGHTS : PART_WEIGHTS;
   const isNamed = namesOf(entry).some((name) => isCalled(name, query));
   const isKeyword = entry.keywords?.some((keyword) => isCalled(keyword, query)) ?? false;
-  const terms = new Set(tokenize(fixedParts(entry.heading).join(' ')));
+  const terms = new Set(tokenize(entry.heading));
   const named = query.stems.filter((one) => terms.has(one)).length / query.stems.length;
-  const weight =
-    base + (isKeyword ? KEYWORD_WEIGHT : isNamed ? isName : 0) + (named === 1 ? hasAll : 0) + share * named;
-  const isByWay = entry.kind === 'row' && query.isPlain && !isKeyword && !isNamed;
-  return isByWay ? weight * ROW_FOR_WORDS : weight;
-}
-
-/** The best score of a word in each page. */
-function pageScores({matches}: WordMatches, {entries}: Heads): ReadonlyMap<number, number> {
-  const best = new Map<number, number>();
-  for (const [id, {score}] of matches) {
-    const page = entries[id]?.page ?? -1;
-    best.set(page, Math.max(best.get(page) ?? 0, score));
-  }
-  return best;
+  return (
+    base + (isKeyword ? KEYWORD_WEIGHT : isNamed ? isName : 0) + (named === 1 ? hasAll : 0) + share * named
+  );
 }
 
 /** Best first. */
@@ -107,20 +81,14 @@ export function rank(words: readonly WordMatches[], heads: Heads): Hit[] {
     key: nameKey(text),
     wordsKey: wordsKey(text),
     stems: spelled.map((word) => stem(word.toLowerCase())),
-    isPlain: words.length <= PLAIN_WORDS && !/[^\p{L}\p{M} ]|\p{Ll}\p{Lu}/u.test(text),
   };
   // Rare words count more.
   const rarities = words.map(({matches}) => Math.log(1 + heads.entries.length / Math.max(1, matches.size)));
-  const inPages = words.map((word) => pageScores(word, heads));
 
   const hits = [...new Set(words.flatMap(({matches}) => [...matches.keys()]))].flatMap((id) => {
     const entry = heads.entries[id];
     if (!entry) return [];
-    const scores = words.map(
-      ({matches}, at) =>
-        matches.get(id)?.score ??
-        (entry.kind === 'page' ? WITHIN_PAGE * (inPages[at]?.get(entry.page) ?? 0) : 0),
-    );
+    const scores = words.map(({matches}) => matches.get(id)?.score ?? 0);
     const cover = sum(rarities.filter((_, at) => scores[at])) / sum(rarities);
     const score = sum(scores) * cover ** COVER_POWER * weightOf(entry, query);
     const terms = words.flatMap(({matches}) => matches.get(id)?.terms ?? []);
@@ -131,19 +99,14 @@ export function rank(words: readonly WordMatches[], heads: Heads): Hit[] {
 }
 
 /** `Rift\Contracts\Cache\CacheInterface`, optionally in a `use` statement. */
-const CLASS = /^(?:use\s+)?\\?(?<namespace>\w+(?:\\\w+)*)\\(?<name>\w+);?$/;
-/** `ResultType::ensure`, `$result->ensure(...)`, `ensure()`. */
-const METHOD = /(?:::|->)\$?(?<method>[\p{L}\p{N}_]+)(?:\(.*)?$|^(?<called>[\p{L}\p{N}_]+)\(.*\)?$/su;
+const CLASS = /^(?:use\s+)?\\?(?<qualified>(?:\w+\\)+(?<name>\w+));?$/;
+/** `ResultType::ensure`, `$result->ensure(...)`. */
+const METHOD = /(?:::|->)\$?(?<method>[\p{L}\p{N}_]+)(?:\(.*)?$/su;
 
 /** The class, if a query is a qualified name. */
-export function classIn(query: string): {namespace: string; name: string} | undefined {
-  const {namespace, name} = CLASS.exec(unquoted(query.trim()))?.groups ?? {};
-  return namespace !== undefined && name !== undefined ? {namespace, name} : undefined;
-}
-
-function methodIn(query: string): string | undefined {
-  const {method, called} = METHOD.exec(unquoted(query.trim()))?.groups ?? {};
-  return (method ?? called)?.toLowerCase();
+export function classIn(query: string): {qualified: string; name: string} | undefined {
+  const {qualified, name} = CLASS.exec(unquoted(query.trim()))?.groups ?? {};
+  return qualified !== undefined && name !== undefined ? {qualified, name} : undefined;
 }
 
 /** A number that is asked for as a code: `404`, `HTTP 404`, `500 error`. */
@@ -152,7 +115,7 @@ const CODE =
 
 /** The phrases between quotes, except those that are the name of a page or section. */
 function phrasesIn(query: string, entries: readonly Entry[]): string[] {
-  const phrases = quotedIn(query).filter((quoted) => /\s/.test(quoted) && queryWords(quoted).length > 1);
+  const phrases = quotedIn(query).filter((quoted) => queryWords(quoted).length > 1);
   const isName = (phrase: string) =>
     entries.some(({kind, heading}) => kind !== 'row' && nameKey(heading) === nameKey(phrase));
   return phrases.filter((phrase) => !isName(phrase)).map(normalize);
@@ -162,30 +125,22 @@ function phrasesIn(query: string, entries: readonly Entry[]): string[] {
  * The entries that are exactly what was asked for: rows of a message, rows of messages that contain a quoted phrase, rows of a
  * code, rows of a class, then pages named after a method.
  */
-export function pinnedEntries(query: string, {pages, entries}: Heads): number[] {
+export function pinnedEntries(query: string, {entries}: Heads): number[] {
   const text = query.trim();
   const name = normalize(text);
-  const isTitle = pages.some(({title}) => normalize(title) === name);
   const asked = classIn(query);
-  const qualified = asked && `${asked.namespace}\\${asked.name}`;
-  const method = methodIn(query);
+  const method = METHOD.exec(text)?.groups?.method?.toLowerCase();
 
   const code = CODE.exec(unquoted(text))?.groups?.code;
   const isMessageRow = ({kind, heading, keywords = []}: Entry) =>
     kind === 'row' &&
-    ((!isTitle && normalize(heading) === name) ||
-      [heading, ...keywords].some((message) => isMessage(text, message)));
+    (normalize(heading) === name || [heading, ...keywords].some((message) => isMessage(text, message)));
   const phrases = phrasesIn(text, entries);
-  const isQuotedRow = ({kind, heading, page}: Entry) =>
-    kind === 'row' &&
-    pages[page]?.path === ERRORS &&
-    phrases.some((phrase) => ` ${normalize(heading)} `.includes(` ${phrase} `));
+  const isQuotedRow = ({kind, heading}: Entry) =>
+    kind === 'row' && phrases.some((phrase) => ` ${normalize(heading)} `.includes(` ${phrase} `));
   const isCodeRow = ({kind, heading}: Entry) => kind === 'row' && heading === code;
   const isClassRow = ({kind, heading, names = []}: Entry) =>
-    kind === 'row' &&
-    asked !== undefined &&
-    ([heading, ...names].includes(qualified ?? '') ||
-      (heading === asked.name && names.includes(asked.namespace)));
+    kind === 'row' && asked !== undefined && [heading, ...names].includes(asked.qualified);
   const isMethodPage = ({kind, heading}: Entry) =>
     kind === 'page' && method !== undefined && normalize(heading).split(' ').includes(method);
 
@@ -196,8 +151,8 @@ export function pinnedEntries(query: string, {pages, entries}: Heads): number[] 
 }
 
 /**
- * The row of what Rift does not have that a query asks for. A single word must be the whole query, unless it is the name of the
- * row, because among other words it may mean something else.
+ * The row of what Rift does not have that a query asks for: one of its names is the query, or what it is called first is in
+ * the query, unless a page or a section is about that.
  */
 export function answerTo(query: string, {entries}: Heads): number | undefined {
   const stems = nameStems(query);
@@ -208,15 +163,10 @@ export function answerTo(query: string, {entries}: Heads): number | undefined {
     ({kind, heading, workaround}) =>
       kind !== 'row' && workaround === undefined && isIn(query, nameStems(heading)),
   );
-
-  let best: {entry: number; length: number} | undefined;
-  entries.forEach(({workaround, keywords: [name = '', ...others] = []}, entry) => {
-    if (workaround === undefined) return;
-    const parts = [...name.split(' and '), ...others.filter((other) => nameStems(other).length > 1)];
-    const within = isExplained ? [] : parts.filter((part) => isIn(part, stems));
-    const whole = [name, ...name.split(' and '), ...others].filter(isWhole);
-    const length = Math.max(0, ...[...within, ...whole].map((one) => nameStems(one).length));
-    if (length > (best?.length ?? 0)) best = {entry, length};
-  });
-  return best?.entry;
+  const rows = entries.flatMap(({workaround, keywords: names = []}, entry) =>
+    workaround === undefined ? [] : [{entry, names, parts: names[0]?.split(' and ') ?? []}],
+  );
+  const whole = rows.find(({names, parts}) => [...names, ...parts].some(isWhole));
+  const within = rows.find(({parts}) => !isExplained && parts.some((part) => isIn(part, stems)));
+  return (whole ?? within)?.entry;
 }

@@ -7,7 +7,7 @@ import {sanitizeTabsChildren, useTabsContextValue} from '@docusaurus/theme-commo
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 import TabList, {panelProps} from '@site/src/shared/TabList';
-import {RESTORE} from '@site/src/shared/TabList/behaviour';
+import {RESTORE} from '@site/src/shared/TabList/restore';
 import styles from '@site/src/shared/TabList/styles.module.css';
 
 function queryOf({queryString, groupId}: Props): string | undefined {

@@ -18,16 +18,6 @@ const PARTS = ['build', 'weight', 'lighthouse', 'use', 'versions'] as const;
 const VERSIONS = [1, 10, 25];
 const RESULTS = path.join(__dirname, 'RESULTS.md');
 
-const HELP = `Measures this site beside sites of the same pages by other generators, and writes bench/RESULTS.md.
-
-  npm run bench -- [options]
-
-  --peers a,b    the sites to compare with, or none: ${peers.map(({name}) => name).join(', ')}
-  --parts a,b    what to measure: ${PARTS.join(', ')}; without build, the sites as they were built last
-  --rounds N     how often to measure what varies (5)
-
-The figures count on a machine that does nothing else. The exit status is 1 when something could not be measured.`;
-
 interface Options {
   peers: readonly Peer[];
   parts: readonly string[];
@@ -207,10 +197,6 @@ ${part('Growth', growth.length === 0 ? '' : `Copies of this site with so many eq
 }
 
 async function bench(args: string[]): Promise<number> {
-  if (args.includes('--help')) {
-    say(HELP);
-    return 0;
-  }
   const options = readOptions(args);
   const load = (os.loadavg()[0] ?? 0).toFixed(1);
   const folder = await install('tools');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import matter from 'gray-matter';
 import {latestVersion, readVersionNames, versionSidebar} from '../config/versions';
 import {ROOT} from '../config/command';
 import {filesBelow, readText} from '../config/files';
@@ -53,16 +54,8 @@ export function readContent(): Content {
 }
 
 /** A page as a file, with the title in the front matter or in the text, depending on the theme. */
-export function fileOf({title, description, body}: Page, isTitleInText: boolean): string {
-  const lines = [
-    '---',
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description)}`,
-    '---',
-    '',
-  ];
-  return [...lines, ...(isTitleInText ? [`# ${title}`, ''] : []), body].join('\n');
-}
+export const fileOf = ({title, description, body}: Page, isTitleInText: boolean): string =>
+  matter.stringify(isTitleInText ? `# ${title}\n\n${body}` : body, {title, description});
 
 export const titleOf = ({pages}: Content, name: string): string => {
   const page = pages.find((one) => one.path === name);

@@ -2,24 +2,19 @@ import {chmodSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Settings of git that change what its commands print, each of which someone has for good reasons. */
-const SETTINGS = [
-  ...['apply.ignoreWhitespace=change', 'apply.whitespace=error', 'branch.sort=-committerdate'],
-  ...[
-    'color.branch=always',
-    'color.diff=always',
-    'color.grep=always',
-    'color.status=always',
-    'color.ui=always',
-  ],
-  ...['core.autocrlf=true', 'core.pager=false', 'core.quotePath=true', 'core.safecrlf=true'],
-  ...['diff.algorithm=patience', 'diff.colorMoved=zebra', 'diff.context=0', 'diff.external=false'],
-  ...['diff.interHunkContext=9', 'diff.mnemonicPrefix=true', 'diff.noprefix=true', 'diff.relative=true'],
-  ...['diff.renames=copies', 'diff.wordRegex=.', 'format.pretty=oneline', 'grep.column=true'],
-  ...['grep.fullName=true', 'grep.lineNumber=true', 'grep.patternType=perl', 'i18n.logOutputEncoding=UTF-16'],
-  ...['log.date=relative', 'log.decorate=full', 'log.follow=true', 'log.mailmap=true', 'log.showRoot=false'],
-  ...['log.showSignature=true', 'merge.conflictStyle=diff3', 'pager.log=true', 'rebase.autoStash=true'],
-  ...['status.branch=true', 'status.relativePaths=true', 'status.short=true', 'status.showUntrackedFiles=no'],
-];
+const SETTINGS = `
+  apply.ignoreWhitespace=change apply.whitespace=error branch.sort=-committerdate color.branch=always
+  color.diff=always color.grep=always color.status=always color.ui=always core.autocrlf=true
+  core.pager=false core.quotePath=true core.safecrlf=true diff.algorithm=patience diff.colorMoved=zebra
+  diff.context=0 diff.external=false diff.interHunkContext=9 diff.mnemonicPrefix=true
+  diff.noprefix=true diff.relative=true diff.renames=copies diff.wordRegex=. format.pretty=oneline
+  grep.column=true grep.fullName=true grep.lineNumber=true grep.patternType=perl
+  i18n.logOutputEncoding=UTF-16 log.date=relative log.decorate=full log.follow=true log.mailmap=true
+  log.showRoot=false log.showSignature=true merge.conflictStyle=diff3 pager.log=true
+  rebase.autoStash=true status.branch=true status.relativePaths=true status.short=true
+  status.showUntrackedFiles=no`
+  .trim()
+  .split(/\s+/);
 
 /** A program that signs commits as gpg does, for whoever believes it. */
 const SIGNER = `#!/bin/sh

@@ -34,16 +34,8 @@ const NOTHING_FOUND = 1;
 
 /** The files outside a version that name its addresses, but for that of the redirects. */
 function placesNaming(root: string, version: string): string[] {
-  const args = [
-    'grep',
-    '--no-color',
-    '--files-with-matches',
-    '-z',
-    '--fixed-strings',
-    '-e',
-    `/docs/${version}/`,
-  ];
-  const {status, stdout, said} = tryGit(root, args);
+  const format = ['--no-color', '--files-with-matches', '-z', '--fixed-strings'];
+  const {status, stdout, said} = tryGit(root, ['grep', ...format, '-e', `/docs/${version}/`]);
   if (status !== 0 && status !== NOTHING_FOUND) throw new UserError(said);
   return namesIn(stdout).filter((file) => file !== VERCEL_FILE && !isIn(versionFolder(version), file));
 }

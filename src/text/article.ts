@@ -53,20 +53,9 @@ function must(tree: Root | Element, what: string, test: (element: Element) => bo
 }
 
 /** Controls of a page, which say nothing about Rift. */
-const CONTROLS = new Set([
-  'button',
-  'fieldset',
-  'form',
-  'input',
-  'label',
-  'noscript',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-  'wbr',
-]);
+const CONTROLS = new Set(
+  'button fieldset form input label noscript script select style svg template wbr'.split(' '),
+);
 
 function isControl(one: Element): boolean {
   const {tagName, properties} = one;

@@ -8,17 +8,17 @@ import {memoize} from '../shared/memoize';
 export const factsFile = 'rift.json';
 export const schemaFile = 'rift.schema.json';
 
-/** The tables of docs/_data with facts about the framework: their names in the file, and the types of their rows. */
-export const factTables = {
-  errors: 'ErrorRow',
-  codes: 'CodeRow',
-  constants: 'ConstantRow',
-  interfaces: 'InterfaceRow',
-  bindings: 'BindingRow',
-  routes: 'RouteRow',
-  knownIssues: 'KnownIssueRow',
-  support: 'SupportRow',
-} as const;
+/** The tables of docs/_data with facts about the framework: their names in the file, the types of their rows, and what is in them. */
+export const factTables: Readonly<Record<string, [type: string, description: string]>> = {
+  errors: ['ErrorRow', 'Messages, with the codes that they come with.'],
+  codes: ['CodeRow', 'HTTP codes.'],
+  constants: ['ConstantRow', 'Constants and limits.'],
+  interfaces: ['InterfaceRow', 'The interfaces that an application may implement.'],
+  bindings: ['BindingRow', 'What the container has without the application.'],
+  routes: ['RouteRow', 'The routes of the samples.'],
+  knownIssues: ['KnownIssueRow', 'Known issues and limitations.'],
+  support: ['SupportRow', 'Features, and how far they work.'],
+};
 
 interface FactsSource {
   /** `v1` */

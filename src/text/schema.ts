@@ -15,18 +15,6 @@ const PAGE_KEYS: Record<string, Definition> = {
   },
 };
 
-/** The description of each table's list. */
-const LISTS: Record<keyof typeof factTables, string> = {
-  errors: 'Messages, with the codes that they come with.',
-  codes: 'HTTP codes.',
-  constants: 'Constants and limits.',
-  interfaces: 'The interfaces that an application may implement.',
-  bindings: 'What the container has without the application.',
-  routes: 'The routes of the samples.',
-  knownIssues: 'Known issues and limitations.',
-  support: 'Features, and how far they work.',
-};
-
 /** Turns a list of types into alternatives: strict validators accept a list only if it has two types and one is null. */
 function withoutUnion(value: Definition | boolean): Definition | boolean {
   if (typeof value === 'boolean' || !Array.isArray(value.type) || value.type.includes('null')) return value;
@@ -61,13 +49,12 @@ export function factsSchema(): Schema {
     type: '*',
     additionalProperties: false,
   });
-  const tables = Object.entries(factTables) as [keyof typeof factTables, string][];
-  const rows = tables.map(
-    ([, type]) => [type, published(definitionOf(types.createSchema(type), type))] as const,
+  const rows = Object.values(factTables).map(
+    ([type]) => [type, published(definitionOf(types.createSchema(type), type))] as const,
   );
-  const lists = tables.map(
-    ([name, type]) =>
-      [name, {type: 'array', items: {$ref: `#/definitions/${type}`}, description: LISTS[name]}] as const,
+  const lists = Object.entries(factTables).map(
+    ([name, [type, description]]) =>
+      [name, {type: 'array', items: {$ref: `#/definitions/${type}`}, description}] as const,
   );
   const properties = {
     $schema: address('This schema.'),

@@ -48,19 +48,16 @@ const messagesOf = memoize((errors: readonly ErrorRow[]): Message[] => {
 
 /** The codes that a failure text may have; undefined if it, or a cause whose code it keeps, is not in the catalogue. */
 function codesOf(text: string, messages: readonly Message[]): number[] | undefined {
-  const same = messages.filter(({exact, isFixed}) => isFixed && exact.test(text));
-  const rows = same.length > 0 ? same : messages.filter(({exact}) => exact.test(text));
+  const rows = messages.filter(({exact}) => exact.test(text));
   if (rows.length === 0) {
     // A message without its own code may be followed by its cause.
     const [, prefix, cause] = /^([^:]+): (.+)$/s.exec(text) ?? [];
     const isKept = messages.some(({row}) => row.message === prefix && row.code === null);
     return isKept && cause !== undefined ? codesOf(cause, messages) : undefined;
   }
-  const codes = rows.flatMap(({row, exact}) => {
+  const codes = rows.flatMap(({row}) => {
     if (row.code !== null) return [row.code];
-    const cause = row.message.endsWith('}')
-      ? text.slice(exact.test(text) ? row.message.indexOf('{') : 0)
-      : undefined;
+    const cause = row.message.endsWith('}') ? text.slice(row.message.indexOf('{')) : undefined;
     return (cause === undefined ? undefined : codesOf(cause, messages)) ?? [NaN];
   });
   return codes.some(Number.isNaN) ? undefined : codes;

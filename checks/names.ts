@@ -21,7 +21,7 @@ const namesOf = memoize(({names, environment}: Data): Names => {
   const classes = new Set(Array.from(names.keys(), shortName));
   return {
     member: new Set(members),
-    method: new Set(members.filter((name) => /^[a-z]/i.test(name) && name !== name.toUpperCase())),
+    method: new Set(members),
     type: classes,
     created: classes,
     constant: new Set(

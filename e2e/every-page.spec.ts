@@ -3,15 +3,16 @@ import {expectAccessible, TEXT_ALONE} from './accessibility';
 import {docs, guides, readHtml, sitemapPaths} from './build';
 import {expectDiagramsInPlace} from './diagram-page';
 import {expect, test} from './fixtures';
+import {tabThrough} from './keyboard';
 import {expectFits, scrollToTop} from './layout';
 import {PHONE} from './screens';
 
 const all = [...new Set([...sitemapPaths(), ...guides])];
 
-/** A page of each kind. Only here are rules checked that depend on the frame and on styles, which pages share. */
+/** A page of each kind. Only here the focus is led through, and rules are checked that depend on the frame and on styles. */
 const KINDS = [
-  ...['/', '/changelog'],
-  ...['introduction', 'basic-concepts/contract/methods', 'reference/what-rift-does-not-have'].map(docs),
+  ...['/', '/changelog', '/contributing/blocks'],
+  ...['introduction', 'basic-concepts/contract/methods', 'reference/http-codes'].map(docs),
 ];
 
 const DESKTOP = {width: 1440, height: 900};
@@ -65,6 +66,7 @@ for (const chapter of new Set(all.map(chapterOf)))
           await scrollToTop(page);
           await page.emulateMedia({colorScheme: screen === DESKTOP ? 'light' : 'dark'});
           await expectAccessible(page);
+          if (screen === DESKTOP) await tabThrough(page);
         }
       });
   });

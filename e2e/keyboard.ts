@@ -99,13 +99,26 @@ export async function expectFocusInSight(page: Page): Promise<void> {
 /** More stops than any page has. */
 const MAX_STOPS = 400;
 
-/** Moves the focus through all of a page, checks it at every stop, and marks what it has reached. */
+/** What a reader can press, choose or type in, if it is shown. Of tabs and radios, arrow keys choose the others. */
+const CONTROLS = ':is(a[href], button:enabled, input, select, textarea, summary, [tabindex="0"])';
+
+/** Expects Tab to lead through all of a page to every control, and the focus to be in sight at every stop. */
 export async function tabThrough(page: Page): Promise<void> {
-  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+  let stops = 0;
+  while (stops < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const now = await focused(page);
-    if (now.isOutside) return expect(stops).toBeGreaterThan(20);
+    if (now.isOutside) break;
     if (problemsOf(now).length > 0) await expectFocusInSight(page);
+    stops += 1;
   }
-  throw new Error(`after ${MAX_STOPS} stops, the focus is still in the page`);
+  expect(stops).toBeGreaterThan(20);
+  expect(stops, 'the focus is still in the page').toBeLessThan(MAX_STOPS);
+  const missed = await page.locator(`${CONTROLS}:not([data-reached], [tabindex="-1"])`).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}))
+      .filter((one) => !one.matches('[type="radio"]:not(:checked)'))
+      .map(({outerHTML}) => outerHTML.slice(0, 100)),
+  );
+  expect(missed).toEqual([]);
 }

@@ -4,7 +4,6 @@ import type {Locator, Page} from '@playwright/test';
 import {INTRODUCTION, latest, readBuild, ROOT} from './build';
 import {ERRORS} from './data-table-page';
 import {expect, hydrated, layOut, started, test} from './fixtures';
-import {expectInPlaceOnTheWayUp} from './layout';
 import {hold, listenToRequests} from './requests';
 import {PHONE} from './screens';
 import {field} from './frame-page';
@@ -14,7 +13,7 @@ const SCRIPTS = /\/assets\/js\//;
 /** All scripts except the one that every page runs. */
 const LATER = /\/assets\/js\/(?!main\.)/;
 
-test('a page runs one script, after its text; React comes for a diagram', async ({page, open}) => {
+test('a page runs one script, after its text; a press on an island waits for React', async ({page, open}) => {
   const asked = listenToRequests(page);
   const scripts = () => asked.filter((path) => SCRIPTS.test(path));
   await page.mouse.move(0, 0);
@@ -26,11 +25,15 @@ test('a page runs one script, after its text; React comes for a diagram', async 
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domContentLoadedEventEnd,
   ]);
   expect(script, 'the script is asked for after the text').toBeGreaterThan(text ?? Infinity);
-  await page
-    .getByRole('group', {name: /^Diagram/})
-    .first()
-    .hover();
-  await expect.poll(() => scripts().length).toBeGreaterThan(1);
+
+  const release = await hold(page, LATER);
+  const enlarge = page.getByRole('button', {name: 'Full screen'}).first();
+  await enlarge.click();
+  await expect(enlarge).toHaveCSS('cursor', 'progress');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(enlarge).not.toHaveCSS('cursor', 'progress');
 });
 
 test('no page is compiled for the browser', () => {
@@ -41,19 +44,6 @@ test('no page is compiled for the browser', () => {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(said))).toEqual([]);
-});
-
-test('before the code is loaded, a press is queued, shown by the pointer, and then done', async ({page}) => {
-  const release = await hold(page, LATER);
-  await page.goto(INTRODUCTION, {waitUntil: 'domcontentloaded'});
-  await started(page);
-  const enlarge = page.getByRole('button', {name: 'Full screen'}).first();
-  await enlarge.click();
-  await expect(enlarge).toHaveCSS('cursor', 'progress');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(enlarge).not.toHaveCSS('cursor', 'progress');
 });
 
 /** Some of the properties that rules of another sheet would change. Checking all would take minutes. */
@@ -109,62 +99,78 @@ test.describe('the look', () => {
     });
 });
 
-test.describe('what is out of sight', () => {
-  const PLACES = [
-    ['/', 'section:nth-last-of-type(2) h2'],
-    [ERRORS, '[id][role="row"] th'],
-    [INTRODUCTION, '.markdown > p > *'],
-  ] as const;
+/** Whether a part of a page that may be out of sight is laid out. */
+const isLaidOut = (part: Locator) =>
+  part.evaluate((one) => one.checkVisibility({contentVisibilityAuto: true}));
 
-  const isLaidOut = (part: Locator) =>
-    part.evaluate((one) => one.checkVisibility({contentVisibilityAuto: true}));
+const paragraphs = (page: Page) => page.locator('.markdown > p > *');
 
-  test('is laid out after the first paint, so that jumps land where they should', async ({page}) => {
-    await page.setViewportSize(PHONE.viewport);
-    for (const [path, parts] of PLACES) {
-      const release = await hold(page, SCRIPTS);
-      await page.goto(path, {waitUntil: 'commit'});
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      const part = page.locator(parts).last();
-      expect(await isLaidOut(part), path).toBe(false);
-      await release();
-      await started(page);
-      const places = await part.evaluate(async (one) => {
-        one.scrollIntoView({block: 'center', behavior: 'instant'});
-        const before = one.getBoundingClientRect().top;
-        for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
-        return [before, one.getBoundingClientRect().top];
-      });
-      expect(places[1], path).toBe(places[0]);
-      await page.unroute(SCRIPTS);
-    }
-  });
-
-  test('is laid out at once for a key that may lead anywhere', async ({page}) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
+test('what is out of sight is laid out after the first paint, so that jumps land where they should', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  for (const [path, parts] of [
+    ['/', page.locator('section:nth-last-of-type(2) h2')],
+    [ERRORS, page.locator('[id][role="row"] th')],
+    [INTRODUCTION, paragraphs(page)],
+  ] as const) {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(path, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const part = parts.last();
+    expect(await isLaidOut(part), path).toBe(false);
+    await release();
+    await started(page);
+    const places = await part.evaluate(async (one) => {
+      one.scrollIntoView({block: 'center', behavior: 'instant'});
+      const before = one.getBoundingClientRect().top;
+      for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+      return [before, one.getBoundingClientRect().top];
     });
-    const [, , [path, parts]] = PLACES;
-    const part = page.locator(parts).last();
-    for (const keys of ['Tab', 'End', 'F3', 'Control+f']) {
-      await page.goto(path);
-      await expect(page.locator('html[data-ready]')).toBeAttached();
-      expect(await isLaidOut(part), keys).toBe(false);
-      await page.keyboard.press(keys);
-      expect(await isLaidOut(part), keys).toBe(true);
-    }
-  });
+    expect(places[1], path).toBe(places[0]);
+    await page.unroute(SCRIPTS);
+  }
 });
 
-test('what is laid out later leaves what is read in place', async ({page}) => {
-  // As if there was no idle moment yet.
+test('without an idle moment, keys lay it out, and what is read stays in place', async ({page}) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.goto(`/docs/${latest}/reference/known-issues`);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expectInPlaceOnTheWayUp(page);
+  const openBusy = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+  };
+
+  await openBusy(INTRODUCTION);
+  for (const keys of ['Tab', 'End', 'F3', 'Control+f']) {
+    await page.evaluate(() => {
+      document.documentElement.style.removeProperty('--rift-out-of-sight');
+      window.scrollTo({top: 0, behavior: 'instant'});
+    });
+    await expect.poll(() => isLaidOut(paragraphs(page).last()), keys).toBe(false);
+    await page.keyboard.press(keys);
+    expect(await isLaidOut(paragraphs(page).last()), keys).toBe(true);
+  }
+
+  await openBusy(`/docs/${latest}/reference/known-issues`);
+  // Several screens up. Browsers find what comes near in one frame, and lay it out in the next.
+  const moves = await page.evaluate(async (step) => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const found: number[] = [];
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    while (scrollY > 2 * step && found.length < 40) {
+      const read = document
+        .elementFromPoint(innerWidth / 3, innerHeight / 2)
+        ?.closest('h2, h3, p, li, dt, dd, pre, td, th');
+      const before = read?.getBoundingClientRect().top ?? 0;
+      scrollBy(0, -step);
+      for (let frames = 0; frames < 3; frames += 1) await painted();
+      if (read) found.push(read.getBoundingClientRect().top - before - step);
+    }
+    return found;
+  }, 150);
+  expect(moves.length).toBeGreaterThan(10);
+  expect(moves.filter((move) => !(Math.abs(move) < 2))).toEqual([]);
 });
 
 test('every response of the server has the policy and the related headers', async ({request}) => {

@@ -2,121 +2,74 @@ import type {Page, Route} from '@playwright/test';
 import {INTRODUCTION} from './build';
 import {ERRORS, filterBox, rowsOf} from './data-table-page';
 import {expect, started, test} from './fixtures';
-import {chosen, drawer, field, menuButton, searchDialog, versionSwitch} from './frame-page';
+import {chosen, drawer, field, menuButton, versionSwitch} from './frame-page';
 import {hold} from './requests';
+import {PHONE} from './screens';
 
 /** The one script of every page. */
 const MAIN = /\/assets\/js\/main\./;
 
 const html = (page: Page) => page.locator('html');
-const sheet = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
-
-/** Opens a page whose script is not there yet. Returns what lets it come. */
-async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await hold(page, MAIN);
-  const asked = page.waitForRequest(MAIN);
-  await page.goto(path, {waitUntil: 'domcontentloaded'});
-  await asked;
-  return async () => {
+test('what was pressed before the script is there is done when it is', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  /** Opens a page whose script is held back, presses, and lets the script come. */
+  const press = async (path: string, act: () => Promise<unknown>) => {
+    const release = await hold(page, MAIN);
+    const asked = page.waitForRequest(MAIN);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await asked;
+    await act();
     await release();
+    await page.unroute(MAIN);
     await started(page);
   };
-}
 
-test.describe('while the script is not there yet', () => {
-  /** Presses on the controls of the frame, and what they do as soon as the script is there. */
-  const PRESSES: [
-    name: string,
-    path: string,
-    press: (page: Page) => Promise<void>,
-    result: (page: Page) => Promise<void>,
-  ][] = [
-    [
-      'the search opens by its keys, with what is typed after them',
-      INTRODUCTION,
-      async (page) => {
-        await page.keyboard.press('Control+k');
-        await page.keyboard.type('ensure');
-      },
-      async (page) => {
-        await expect(field(page)).toHaveValue('ensure');
-        await expect(chosen(page)).toHaveAttribute('href', /ensure$/);
-      },
-    ],
-    [
-      'the search opens by its button',
-      INTRODUCTION,
-      async (page) => {
-        await page.getByRole('button', {name: 'Search'}).click();
-        await page.keyboard.type('a b');
-      },
-      (page) => expect(field(page)).toHaveValue('a b'),
-    ],
-    [
-      'Escape cancels it',
-      INTRODUCTION,
-      async (page) => {
-        for (const key of ['Control+k', 'e', 'Escape']) await page.keyboard.press(key);
-      },
-      (page) => expect(searchDialog(page)).toHaveCount(0),
-    ],
-    [
-      'the colours change, once',
-      INTRODUCTION,
-      (page) => page.getByRole('button', {name: /dark and light mode/}).click({clickCount: 2}),
-      (page) => expect(html(page)).toHaveAttribute('data-theme-choice', 'light'),
-    ],
-    [
-      'single keys act, the last of them',
-      INTRODUCTION,
-      async (page) => {
-        for (const key of ['n', 'd', '?']) await page.keyboard.press(key);
-      },
-      async (page) => {
-        await expect(sheet(page)).toBeVisible();
-        await expect(page).toHaveURL(INTRODUCTION);
-      },
-    ],
-    [
-      'tabs open, also by arrows',
-      '/',
-      async (page) => {
-        await page.getByRole('tab', {name: 'Registration'}).focus();
-        await page.keyboard.press('ArrowRight');
-      },
-      (page) =>
-        expect(page.getByRole('tab', {name: 'Verification'})).toHaveAttribute('aria-selected', 'true'),
-    ],
-    [
-      'a table filters by what was typed',
-      ERRORS,
-      (page) => filterBox(page, 'messages').fill('token'),
-      async (page) => {
-        await expect(filterBox(page, 'messages')).toHaveValue('token');
-        await expect(rowsOf(page, 'messages').first()).toContainText('token', {ignoreCase: true});
-      },
-    ],
-  ];
-
-  for (const [name, path, press, result] of PRESSES)
-    test(name, async ({page}) => {
-      const release = await openHeld(page, path);
-      await press(page);
-      await release();
-      await result(page);
+  await test.step('the search opens by its keys, with what is typed after them', async () => {
+    await press(INTRODUCTION, async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('ensure');
     });
-
-  test('links, the versions and the drawer work', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    const release = await openHeld(page, INTRODUCTION);
-    await versionSwitch(page).click();
-    await expect(page.getByRole('link', {name: /^next/i}).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({width: 390, height: 844});
-    await menuButton(page).click();
-    await expect(page.locator('#Rift-drawer:popover-open')).toBeVisible();
-    await release();
-    await expect(drawer(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('ensure');
+    await expect(chosen(page)).toHaveAttribute('href', /ensure$/);
+  });
+  await test.step('the search opens by its button', async () => {
+    await press(INTRODUCTION, async () => {
+      await page.getByRole('button', {name: 'Search'}).click();
+      await page.keyboard.type('a b');
+    });
+    await expect(field(page)).toHaveValue('a b');
+  });
+  await test.step('Escape cancels it, and single keys act, the last of them', async () => {
+    await press(INTRODUCTION, async () => {
+      for (const key of ['Control+k', 'e', 'Escape', 'n', 'd', '?']) await page.keyboard.press(key);
+    });
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Keyboard shortcuts');
+    await expect(page).toHaveURL(INTRODUCTION);
+  });
+  await test.step('tabs open, also by arrows', async () => {
+    await press('/', async () => {
+      await page.getByRole('tab', {name: 'Registration'}).focus();
+      await page.keyboard.press('ArrowRight');
+    });
+    await expect(page.getByRole('tab', {name: 'Verification'})).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('a table filters by what was typed', async () => {
+    await press(ERRORS, () => filterBox(page, 'messages').fill('token'));
+    await expect(filterBox(page, 'messages')).toHaveValue('token');
+    await expect(rowsOf(page, 'messages').first()).toContainText('token', {ignoreCase: true});
+  });
+  await test.step('the versions and the drawer open at once; in it the colours change, once', async () => {
+    await press(INTRODUCTION, async () => {
+      await versionSwitch(page).click();
+      await expect(page.getByRole('link', {name: /^next/i}).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(PHONE.viewport);
+      await menuButton(page).click();
+      await expect(page.locator('#Rift-drawer:popover-open')).toBeVisible();
+      const colours = page.getByRole('button', {name: /dark and light mode/}).filter({visible: true});
+      await colours.click({clickCount: 2});
+    });
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
     await drawer(page).getByRole('link', {name: 'Installation'}).click();
     await expect(page).toHaveURL(/installation$/);
   });
@@ -156,48 +109,52 @@ test('a script that is blocked leaves the page as without script', async ({page,
 
 const notice = (page: Page) => page.getByRole('status').filter({hasText: 'This site has changed'});
 
-for (const answer of [
-  {status: 404, contentType: 'text/plain', body: 'Not found'},
-  {status: 200, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Rift</title>'},
-])
-  test(`a page whose files are gone is loaded anew: ${answer.status}`, async ({page, open, allow}) => {
-    allow(/Failed to load resource/);
+test('a page whose files are gone is loaded anew', async ({page, open, allow}) => {
+  allow(/Failed to load resource/);
+  for (const answer of [
+    {status: 404, contentType: 'text/plain', body: 'Not found'},
+    {status: 200, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Rift</title>'},
+  ]) {
     await open(ERRORS);
     await page.route('**/assets/islands/*', (route) => route.fulfill(answer));
     await filterBox(page, 'messages').hover();
-    await expect(notice(page)).toBeVisible();
+    await expect(notice(page), `the answer is ${answer.status}`).toBeVisible();
     await page.unrouteAll();
     await Promise.all([
       page.waitForEvent('load'),
       notice(page).getByRole('button', {name: 'Load it anew'}).click(),
     ]);
-    await started(page);
-    await filterBox(page, 'messages').fill('token expired');
-    await expect.poll(() => rowsOf(page, 'messages').count()).toBeLessThan(10);
-  });
-
-test('the last press is done when the network is back', async ({page, open, context, allow}) => {
-  allow(/Failed to load resource/);
-  await open(INTRODUCTION);
-  await context.setOffline(true);
-  const diagram = page.getByRole('group', {name: /^Diagram/}).first();
-  const failed = page.locator('[data-island][data-failed]').first();
-  await diagram.getByRole('button', {name: 'Full screen'}).click();
-  await expect(failed).toBeAttached();
-  await diagram.getByRole('button', {name: 'Copy the source'}).click();
-  await context.setOffline(false);
-  await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await started(page);
+  await filterBox(page, 'messages').fill('token expired');
+  await expect.poll(() => rowsOf(page, 'messages').count()).toBeLessThan(10);
 });
 
-test('a press is done when the network comes back during the attempt', async ({page, open, allow}) => {
-  allow(/ERR_FAILED/);
+test('the last press is done when the network is back, or comes back during the attempt', async ({
+  page,
+  open,
+  context,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  const diagram = page.getByRole('group', {name: /^Diagram/}).first();
+  const copySource = () => diagram.getByRole('button', {name: 'Copy the source'}).click();
+  const expectCopied = () => expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+
+  await open(INTRODUCTION);
+  await context.setOffline(true);
+  await diagram.getByRole('button', {name: 'Full screen'}).click();
+  await expect(page.locator('[data-island][data-failed]').first()).toBeAttached();
+  await copySource();
+  await context.setOffline(false);
+  await expectCopied();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   await open(INTRODUCTION);
   const held = new Promise<Route>((resolve) => void page.route('**/assets/**', resolve, {times: 1}));
-  const diagram = page.getByRole('group', {name: /^Diagram/}).first();
-  await diagram.getByRole('button', {name: 'Copy the source'}).click();
+  await copySource();
   const route = await held;
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await route.abort();
-  await expect(diagram.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  await expectCopied();
 });

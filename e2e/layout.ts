@@ -74,28 +74,3 @@ export async function expectLanded(page: Page, id: string): Promise<void> {
   await expect.poll(top).toBeGreaterThanOrEqual(LANDING - TOLERANCE);
   await expect.poll(top).toBeLessThanOrEqual(LANDING + TOLERANCE);
 }
-
-/**
- * Scrolls up in steps, several screens far, and expects that what is read moves by no more than a step. Browsers find what comes near in one frame, and lay
- * it out in the next.
- */
-export async function expectInPlaceOnTheWayUp(page: Page): Promise<void> {
-  const moves = await page.evaluate(async (step) => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const found: number[] = [];
-    while (scrollY > 2 * step && found.length < 40) {
-      const read = document
-        .elementFromPoint(innerWidth / 3, innerHeight / 2)
-        ?.closest('h2, h3, p, li, dt, dd, pre, td, th');
-      const before = read?.getBoundingClientRect().top ?? 0;
-      scrollBy(0, -step);
-      await painted();
-      await painted();
-      await painted();
-      if (read) found.push(read.getBoundingClientRect().top - before - step);
-    }
-    return found;
-  }, 150);
-  expect(moves.length).toBeGreaterThan(10);
-  expect(moves.filter((move) => !(Math.abs(move) < 2))).toEqual([]);
-}

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {NEXT} from '../config/versions';
 import {latest, ROOT} from './build';
 import {expect, hydrated, test} from './fixtures';
+import {versionSwitch} from './frame-page';
 
 /** The development server compiles the whole site first. */
 const READY_MS = 180_000;
@@ -87,7 +88,7 @@ test('npm start serves the site: what only a build makes says so', async ({page,
     await expect(page.getByText('npm start -- --versions all')).toBeVisible();
     await page.getByRole('link', {name: 'Read the introduction'}).click();
     await expect(page).toHaveURL(`/docs/${latest}/introduction`);
-    await page.getByRole('button', {name: /^Version of the documentation/}).click();
+    await versionSwitch(page).click();
     const choices = page.getByRole('navigation', {name: 'Main'}).getByRole('list');
     await expect(choices.getByRole('link')).toHaveText([`${latest}latest`]);
   });

@@ -54,6 +54,25 @@ const named = (uid: string) => `createSchemaConnection('${schemaOf(uid)}')`;
 
 test('each section leads to its pages, and the footer names every component', async ({page, open}) => {
   await open('/');
+  await test.step('the hero has eight chips, and leads to the sources and three pages', async () => {
+    const {quickStart: start, fit} = entries;
+    const names = ['Documentation', 'Sources.+leaves this site.*', start.label, fit.label.replace('?', '.')];
+    const hero = page.getByRole('main').locator('header').first();
+    const leads = hero.getByRole('link', {name: new RegExp(`^(${names.join('|')})$`)});
+    const addresses = await leads.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([INTRODUCTION, site.frameworkRepository, docs(start.to), fit.href]);
+    const items = page.getByRole('region', {name: 'Rift in short'}).getByRole('listitem');
+    await expect(items).toHaveText(chips.map(({subject, answer}) => `${subject} ${answer}`));
+    expect(chips).toHaveLength(8);
+
+    // An unfinished smooth scroll would continue after going back.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await leads.last().click();
+    await expectLanded(page, fit.href.slice(1));
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
   for (const {title, links: expected} of links) {
     const section = region(page, title);
     await expect(section.getByRole('heading', {level: 2})).toContainText(title);
@@ -100,16 +119,11 @@ test('each section leads to its pages, and the footer names every component', as
     const names = [...layers.map(({title}) => title), ...components.map(({name}) => name)];
     for (const width of [1440, 1024, 320]) {
       await page.setViewportSize({width, height: 800});
-      const places = await page
-        .getByRole('main')
-        .locator('a')
-        .evaluateAll((all) =>
-          all.map((link) => {
-            const {left, right} = link.getBoundingClientRect();
-            return {name: link.textContent, isInWindow: left > 0 && right <= innerWidth};
-          }),
-        );
-      const inWindow = places.filter(({isInWindow}) => isInWindow).map(({name}) => name);
+      const links = page.getByRole('main').locator('a');
+      const inWindow = await links.evaluateAll((all) => {
+        const isInWindow = ({left, right}: DOMRect) => left > 0 && right <= innerWidth;
+        return all.filter((link) => isInWindow(link.getBoundingClientRect())).map((link) => link.textContent);
+      });
       expect(inWindow, `at ${width} px`).toEqual(expect.arrayContaining(names));
       // It is also a table for screen readers, however it is laid out.
       await expect(table.getByRole('columnheader')).toHaveText(Object.values(columns));
@@ -120,7 +134,6 @@ test('each section leads to its pages, and the footer names every component', as
   });
 
   await test.step('under reduced motion nothing moves', async () => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
     const walk = page.getByRole('main').getByRole('figure').first();
     await walk.getByRole('radio', {name: 'Router', exact: true}).check();
     const moving = await page.evaluate(() => [
@@ -133,7 +146,7 @@ test('each section leads to its pages, and the footer names every component', as
   });
 });
 
-test('on a phone, a reload and the address of a section lead to their place', async ({page, open}) => {
+test('a reload and the address of a section lead to their place', ON_ANY_SCREEN, async ({page, open}) => {
   await page.setViewportSize(PHONE.viewport);
   await open('/');
   const headings = page.getByRole('main').locator('h2[id]');
@@ -150,34 +163,3 @@ test('on a phone, a reload and the address of a section lead to their place', as
   await open(`/#${fragments.at(-1)}`);
   await expect(headings.last()).toBeInViewport();
 });
-
-const hero = (page: Page) => page.getByRole('main').locator('header').first();
-
-test(
-  'the hero has eight chips, and leads to the sources and three pages',
-  ON_ANY_SCREEN,
-  async ({page, open}) => {
-    await open('/');
-    const {quickStart: start, fit} = entries;
-    const links = hero(page).getByRole('link', {
-      name: new RegExp(
-        `^(Documentation|Sources.+leaves this site.*|${start.label}|${fit.label.replace('?', '.')})$`,
-      ),
-    });
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual([INTRODUCTION, site.frameworkRepository, docs(start.to), fit.href]);
-    const items = page.getByRole('region', {name: 'Rift in short'}).getByRole('listitem');
-    await expect(items).toHaveText(chips.map(({subject, answer}) => `${subject} ${answer}`));
-    expect(chips).toHaveLength(8);
-
-    // An unfinished smooth scroll would continue after going back.
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await links.last().click();
-    await expectLanded(page, fit.href.slice(1));
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await links.first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  },
-);

@@ -107,16 +107,3 @@ test('pages are complete on white paper, with their address, without the frame',
     await expect(table.getByRole('rowheader')).toHaveText(components.map(({name}) => name));
   });
 });
-
-test('without script, a page has its address and its diagrams on paper', async ({scriptless: page}) => {
-  await page.goto(docs('architecture/databases'));
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByText(new RegExp(`^https?://[^/]+${docs('architecture/databases')}$`))).toBeVisible();
-  const diagrams = await diagramIn(page).all();
-  expect(diagrams.length).toBeGreaterThan(0);
-  for (const diagram of diagrams) {
-    await expect(diagram.locator('img')).toBeVisible();
-    for (const part of await diagram.locator('details p, [role="tabpanel"] > pre').all())
-      await expect(part).toBeHidden();
-  }
-});

@@ -2,18 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expectAccessible} from './accessibility';
 import {latest, readBuild, versions} from './build';
-import {copy, expect, started, test} from './fixtures';
-import {
-  chosen,
-  field,
-  hrefs,
-  openWhole,
-  options,
-  searchButton,
-  searchDialog,
-  status,
-  versionSwitch,
-} from './frame-page';
+import {copy, expect, test} from './fixtures';
+import {chosen, field, hrefs, openWhole, options, searchButton, searchDialog, status} from './frame-page';
 import {expectFocusInSight} from './keyboard';
 import {expectFits} from './layout';
 import {hold} from './requests';
@@ -25,7 +15,6 @@ import {headsFile, textsFile, type Heads, type Texts} from '../src/search/search
 
 const PAGE = `/docs/${latest}/modules`;
 const ENSURE = `/docs/${latest}/basic-concepts/contract/methods/ensure`;
-const ENVELOPE = JSON.stringify({ok: false, code: 404, payload: 'Path not found', _meta: {}}, null, 4);
 
 /** Each line is an address or an answer, with the query that must find it. */
 const lines = readFileSync(path.join(__dirname, 'search-queries.txt'), 'utf8')
@@ -185,38 +174,37 @@ test('results come early and stay, and say what is missing', ON_ANY_SCREEN, asyn
   });
 });
 
-test('another version is searched after a switch', ON_ANY_SCREEN, async ({page, open}) => {
-  await open(`/docs/${latest}/guides/security`);
-  await versionSwitch(page).click();
-  await page.getByRole('link', {name: /^next/}).filter({visible: true}).click();
-  await expect(page).toHaveURL('/docs/next/guides/security');
-  await started(page);
-  await searchButton(page).click();
-  await field(page).fill('ensure');
-  await expect(status(page)).toHaveText(/ in next$/);
-  expect((await hrefs(page)).filter((href) => !href.startsWith('/docs/next/'))).toEqual([]);
-  await copy(page, ENVELOPE);
-  await field(page).fill('');
-  await field(page).press('Control+v');
-  await expect(chosen(page)).toHaveAttribute('href', '/docs/next/reference/errors#path-not-found');
-});
+test(
+  'each version is searched; before a query are pages read last',
+  ON_ANY_SCREEN,
+  async ({page, open, allow}) => {
+    allow(/Failed to load resource.*404/);
+    await open(`/docs/${latest}/nowhere`);
+    await searchButton(page).click();
+    await expect(options(page).first()).toHaveAttribute('href', `/docs/${latest}/introduction`);
+    expect(await options(page).count()).toBeGreaterThan(40);
+    const kept = () => page.evaluate((key) => localStorage.getItem(key), RECENT_KEY);
+    for (const [address, paths] of [
+      [`/docs/${latest}/architecture`, ['/architecture']],
+      ['/docs/next/modules', ['/modules', '/architecture']],
+    ] as const) {
+      await open(address);
+      // A page counts as read once it has been painted.
+      await expect.poll(kept).toBe(JSON.stringify(paths));
+    }
+    await searchButton(page).click();
+    await expect(searchDialog(page).getByRole('group', {name: 'Read last'})).toBeVisible();
+    expect(await hrefs(page)).toEqual(['/docs/next/architecture']);
 
-test('before a query the pages read last are listed', ON_ANY_SCREEN, async ({page, open, allow}) => {
-  allow(/Failed to load resource.*404/);
-  await open(`/docs/${latest}/nowhere`);
-  await searchButton(page).click();
-  await expect(options(page).first()).toHaveAttribute('href', `/docs/${latest}/introduction`);
-  expect(await options(page).count()).toBeGreaterThan(40);
-  const kept = () => page.evaluate((key) => localStorage.getItem(key), RECENT_KEY);
-  for (const paths of [['/architecture'], ['/modules', '/architecture']]) {
-    await open(`/docs/${latest}${paths[0]}`);
-    // A page counts as read once it has been painted.
-    await expect.poll(kept).toBe(JSON.stringify(paths));
-  }
-  await searchButton(page).click();
-  await expect(searchDialog(page).getByRole('group', {name: 'Read last'})).toBeVisible();
-  expect(await hrefs(page)).toEqual([`/docs/${latest}/architecture`]);
-});
+    await field(page).fill('ensure');
+    await expect(status(page)).toHaveText(/ in next$/);
+    expect((await hrefs(page)).filter((href) => !href.startsWith('/docs/next/'))).toEqual([]);
+    await copy(page, JSON.stringify({ok: false, code: 404, payload: 'Path not found', _meta: {}}, null, 4));
+    await field(page).fill('');
+    await field(page).press('Control+v');
+    await expect(chosen(page)).toHaveAttribute('href', '/docs/next/reference/errors#path-not-found');
+  },
+);
 
 test('what cannot be loaded is loaded again', ON_ANY_SCREEN, async ({page, open, allow}) => {
   allow(/Failed to load resource/);

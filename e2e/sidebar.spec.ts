@@ -202,6 +202,13 @@ test('on a small screen the same tree is in a drawer, which keeps the focus', as
     await expect(page.getByRole('complementary', {name: 'Documentation'})).toBeVisible();
     await isInert(page, false);
   });
+
+  await test.step('on a phone held sideways it scrolls to the page being read', async () => {
+    await page.setViewportSize({width: 844, height: 390});
+    await open(`/docs/${latest}/modules/validator/string-utils`);
+    await menuButton(page).click();
+    await expect(menu(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+  });
 });
 
 test('a browser without popovers has the drawer, too', async ({page, open}) => {

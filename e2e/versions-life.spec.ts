@@ -1,16 +1,20 @@
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator} from '@playwright/test';
 import {cutVersions, latest} from './build';
-import {expect, hydrated, started, test} from './fixtures';
+import {expect, started, test} from './fixtures';
+import {versionSwitch} from './frame-page';
 import {BUILD_MS, openWorkshop, OWN_REQUESTS, type Workshop} from './workshop';
 import {examples} from '../src/landing/CodeShowcase/content';
 import {pageOf} from '../src/landing/CodeShowcase/plugin';
 
 const NEW = 'v99';
 
-/** A page that the new version does not have. */
-const DROPPED = 'modules/validator/interface';
+/** A page that only the version before has. */
+const GONE = 'gone';
+
+/** A page that no list names. */
+const UNLISTED = 'modules/validator/string-utils';
 
 let workshop: Workshop;
 let origin: string;
@@ -22,20 +26,6 @@ function edit(file: string, change: (text: string) => string) {
   const changed = change(text);
   expect(changed, `${file} has nothing to be changed`).not.toBe(text);
   writeFileSync(file, changed);
-}
-
-/** A page that no list names. */
-const UNLISTED = 'modules/validator/string-utils';
-
-/** Removes a page of the next version, and changes its parent; hides another. */
-function rework() {
-  edit(fileOf(`docs/${UNLISTED}.md`), (text) => text.replace('---\n', '---\nunlisted: true\n'));
-  rmSync(fileOf(`docs/${DROPPED}.md`));
-  edit(fileOf('sidebars.ts'), (text) => text.replace(`'${DROPPED}',`, ''));
-  const files = workshop.git('grep', '-l', '--fixed-strings', 'interface.md', '--', 'docs');
-  for (const file of files.split('\n').filter(Boolean))
-    edit(fileOf(file), (text) => text.replace(/([("][./a-z-]*)\binterface\.md(?=[)"])/g, '$1index.md'));
-  edit(fileOf(`docs/${path.posix.dirname(DROPPED)}/index.md`), (text) => `${text}\n## What is new\n`);
 }
 
 /** Reduces pages to front matter and headings, to which others link: the build has the same addresses, but is faster. */
@@ -59,8 +49,9 @@ function shorten() {
   writeFileSync(fileOf('checks/main.ts'), '');
 }
 
-/** Files that use what Docusaurus' manual describes, by their paths in the project. */
-const MANUAL = {
+/** New files by their paths in the project. Most use what Docusaurus' manual describes. */
+const FILES = {
+  [`versioned_docs/version-${latest}/${GONE}.md`]: '---\ntitle: Gone\n---\n\nA text.\n',
   'docs/manual/lines.md': `---
 title: Lines
 hide_title: true
@@ -100,7 +91,7 @@ echo 2;
 
 /** Uses what Docusaurus' manual describes, as a maintainer would. */
 function followManual() {
-  for (const [file, text] of Object.entries(MANUAL)) {
+  for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(fileOf(file)), {recursive: true});
     writeFileSync(fileOf(file), text);
   }
@@ -145,9 +136,8 @@ test.beforeEach(({allow}) => {
 test.beforeAll(() => {
   workshop = openWorkshop();
   workshop.git('add', '--all');
-  rework();
-  workshop.git('add', '--all');
   shorten();
+  edit(fileOf(`docs/${UNLISTED}.md`), (text) => text.replace('---\n', '---\nunlisted: true\n'));
   followManual();
   workshop.git('add', '--all');
   workshop.git('commit', '--quiet', '--message=start');
@@ -199,13 +189,11 @@ test('links to the latest lead to the new version, and a page to the next', asyn
   expect(targets.length).toBeGreaterThan(10);
   expect(targets.filter((target) => !target.startsWith(`/docs/${NEW}/`))).toEqual([]);
 
+  await page.goto(`${origin}/docs/${latest}/${GONE}`);
+  await started(page);
   const files = page.getByRole('list', {name: 'Files of this page'});
-  await page.goto(`${origin}/docs/${latest}/${path.posix.dirname(DROPPED)}`);
-  await expect(files.getByRole('link')).toHaveText(['Edit this page', 'Fix it for the next version too']);
-  await page.goto(`${origin}/docs/${latest}/${DROPPED}`);
-  await hydrated(page);
   await expect(files.getByRole('link')).toHaveText(['Edit this page']);
-  await page.getByRole('button', {name: /^Version of the documentation/}).click();
+  await versionSwitch(page).click();
   await page.getByRole('link', {name: new RegExp(`^${NEW}`)}).click();
   await expect(page).toHaveURL(`${origin}/docs/${NEW}/introduction`);
 });
@@ -239,8 +227,7 @@ test('what the manual of Docusaurus describes works', async ({page}) => {
     const [tab, other] = await page.getByRole('tab').all();
     await expect(tab as Locator).toHaveAttribute('title', 'The first');
     await expect(tab as Locator).toHaveClass(/\bown\b/);
-    const widths = await Promise.all([tab, other].map(async (one) => (await one?.boundingBox())?.width));
-    expect(widths[0]).toBe(widths[1]);
+    expect((await tab?.boundingBox())?.width).toBe((await other?.boundingBox())?.width);
     await at('manual/bare');
     await expect(outline).toHaveCount(0);
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);

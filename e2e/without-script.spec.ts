@@ -20,13 +20,20 @@ test('a page has its text, diagrams, pages, versions and Markdown', async ({scri
   await page.goto(`${INTRODUCTION}#requirements`);
   await expect(page.getByText('Importing a package')).toBeHidden();
 
-  await test.step('a diagram is a picture, with its source and its words', async () => {
+  await test.step('a diagram is a picture, with its source and its words; on paper the picture is enough', async () => {
     const diagram = diagramIn(page, NAME);
+    const source = diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]');
+    const words = diagram.locator('details').getByRole('paragraph');
     await diagram.scrollIntoViewIfNeeded();
     await expect(diagram.getByRole('img', {name: NAME})).toBeVisible();
-    await expect(diagram.getByText('client["Client"] --> kernel["Entry point, kernel"]')).toBeVisible();
+    await expect(source).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByText(new RegExp(`^https?://[^/]+${INTRODUCTION}$`))).toBeVisible();
+    await expect(diagram.getByRole('img', {name: NAME})).toBeVisible();
+    for (const part of [source, words]) await expect(part).toBeHidden();
+    await page.emulateMedia({media: null});
     await diagram.getByText('In words').click();
-    await expect(diagram.locator('details').getByRole('paragraph')).toHaveText(/^A client's request/);
+    await expect(words).toHaveText(/^A client's request/);
   });
 
   const tree = page.locator('.theme-doc-sidebar-menu').filter({visible: true});

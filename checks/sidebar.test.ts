@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
+import {readVersionNames, versionFolder, withNext} from '../config/versions';
 import {pageOf} from './lib/fixtures';
-import {sidebarIds, sidebarProblems} from './sidebar';
+import {readSidebars, sidebarIds, sidebarProblems} from './sidebar';
 
 const at = (file: string, text = 'Text.') => pageOf(text, undefined, file);
 
@@ -43,4 +44,43 @@ test('a page that is not in the sidebar, or is there twice, is found', () => {
       message: 'introduction is in the sidebar more than once: remove an entry',
     },
   ]);
+});
+
+/** The page of a folder, and those below it. */
+const folder = (name: string, pages: readonly string[]) => [name, ...pages.map((page) => `${name}/${page}`)];
+
+/** The route tree that every version has, in reading order. Fixed by the owner, so repeated here. */
+const fixedRoutes = [
+  'introduction',
+  ...folder('basic-concepts', [
+    ...folder('from-the-inside', ['interfaces', 'interfaces-to-implementations', 'core-modules']),
+    ...folder('contract', [
+      ...folder('methods', ['then', 'map', 'catch', 'tap', 'ensure', 'merge']),
+      ...['metadata', 'serialize', 'benchmark'],
+    ]),
+  ]),
+  ...folder('architecture', [
+    ...['directory-structure', 'entrypoint'],
+    ...folder('routing', ['request-object', 'routes-configuration', 'middlewares']),
+    ...folder('logic-layer', ['use-cases', 'di']),
+    ...folder('databases', [
+      'connection',
+      ...folder('models', ['schema', 'keys', 'validation-rules']),
+      ...folder('repositories', ['router', 'repository-structure']),
+      'configurators',
+    ]),
+  ]),
+  ...folder('modules', folder('validator', ['int-utils', 'string-utils', 'schema-validator', 'interface'])),
+];
+
+test('each version has the route tree of the owner, in the same order', () => {
+  const names = withNext(readVersionNames('versions.json'));
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) {
+    const routes = readSidebars('.', versionFolder(name)).ids.map((id) => id.replace(/\/index$/, ''));
+    expect(
+      routes.filter((route) => fixedRoutes.includes(route)),
+      name,
+    ).toEqual(fixedRoutes);
+  }
 });

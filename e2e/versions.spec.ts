@@ -1,39 +1,6 @@
-import {latest, readBuild, routesOf, versions} from './build';
+import {latest, readBuild, versions} from './build';
 import {expect, started, test} from './fixtures';
 import {drawer, menuButton, versionSwitch} from './frame-page';
-
-/** The page of a folder, and those below it. */
-const folder = (name: string, pages: readonly string[]) => [name, ...pages.map((page) => `${name}/${page}`)];
-
-/** The route tree that every version has, in reading order. Fixed by the owner, so repeated here. */
-const fixedRoutes = [
-  'introduction',
-  ...folder('basic-concepts', [
-    ...folder('from-the-inside', ['interfaces', 'interfaces-to-implementations', 'core-modules']),
-    ...folder('contract', [
-      ...folder('methods', ['then', 'map', 'catch', 'tap', 'ensure', 'merge']),
-      ...['metadata', 'serialize', 'benchmark'],
-    ]),
-  ]),
-  ...folder('architecture', [
-    ...['directory-structure', 'entrypoint'],
-    ...folder('routing', ['request-object', 'routes-configuration', 'middlewares']),
-    ...folder('logic-layer', ['use-cases', 'di']),
-    ...folder('databases', [
-      'connection',
-      ...folder('models', ['schema', 'keys', 'validation-rules']),
-      ...folder('repositories', ['router', 'repository-structure']),
-      'configurators',
-    ]),
-  ]),
-  ...folder('modules', folder('validator', ['int-utils', 'string-utils', 'schema-validator', 'interface'])),
-];
-
-test('each version has the route tree of the owner, in the same order', () => {
-  expect(versions.length).toBeGreaterThan(1);
-  for (const version of versions)
-    expect(routesOf(version).filter((route) => fixedRoutes.includes(route))).toEqual(fixedRoutes);
-});
 
 test('the version is chosen by mouse or keyboard, and named by other pages', async ({page, open}) => {
   await open('/changelog');

@@ -40,19 +40,6 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   };
 }
 
-/** Collects what opens because of a text: dialogs, windows, downloads and frames. fixtures.ts watches requests and the console. */
-export function watchOpenings(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('dialog', async (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    await dialog.dismiss();
-  });
-  page.on('popup', (popup) => seen.push(`window: ${popup.url()}`));
-  page.on('download', (download) => seen.push(`download: ${download.url()}`));
-  page.on('frameattached', () => seen.push('frame'));
-  return seen;
-}
-
 /** A kind of diagram whose name is only in the code that draws diagrams. */
 export const DIAGRAM_CODE = 'flowchart-elk';
 

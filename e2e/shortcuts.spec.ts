@@ -6,7 +6,6 @@ import {INTRODUCTION, latest} from './build';
 import {expect, started, test} from './fixtures';
 import {drawer, field, options, searchButton, searchDialog, versionSwitch} from './frame-page';
 import {expectFits} from './layout';
-import {ERRORS, filterBox} from './data-table-page';
 
 const SECOND = `/docs/${latest}/installation`;
 
@@ -105,21 +104,4 @@ test('single keys work, and are listed, turned off and turned on again', async (
     await page.keyboard.press('p');
     await expect(page).toHaveURL(INTRODUCTION);
   });
-});
-
-test('what is typed, also by an input method, is only for its text', async ({page, open}) => {
-  await open(ERRORS);
-  const filter = filterBox(page, 'messages');
-  await filter.focus();
-  await page.keyboard.type('a/bn?pdv');
-  await expect(filter).toHaveValue('a/bn?pdv');
-  // The table is hydrated: until then, what is typed is done again.
-  await expect(page).toHaveURL(/\?messages=/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // A key that an input method takes, as most browsers report it, and as Safari reports the one that ends a word.
-  await filter.evaluate((box) => {
-    for (const sign of [{isComposing: true}, {keyCode: 229}])
-      box.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, ...sign}));
-  });
-  await expect(filter).toHaveValue('a/bn?pdv');
 });

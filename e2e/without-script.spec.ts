@@ -1,6 +1,6 @@
 import {installCommand} from '../config/site';
 import {INTRODUCTION, routes} from './build';
-import {expectMarked, ISSUES, table, TABLES} from './data-table-page';
+import {expectMarked, ISSUES} from './data-table-page';
 import {diagramIn, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
 import {closeButton, menuButton, versionSwitch} from './frame-page';
@@ -82,9 +82,7 @@ test('a page has its text, diagrams, pages, versions and Markdown', async ({scri
 test('tables have their heads, and mark the row of the address', async ({scriptless: page}) => {
   await page.goto(`${ISSUES}#k-04`);
   await expectMarked(page, 'k-04');
-  for (const [, name] of TABLES.filter(([file]) => file === 'known-issues')) {
-    const heads = table(page, name).locator('thead th');
-    expect(await heads.count()).toBeGreaterThan(1);
-    for (const head of await heads.all()) await expect(head.locator('span').last()).toBeVisible();
-  }
+  const heads = page.locator('thead th');
+  expect(await heads.count()).toBeGreaterThan(6);
+  for (const head of await heads.all()) await expect(head.locator('span').last()).toBeVisible();
 });

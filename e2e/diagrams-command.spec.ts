@@ -23,14 +23,8 @@ function diagrams() {
 }
 
 /** Replaces a text of a page, and returns the number of its line. */
-function change(page: string, from: string, to: string): number {
-  const file = path.join(workshop.folder, page);
-  const source = readFileSync(file, 'utf8');
-  const at = source.indexOf(from);
-  expect(at, `${from} in ${page}`).toBeGreaterThan(0);
-  writeFileSync(file, source.replace(from, to));
-  return source.slice(0, at).split('\n').length;
-}
+const change = (page: string, from: string, to: string): number =>
+  (workshop.edit(page, (text) => text.replace(from, to)).split(from)[0] ?? '').split('\n').length;
 
 test('a changed diagram is drawn, the same each time, and one with an error is named by its line', () => {
   test.slow();

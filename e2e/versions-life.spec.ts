@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator} from '@playwright/test';
 import {cutVersions, latest} from './build';
@@ -21,20 +21,13 @@ let origin: string;
 
 const fileOf = (...parts: string[]) => path.join(workshop.folder, ...parts);
 
-function edit(file: string, change: (text: string) => string) {
-  const text = readFileSync(file, 'utf8');
-  const changed = change(text);
-  expect(changed, `${file} has nothing to be changed`).not.toBe(text);
-  writeFileSync(file, changed);
-}
-
 /** Reduces pages to front matter and headings, to which others link: the build has the same addresses, but is faster. */
 function shorten() {
   const files = workshop.git('ls-files', '--', 'docs/*.md', 'versioned_docs/*.md').split('\n');
   // The landing page shows the code of these.
   const shown = new Set(examples.map(pageOf));
   for (const file of files.filter((one) => one !== '' && !shown.has(one)))
-    edit(fileOf(file), (text) => {
+    workshop.edit(file, (text) => {
       const [, matter = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? [];
       const headings = body.replace(/^(```+).*?^\1$/gms, '').match(/^#+ .*$/gm) ?? [];
       // Some keywords are for sections that are not headings, which are gone.
@@ -42,7 +35,7 @@ function shorten() {
       return [short, ...headings.map((heading) => `${heading}\n`)].join('\n');
     });
   // The changelog links to recorded runs, which are gone.
-  edit(fileOf('docusaurus.config.ts'), (text) =>
+  workshop.edit('docusaurus.config.ts', (text) =>
     text.replace("onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"),
   );
   // Its results are tested in checks/.
@@ -95,7 +88,7 @@ function followManual() {
     mkdirSync(path.dirname(fileOf(file)), {recursive: true});
     writeFileSync(fileOf(file), text);
   }
-  edit(fileOf('sidebars.ts'), (text) =>
+  workshop.edit('sidebars.ts', (text) =>
     text
       .replace(
         "'introduction',",
@@ -105,7 +98,7 @@ function followManual() {
       )
       .replace(/\n\};\n/, "\n  apart: ['apart/other'],\n};\n"),
   );
-  edit(fileOf('docusaurus.config.ts'), (text) =>
+  workshop.edit('docusaurus.config.ts', (text) =>
     text
       .replace(
         'themeConfig: {',
@@ -137,7 +130,7 @@ test.beforeAll(() => {
   workshop = openWorkshop();
   workshop.git('add', '--all');
   shorten();
-  edit(fileOf(`docs/${UNLISTED}.md`), (text) => text.replace('---\n', '---\nunlisted: true\n'));
+  workshop.edit(`docs/${UNLISTED}.md`, (text) => text.replace('---\n', '---\nunlisted: true\n'));
   followManual();
   workshop.git('add', '--all');
   workshop.git('commit', '--quiet', '--message=start');

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
@@ -18,6 +18,8 @@ export const OWN_REQUESTS = /^request to http:\/\/localhost:/;
 /** A copy of the project in a temporary folder, for changing and building. */
 export interface Workshop {
   folder: string;
+  /** Changes a file, and returns its text before. */
+  edit: (file: string, change: (text: string) => string) => string;
   build: () => string;
   /** Runs a command about versions in the copy. */
   docs: (...args: string[]) => string;
@@ -58,6 +60,14 @@ export function openWorkshop(): Workshop {
   writeFileSync(path.join(folder, '.git/info/exclude'), 'node_modules\n');
   return {
     folder,
+    edit(name, change) {
+      const file = path.join(folder, name);
+      const text = readFileSync(file, 'utf8');
+      const changed = change(text);
+      if (changed === text) throw new Error(`${name} has nothing to be changed`);
+      writeFileSync(file, changed);
+      return text;
+    },
     git: ownGit,
     build: () => run(['scripts/build.ts']),
     docs: (...args) => run(['scripts/docs/main.ts', ...args]),

@@ -84,7 +84,9 @@ test('go from the first screen to a section that has not been laid out, and back
   await expect.poll(() => reader.run(() => scrollY)).toBe(0);
 });
 
-test('look at the example of the landing page', async ({reader}) => {
+test('look at an example, at a diagram, then large, nearer, go back to the text, and copy it', async ({
+  reader,
+}) => {
   await reader.open('/');
   const [, registration] = examples;
   const tab = ['tab', registration?.label ?? ''] as const;
@@ -92,9 +94,7 @@ test('look at the example of the landing page', async ({reader}) => {
   await reader.expectState(tab, 'true');
   await reader.expectText(['tabpanel', registration?.label ?? ''], registration?.summary.slice(0, 20) ?? '');
   await reader.expectFits();
-});
 
-test('look at a diagram, then large, nearer, and go back to the text', async ({reader}) => {
   await reader.open(docs('introduction'));
   await reader.click(['tab', 'Code']);
   await reader.expectState(['tab', 'Code'], 'true');
@@ -110,6 +110,8 @@ test('look at a diagram, then large, nearer, and go back to the text', async ({r
   await reader.press('Escape');
   await reader.expectFocus(['button', 'Full screen']);
   await reader.expectPlace(docs('introduction'));
+  await reader.click(['button', 'Copy page as Markdown']);
+  await reader.see(['button', 'Copied']);
 });
 
 test('choose a case of a recorded run, and come back to it', async ({reader}) => {
@@ -119,12 +121,6 @@ test('choose a case of a recorded run, and come back to it', async ({reader}) =>
   await reader.expectPlace(docs('architecture/routing#request:limit'));
   await reader.open(docs('architecture/routing#request:limit'));
   await reader.expectText(['figure', /^Requests/], 'The request limit for the route has been exceeded.');
-});
-
-test('copy code and the page', async ({reader}) => {
-  await reader.open(docs('introduction'));
-  await reader.click(['button', 'Copy page as Markdown']);
-  await reader.see(['button', 'Copied']);
 });
 
 test('go back: to the place on the page before, and to the heading before', async ({reader}) => {

@@ -22,7 +22,7 @@ const WORKSHOP = /(development|versions-life|diagrams-command)\.spec\.ts/;
 const PICTURES = /[\\/]pictures\.spec\.ts/;
 
 /** Tests of parts that differ on a phone. All other tests are the same on every screen, or choose one themselves. */
-const PHONE_TOO = /(diagram-(full-screen|viewer)|landing|navigation|outline|search|showcase)\.spec\.ts/;
+const PHONE_TOO = /(diagram-viewer|landing|navigation|outline|search|showcase)\.spec\.ts/;
 
 /** Also runs in engines other than Chromium, if they are installed. */
 const READER_TASKS = /tasks\.spec\.ts/;

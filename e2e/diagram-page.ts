@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {DIAGRAM_GUIDE} from '../config/site';
-import {INTRODUCTION, ROOT} from './build';
+import {ROOT} from './build';
 import {expect, hydrated} from './fixtures';
 
 /** The diagram with a name or, without a name, any diagram. */
@@ -70,19 +70,6 @@ export async function expectDiagramsInPlace(page: Page, shown: 'drawn' | 'whole'
 
 /** The name of the diagram of the introduction. */
 export const NAME = 'The path of a request through Rift';
-
-export const tool = (diagram: Locator, name: string) => diagram.getByRole('button', {name, exact: true});
-
-/** Opens the introduction, with its diagram drawn. */
-export async function openDiagram(page: Page, open: (path: string) => Promise<unknown>): Promise<Locator> {
-  await open(INTRODUCTION);
-  const diagram = diagramIn(page, NAME);
-  await draw(diagram);
-  return diagram;
-}
-
-/** The dialog in which that diagram is shown large. */
-export const fullScreen = (page: Page) => page.getByRole('dialog', {name: NAME});
 
 /** The examples of the contributors' page. */
 export const examples = [

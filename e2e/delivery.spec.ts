@@ -105,9 +105,7 @@ const isLaidOut = (part: Locator) =>
 
 const paragraphs = (page: Page) => page.locator('.markdown > p > *');
 
-test('what is out of sight is laid out after the first paint, so that jumps land where they should', async ({
-  page,
-}) => {
+test('what is out of sight is laid out after the first paint, for jumps', async ({page}) => {
   await page.setViewportSize(PHONE.viewport);
   for (const [path, parts] of [
     ['/', page.locator('section:nth-last-of-type(2) h2')],

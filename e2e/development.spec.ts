@@ -1,5 +1,4 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import type {Page} from '@playwright/test';
 import {NEXT} from '../config/versions';
 import {latest, ROOT} from './build';
 import {expect, hydrated, test} from './fixtures';
@@ -19,23 +18,6 @@ const isServed = () =>
   );
 
 test.use({baseURL: origin});
-
-/** Opens a page and scrolls through it: islands that are hydrated near the window do so meanwhile, and the page grows with what they draw. */
-async function openWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-      scrollBy({top: innerHeight / 2, behavior: 'instant'});
-      for (let drawn = 0; drawn < 3; drawn += 1) await frame();
-    }
-  });
-  // Dozens of diagrams are drawn one after the other by code that is not minified.
-  const busy = page.locator('[aria-busy="true"]').filter({visible: true});
-  await expect(busy).toHaveCount(0, {timeout: 90_000});
-}
 
 test.beforeAll(async () => {
   test.setTimeout(READY_MS);
@@ -72,13 +54,22 @@ test('npm start serves the site: what only a build makes says so', async ({page,
   });
 
   await test.step('other pages open without console messages, from top to bottom', async () => {
-    for (const path of [
-      '/',
-      '/contributing/blocks',
-      '/contributing/diagrams',
-      `/docs/${latest}/reference/errors`,
-    ])
-      await openWhole(page, path);
+    const contributing = ['/contributing/blocks', '/contributing/diagrams'];
+    for (const path of ['/', ...contributing, `/docs/${latest}/reference/errors`]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      // Islands that are hydrated near the window do so meanwhile, and the page grows with what they draw.
+      await page.evaluate(async () => {
+        while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+          scrollBy({top: innerHeight / 2, behavior: 'instant'});
+          for (let drawn = 0; drawn < 3; drawn += 1) await new Promise(requestAnimationFrame);
+        }
+      });
+      // Dozens of diagrams are drawn one after the other by code that is not minified.
+      const busy = page.locator('[aria-busy="true"]').filter({visible: true});
+      await expect(busy).toHaveCount(0, {timeout: 90_000});
+    }
   });
 
   await test.step('a version that was not requested is not offered, and its addresses say how to get it', async () => {

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {channelsOf, contrast} from '../src/shared/contrast';
 import {expectAccessible} from './accessibility';
 import {diagramIn, draw, examples} from './diagram-page';
@@ -8,49 +8,36 @@ import {DIAGRAM_CODE, watchScripts} from './requests';
 
 const ADDRESS = '/contributing/diagrams';
 
-const MIN_CONTRAST = 4.5;
-
-/** The labels of a page of drawings, with too little contrast to the shape behind their middle. */
-async function illegibleLabels(page: Page): Promise<string[]> {
-  // Without this, shapes that are not to be pressed would not be found.
-  await page.addStyleTag({content: '* { pointer-events: all !important }'});
-  const labels = await page.locator('text, tspan').evaluateAll((all) =>
-    all
-      .filter((one) => [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
-      .map((one) => {
-        one.scrollIntoView({block: 'center', inline: 'center'});
-        const {x, y, width, height} = one.getBoundingClientRect();
-        const shapes = document.elementsFromPoint(x + width / 2, y + height / 2);
-        const fills = shapes
-          .filter((shape) => shape.matches('rect, path, circle, ellipse, polygon'))
-          .map((shape) => getComputedStyle(shape).fill);
-        const root = one.closest('body > svg') ?? one;
-        return {
-          text: one.textContent,
-          colour: getComputedStyle(one).fill,
-          ground: fills.find((fill) => fill.startsWith('rgb(')) ?? getComputedStyle(root).backgroundColor,
-        };
-      }),
-  );
-  if (labels.length === 0) return ['there are no labels'];
-  return labels.flatMap(({text, colour, ground}) => {
-    const found = contrast(channelsOf(colour), channelsOf(ground));
-    return found >= MIN_CONTRAST ? [] : [`${text}: ${found.toFixed(1)}, ${colour} on ${ground}`];
-  });
-}
-
-/** The colours of each symbol and of its background. */
-const coloursOfIcons = (page: Page) =>
-  page.locator('.architecture-service svg').evaluateAll((icons) =>
-    icons.map((svg) => {
-      const [ground, ...lines] = svg.querySelectorAll('rect, path, circle, line');
-      const line = lines.find((element) => getComputedStyle(element).stroke !== 'none');
-      return [
-        ground ? getComputedStyle(ground).fill : '',
-        line ? getComputedStyle(line).stroke : '',
-      ] as const;
+/** What is drawn on a page of drawings, with its colour and that of the shape behind its middle. */
+const coloursOf = (drawn: Locator) =>
+  drawn.evaluateAll((all) =>
+    all.map((one) => {
+      one.scrollIntoView({block: 'center', inline: 'center'});
+      const {x, y, width, height} = one.getBoundingClientRect();
+      const shapes = document
+        .elementsFromPoint(x + width / 2, y + height / 2)
+        .filter((shape) => shape !== one);
+      const fills = shapes
+        .filter((shape) => shape.matches('rect, path, circle, ellipse, polygon'))
+        .map((shape) => getComputedStyle(shape).fill);
+      const root = one.closest('body > svg') ?? one;
+      const {fill, stroke} = getComputedStyle(one);
+      return {
+        name: one.textContent || one.outerHTML,
+        colour: one.matches('text, tspan') ? fill : stroke,
+        ground: fills.find((colour) => colour.startsWith('rgb(')) ?? getComputedStyle(root).backgroundColor,
+      };
     }),
   );
+
+/** Expects the contrast of a number of things, or of some, to be enough. */
+async function expectLegible(drawn: Locator, least: number): Promise<void> {
+  const found = await coloursOf(drawn);
+  expect(found.length).toBeGreaterThan(3);
+  const isFaint = ({colour, ground}: (typeof found)[number]) =>
+    !(contrast(channelsOf(colour), channelsOf(ground)) >= least);
+  expect(found.filter(isFaint)).toEqual([]);
+}
 
 /** The images of a page that were drawn before the build. */
 const drawnIn = (page: Page) => page.locator('[aria-label^="Diagram: "] img[src^="/assets/"]');
@@ -97,9 +84,9 @@ test('every promised kind has a legible example; only the box draws', async ({pa
   // As parts of a page, the labels of an SVG are elements.
   await page.goto('about:blank');
   await page.setContent(`<style>body { margin: 0 }</style>${markup.join('')}`);
-  expect(await illegibleLabels(page)).toEqual([]);
-  const icons = await coloursOfIcons(page);
-  expect(icons).toHaveLength(4);
-  for (const [ground, line] of icons)
-    expect(contrast(channelsOf(ground), channelsOf(line))).toBeGreaterThan(3);
+  // Without this, shapes that are not to be pressed would not be found.
+  await page.addStyleTag({content: '* { pointer-events: all !important }'});
+  const labels = "[local-name()='text' or local-name()='tspan'][text()[normalize-space()]]";
+  await expectLegible(page.locator(`//*${labels}`), 4.5);
+  await expectLegible(page.locator('.architecture-service svg :is(path, circle, line)'), 3);
 });

@@ -1,9 +1,9 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {site} from '../config/site';
 import {docs, INTRODUCTION, latest} from './build';
 import {expect, test} from './fixtures';
 import {closeButton, menuButton} from './frame-page';
-import {isPhone} from './layout';
+import {inBothModes, isPhone} from './layout';
 import {ON_ANY_SCREEN, PHONE} from './screens';
 
 // The frame as seen by screen readers, but for its parts, which have specs of their own. A level with "equal" must
@@ -84,6 +84,30 @@ test('a link leads to the top, going back to the place left', ON_ANY_SCREEN, asy
   await page.goBack();
   await expect(page).toHaveURL(INTRODUCTION);
   await expect.poll(() => scrolled(page)).toBe(1200);
+
+  await test.step('in forced colours, what is selected is still marked', async () => {
+    await page.emulateMedia({forcedColors: 'active'});
+    const groundOf = (place: Locator, part: string) =>
+      place.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
+    const active = (list: string) =>
+      page.getByRole('navigation', {name: list}).locator('[aria-current]').filter({visible: true});
+    await inBothModes(page, async (mode) => {
+      const ground = await groundOf(page.locator('html'), '');
+      expect(ground).toMatch(/^rgb\(/);
+      for (const [name, place, part] of [
+        ['the name', page.getByRole('link', {name: site.name, exact: true}).locator('span').first(), ''],
+        ['the heading being read', active('On this page'), '::before'],
+        ['the page being read', active('Docs sidebar'), '::before'],
+        ['the chosen tab', page.getByRole('tab', {selected: true}).first(), '::after'],
+      ] as const) {
+        const colour = await groundOf(place, part);
+        expect(colour, `${name} on a ${mode} page`).not.toMatch(/^rgba.*, 0\)$/);
+        expect(colour, `${name} on a ${mode} page`).not.toBe(ground);
+      }
+      const start = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Get started'});
+      await expect(start).toHaveCSS('border-top-style', 'solid');
+    });
+  });
 });
 
 test('the colour mode is chosen, and remembered on the next page', async ({page, open}, {project}) => {

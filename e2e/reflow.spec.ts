@@ -35,10 +35,7 @@ async function expectToReflow(page: Page): Promise<void> {
 
 test.use({firstVisit: true});
 
-test('pages, dialogs and the search can be read with large and spaced text, and enlarged', async ({
-  page,
-  open,
-}) => {
+test('everything can be read with large and spaced text, and enlarged', async ({page, open}) => {
   await test.step('the dialog of the first visit', async () => {
     await open('/');
     await expect(firstVisitDialog(page)).toBeVisible();
@@ -104,11 +101,7 @@ test('pages, dialogs and the search can be read with large and spaced text, and 
   });
 });
 
-test('in a browser set to large text, no page scrolls sideways', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test('a browser set to large text scrolls no page sideways', async ({playwright, launchOptions, baseURL}) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({...launchOptions, args});
   const page = await browser.newPage({baseURL});

@@ -1,8 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {examples, intro, type Example} from '../src/landing/CodeShowcase/content';
-import {readSource} from '../src/landing/CodeShowcase/plugin';
 import {expectAccessible} from './accessibility';
-import {ROOT} from './build';
 import {expect, layOut, started, test} from './fixtures';
 import {isPhone, watchShifts} from './layout';
 import {DIAGRAM_CODE, hold, watchScripts} from './requests';
@@ -10,16 +8,11 @@ import {ON_ANY_SCREEN} from './screens';
 
 type Panel = 'source' | 'response' | 'structure';
 
-/** The panels by their tabs, on the desktop and on the phone. */
-const WIDE: Record<string, Panel[]> = {
-  'Source and response': ['source', 'response'],
-  Structure: ['structure'],
-};
-const NARROW: Record<string, Panel[]> = {
-  Source: ['source'],
-  Response: ['response'],
-  Structure: ['structure'],
-};
+/** The panels by their tabs. */
+const viewsOn = (screen: 'phone' | 'desktop'): Record<string, Panel[]> =>
+  screen === 'phone'
+    ? {Source: ['source'], Response: ['response'], Structure: ['structure']}
+    : {'Source and response': ['source', 'response'], Structure: ['structure']};
 
 const showcase = (page: Page) => page.getByRole('region', {name: intro.title});
 const tab = (page: Page, name: string) => showcase(page).getByRole('tab', {name, exact: true});
@@ -101,7 +94,7 @@ test.describe('without smooth scrolling', () => {
   test('the steps light up in all views, which are accessible', async ({page, open}, {project}) => {
     await open('/#code');
     await linked(page);
-    const views = isPhone(project) ? NARROW : WIDE;
+    const views = viewsOn(isPhone(project) ? 'phone' : 'desktop');
     const tabs = showcase(page)
       .getByRole('tablist', {name: /^Views of/})
       .getByRole('tab');
@@ -168,21 +161,4 @@ test.describe('without smooth scrolling', () => {
       expect(await ground(one)).not.toBe(await ground(two));
     });
   });
-});
-
-test('without script all examples can be read', ON_ANY_SCREEN, async ({scriptless: page}) => {
-  await page.goto('/');
-  await expect(showcase(page).getByRole('tab')).toHaveCount(0);
-  for (const example of examples) {
-    const {id, label} = example;
-    const place = page.locator(`#examples-panel-${id}`);
-    await expect(place.getByRole('heading', {name: label})).toBeVisible();
-    await expect(place.getByLabel(`Source of ${label}`)).toHaveText(readSource(ROOT, example));
-    for (const part of [
-      place.getByLabel(`Response of ${label}`),
-      place.getByText('In words', {exact: true}),
-      place.getByRole('img'),
-    ])
-      await expect(part).toBeVisible();
-  }
 });

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {expectLanded} from './layout';
 
@@ -7,22 +7,15 @@ const PAGE = '/contributing/blocks';
 const DOCKER = 'Docker';
 const SERVER = 'A server of your own';
 
-const group = (page: Page, index: number) => {
-  const root = page.locator('.tabs-container').nth(index);
-  return {
-    tab: (name: string) => root.getByRole('tab', {name}),
-    panel: (name: string) => root.getByRole('tabpanel', {name}),
-    panels: root.locator('[role="tabpanel"]:visible'),
-    text: (text: string) => root.getByText(text),
-  };
-};
+const group = (page: Page, index: number) => page.locator('.tabs-container').nth(index);
+const panelIn = (place: Locator) => place.locator('[role="tabpanel"]:visible');
+const tab = (page: Page, name: string) => group(page, 0).getByRole('tab', {name});
 
 /** In all groups of the name. */
 const expectChosen = async (page: Page, name: string) => {
   for (const index of [0, 1]) {
-    await expect(group(page, index).tab(name)).toHaveAttribute('aria-selected', 'true');
-    await expect(group(page, index).panels).toHaveCount(1);
-    await expect(group(page, index).panel(name)).toBeVisible();
+    await expect(group(page, index).getByRole('tab', {name})).toHaveAttribute('aria-selected', 'true');
+    await expect(panelIn(group(page, index))).toHaveAccessibleName(name);
   }
 };
 
@@ -44,8 +37,7 @@ test('a press or a key chooses a tab in all groups of its name', async ({page, o
   });
 
   await test.step('arrow keys, Home and End choose, and Tab leads into the panel', async () => {
-    const {tab, panel} = group(page, 0);
-    await tab(DOCKER).click();
+    await tab(page, DOCKER).click();
     await expect(page).toHaveURL(`${PAGE}?database=docker#drop-the-database`);
     for (const [key, name] of [
       ['ArrowRight', SERVER],
@@ -55,14 +47,14 @@ test('a press or a key chooses a tab in all groups of its name', async ({page, o
       ['End', SERVER],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(tab(name)).toBeFocused();
-      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, name)).toBeFocused();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     }
     await expectChosen(page, SERVER);
     await page.keyboard.press('Tab');
-    await expect(panel(SERVER)).toBeFocused();
+    await expect(panelIn(group(page, 0))).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(tab(SERVER)).toBeFocused();
+    await expect(tab(page, SERVER)).toBeFocused();
     await expect(page).toHaveURL(`${PAGE}?database=server#drop-the-database`);
   });
 
@@ -72,7 +64,7 @@ test('a press or a key chooses a tab in all groups of its name', async ({page, o
     for (const one of [page, scriptless]) {
       await expect(one.getByRole('tab')).toHaveCount(0);
       for (const text of ['docker run', 'createdb rift'])
-        await expect(group(one, 0).text(text)).toBeVisible();
+        await expect(group(one, 0).getByText(text)).toBeVisible();
       for (const label of [DOCKER, SERVER])
         await expect(one.getByRole('strong').filter({hasText: label}).first()).toBeVisible();
     }

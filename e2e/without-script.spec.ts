@@ -1,5 +1,7 @@
 import {installCommand} from '../config/site';
-import {INTRODUCTION, routes} from './build';
+import {examples, intro} from '../src/landing/CodeShowcase/content';
+import {readSource} from '../src/landing/CodeShowcase/plugin';
+import {INTRODUCTION, ROOT, routes} from './build';
 import {expectMarked, ISSUES} from './data-table-page';
 import {diagramIn, NAME} from './diagram-page';
 import {expect, test} from './fixtures';
@@ -9,6 +11,16 @@ test('the landing page and the page for no address have all that works', async (
   await page.goto('/');
   await expect(page.getByRole('main').getByText(installCommand).first()).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Changelog'})).toBeVisible();
+  await expect(page.getByRole('region', {name: intro.title}).getByRole('tab')).toHaveCount(0);
+  for (const example of examples) {
+    const {id, label} = example;
+    const place = page.locator(`#examples-panel-${id}`);
+    await expect(place.getByRole('heading', {name: label})).toBeVisible();
+    await expect(place.getByLabel(`Source of ${label}`)).toHaveText(readSource(ROOT, example));
+    await expect(place.getByLabel(`Response of ${label}`)).toBeVisible();
+    await expect(place.getByText('In words', {exact: true})).toBeVisible();
+    await expect(place.getByRole('img')).toBeVisible();
+  }
 
   expect((await page.goto('/nonsense'))?.status()).toBe(404);
   await expect(page.getByText('There is no page at this address')).toBeVisible();

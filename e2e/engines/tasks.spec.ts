@@ -84,9 +84,7 @@ test('go from the first screen to a section that has not been laid out, and back
   await expect.poll(() => reader.run(() => scrollY)).toBe(0);
 });
 
-test('look at an example, at a diagram, then large, nearer, go back to the text, and copy it', async ({
-  reader,
-}) => {
+test('look at an example and a diagram, then large, nearer, go back and copy', async ({reader}) => {
   await reader.open('/');
   const [, registration] = examples;
   const tab = ['tab', registration?.label ?? ''] as const;

@@ -27,7 +27,9 @@ test('messages with their codes have no problem', () => {
   }
 });
 
-test('a message with another code in a response is found', () => {
+test('a message with another code is found in pages and data tables', () => {
+  const expired = (line: number, code: number) =>
+    `${line}: "Token expired" has the code 401 in the catalogue, not ${code}`;
   const cases: [string, string][] = [
     [
       failure(400, 'Verify failed: Mismatch of verification codes.'),
@@ -37,15 +39,6 @@ test('a message with another code in a response is found', () => {
       failure(400, 'Invalid credentials'),
       '6: "Invalid credentials" has the code 404 or 403 in the catalogue, not 400',
     ],
-  ];
-  for (const [sample, message] of cases) expect(messagesOf(messageCodes, sample), sample).toEqual([message]);
-});
-
-test('a message beside a wrong code is found in prose, tables, comments and diagrams', () => {
-  const expired = (line: number, code: number) =>
-    `${line}: "Token expired" has the code 401 in the catalogue, not ${code}`;
-  const cases: [string, string][] = [
-    ['It answers 404 Token expired.', expired(6, 404)],
     ['It answers `404 Token expired`.', expired(6, 404)],
     ['A failure with 404 and the message `Token expired`.', expired(6, 404)],
     ['It is `Token expired` (404).', expired(6, 404)],
@@ -58,9 +51,7 @@ test('a message beside a wrong code is found in prose, tables, comments and diag
     [php("// failure 404, 'Token expired'"), expired(7, 404)],
   ];
   for (const [sample, message] of cases) expect(messagesOf(messageCodes, sample), sample).toEqual([message]);
-});
 
-test('a message beside a wrong code is found in a data table', () => {
   const table = (text: string) => tableOf('docs/_data/routes.json', JSON.stringify([{notes: text}]));
   expect(messageCodes([table('Answers 401 Token expired.')], DATA)).toEqual([]);
   expect(inLines(messageCodes([table('Answers 404 Token expired.')], DATA))).toEqual([

@@ -26,9 +26,6 @@ test('a name that is almost one of Rift is found, with the right one', () => {
     ],
   ];
   for (const [text, message] of cases) expect(messagesOf(nearNames, text), text).toEqual([message]);
-});
-
-test('a name that is almost one of Rift is found in a data table', () => {
   const table = tableOf('docs/_data/knownIssues.json', '[{"workaround": "Call ->thenn() first."}]');
   expect(inLines(nearNames([table], DATA))).toEqual(['1: thenn is almost a name of Rift: write then']);
 });

@@ -60,38 +60,37 @@ const pairs = [
   ['on-red', 'red'] as const,
 ];
 
+/** Expects pairs of colours to have at least a contrast. */
+function expectContrast(
+  least: number,
+  mode: Record<string, string>,
+  all: readonly (readonly string[])[],
+): void {
+  for (const [one = '', ground = ''] of all) {
+    // The surface of diagrams is the same in both modes.
+    const found = contrast(colour(mode, one), colour(ground in mode ? mode : modes.light, ground));
+    expect(found, `${one} on ${ground}`).toBeGreaterThanOrEqual(least);
+  }
+}
+
 for (const [name, mode] of Object.entries(modes) as [Mode, Record<string, string>][]) {
-  test(`text keeps 4.5:1 in ${name}`, () => {
-    for (const [text, surface] of pairs) {
-      const found = contrast(colour(mode, text), colour(mode, surface));
-      expect(found, `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
-    }
+  test(`text keeps 4.5:1 in ${name}, and the ring of the focus, which is no other colour, 3:1`, () => {
+    expectContrast(4.5, mode, pairs);
+    const grounds = [...SURFACES, 'code-surface', 'diagram-surface'];
+    expectContrast(
+      3,
+      mode,
+      grounds.map((ground) => ['focus', ground]),
+    );
+    expect(Object.values(mode).filter((value) => value === mode.focus)).toHaveLength(1);
   });
 
   test(`where a reader asks for more contrast, all text keeps 7:1 and lines 3:1 in ${name}`, () => {
     const more = readTokens(SHEETS[name], name, {moreContrast: true});
     expect(more).not.toEqual(mode);
-    for (const [text, surface] of pairs) {
-      const found = contrast(colour(more, text), colour(more, surface));
-      expect(found, `${text} on ${surface}`).toBeGreaterThanOrEqual(7);
-    }
-    for (const line of ['line', 'line-strong']) {
-      for (const surface of SURFACES) {
-        const found = contrast(colour(more, line), colour(more, surface));
-        expect(found, `${line} on ${surface}`).toBeGreaterThanOrEqual(3);
-      }
-    }
-  });
-
-  test(`the ring of the focus keeps 3:1 on every ground in ${name}, and is no other colour`, () => {
-    const grounds = [...SURFACES, 'code-surface', 'diagram-surface'].map((ground) => ({
-      ground,
-      // The surface of diagrams is the same in both modes.
-      rgb: colour(ground in mode ? mode : modes.light, ground),
-    }));
-    for (const {ground, rgb} of grounds)
-      expect(contrast(colour(mode, 'focus'), rgb), `on ${ground}`).toBeGreaterThanOrEqual(3);
-    expect(Object.values(mode).filter((value) => value === mode.focus)).toHaveLength(1);
+    expectContrast(7, more, pairs);
+    const lines = SURFACES.flatMap((surface) => ['line', 'line-strong'].map((line) => [line, surface]));
+    expectContrast(3, more, lines);
   });
 
   test(`code colours keep 4.5:1 also on a marked or lit line in ${name}`, () => {

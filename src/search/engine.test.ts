@@ -24,11 +24,6 @@ const all = (query: string) =>
   engine.search(query).hits.map(({entry}) => heads.entries[entry]?.heading ?? '');
 const corrections = (query: string) => engine.search(query).corrections;
 
-test('nothing is found for an empty query, for punctuation, or for words that resemble no other', () => {
-  for (const query of ['', ' ', '"<>{}', '🎉', 'שלום עולם', 'zzzzqqqq'])
-    expect(all(query), query).toEqual([]);
-});
-
 test('a pasted novel is searched by its beginning', () => {
   expect(all('ensure '.repeat(1500))[0]).toBe('The ensure method');
   expect(all(`${'zzzzqqqq '.repeat(LONGEST_QUERY / 8)}ensure`)).toEqual([]);

@@ -1,20 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {
-  BindingRow,
-  CodeRow,
-  ConstantRow,
-  EnvironmentRow,
-  ErrorRow,
-  InterfaceRow,
-  KnownIssueRow,
-  NotInRiftRow,
-  RouteRow,
-  Row,
-  SupportRow,
-  TimerRow,
-} from './docsData';
+import type * as rows from './docsData';
 import {countIssues} from './support';
 
 const DATA = path.join(__dirname, '../../docs/_data');
@@ -22,22 +9,22 @@ const DATA = path.join(__dirname, '../../docs/_data');
 const read = <R>(name: string) => JSON.parse(readFileSync(path.join(DATA, `${name}.json`), 'utf8')) as R[];
 
 const table = {
-  bindings: read<BindingRow>('bindings'),
-  codes: read<CodeRow>('codes'),
-  constants: read<ConstantRow>('constants'),
-  environment: read<EnvironmentRow>('environment'),
-  errors: read<ErrorRow>('errors'),
-  interfaces: read<InterfaceRow>('interfaces'),
-  knownIssues: read<KnownIssueRow>('knownIssues'),
-  notInRift: read<NotInRiftRow>('notInRift'),
-  routes: read<RouteRow>('routes'),
-  support: read<SupportRow>('support'),
-  timers: read<TimerRow>('timers'),
+  bindings: read<rows.BindingRow>('bindings'),
+  codes: read<rows.CodeRow>('codes'),
+  constants: read<rows.ConstantRow>('constants'),
+  environment: read<rows.EnvironmentRow>('environment'),
+  errors: read<rows.ErrorRow>('errors'),
+  interfaces: read<rows.InterfaceRow>('interfaces'),
+  knownIssues: read<rows.KnownIssueRow>('knownIssues'),
+  notInRift: read<rows.NotInRiftRow>('notInRift'),
+  routes: read<rows.RouteRow>('routes'),
+  support: read<rows.SupportRow>('support'),
+  timers: read<rows.TimerRow>('timers'),
 };
 
 const tables = readdirSync(DATA)
   .filter((file) => file.endsWith('.json'))
-  .map((file) => [file, read<Row>(path.parse(file).name)] as const);
+  .map((file) => [file, read<rows.Row>(path.parse(file).name)] as const);
 /** The names of the framework. */
 const names = readFileSync(path.join(DATA, 'names.txt'), 'utf8')
   .split('\n')
@@ -48,9 +35,9 @@ const expectNone = <T>(list: readonly T[], isWrong: (one: T, index: number) => b
   expect(list.filter(isWrong), what).toEqual([]);
 
 test('every id is in kebab case and unique in its table', () => {
-  for (const [name, rows] of tables) {
-    expect(rows.length, name).toBeGreaterThan(0);
-    const ids = rows.map(({id}) => id);
+  for (const [name, own] of tables) {
+    expect(own.length, name).toBeGreaterThan(0);
+    const ids = own.map(({id}) => id);
     expectNone(ids, (id, at) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || ids.indexOf(id) !== at, name);
   }
 });
@@ -62,8 +49,8 @@ test('texts contain no Markdown, and no text is empty', () => {
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(text)
         : [];
-  for (const [name, rows] of tables)
-    expectNone(text(rows), (value) => value.trim() === '' || /`|\*\*|\]\(/.test(value), name);
+  for (const [name, own] of tables)
+    expectNone(text(own), (value) => value.trim() === '' || /`|\*\*|\]\(/.test(value), name);
 });
 
 test('each error says in one sentence why it appears, and in another what to do', () => {

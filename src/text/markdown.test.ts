@@ -25,20 +25,15 @@ const table = (head: string, ...cells: string[]) =>
     .map((cell) => `<tr><td>${cell}</td></tr>`)
     .join('')}</tbody></table>`;
 
-test('a page has a title, a description and its groups', () => {
+test('a page has a title, a description and its groups; one that is not of the docs is refused', () => {
   expect(read('<p>Text</p>')).toMatchObject({
     title: 'Cache',
     description: 'Keep what is slow & dear.',
     trail: ['Modules'],
   });
-});
-
-test('a page that is not one of the docs is refused', () => {
-  expect(() => readArticle('<html><head></head><body></body></html>', new URL(ADDRESS))).toThrow(
-    'the page has no article',
-  );
   const bare = pageOf('').replace('theme-doc-markdown', 'other');
   expect(() => readArticle(bare, new URL(ADDRESS))).toThrow('the page has no text');
+  expect(() => readArticle('<html></html>', new URL(ADDRESS))).toThrow('the page has no article');
 });
 
 test('of what is beside the title, only the status is text', async () => {
@@ -105,32 +100,22 @@ test('a recorded run is a list of its cases, each with its own outcome, without 
   ]);
 });
 
-test('a note is a quotation that opens with its heading', async () => {
+test('a note is a quotation that opens with its heading; a disclosure is its summary in bold, and its text', async () => {
   expect(
     await textOf(
       `<div class="theme-admonition"><div class="admonitionHeading"><svg></svg>In version 1.0.0</div>
-       <div class="admonitionContent"><p>One.</p><ul><li>Two</li></ul></div></div>`,
+       <div class="admonitionContent"><p>One.</p><ul><li>Two</li></ul></div></div>
+       <details><summary>More</summary><div><p>Text</p></div></details>`,
     ),
-  ).toBe('> **In version 1.0.0**\n>\n> One.\n>\n> - Two');
+  ).toBe('> **In version 1.0.0**\n>\n> One.\n>\n> - Two\n\n**More**\n\nText');
 });
 
-test('a disclosure is its summary in bold, and its text', async () => {
-  expect(await textOf('<details><summary>More</summary><div><p>Text</p></div></details>')).toBe(
-    '**More**\n\nText',
-  );
-});
-
-test.describe('a cell of a table', () => {
-  test('is one line, whatever is in it', async () => {
-    const cell = '<div><code>a</code></div><ul><li>One.</li><li>Two</li></ul><p>x<br>y</p>';
-    expect(await textOf(table('Key', cell, ''))).toBe('| Key |\n| --- |\n| `a` · One. · Two · x y |\n|  |');
-  });
-
-  test('has no controls: the head of a sortable column is just its name', async () => {
-    const head = '<button>Code<svg></svg></button>';
-    const cell = '<a href="#k-1" aria-label="Link to K-1">#</a>K-1<wbr>x';
-    expect(await textOf(table(head, cell))).toBe('| Code |\n| --- |\n| K-1x |');
-  });
+test('a cell of a table is one line, whatever is in it, and has no controls', async () => {
+  const cell = '<div><code>a</code></div><ul><li>One.</li><li>Two</li></ul><p>x<br>y</p>';
+  expect(await textOf(table('Key', cell, ''))).toBe('| Key |\n| --- |\n| `a` · One. · Two · x y |\n|  |');
+  const link = '<a href="#k-1" aria-label="Link to K-1">#</a>K-1<wbr>x';
+  const sorted = table('<button>Code<svg></svg></button>', link);
+  expect(await textOf(sorted)).toBe('| Code |\n| --- |\n| K-1x |');
 });
 
 test('only what would be misread is escaped', async () => {

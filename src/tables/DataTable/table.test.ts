@@ -100,9 +100,7 @@ test('a long name may break between its parts, and loses nothing', () => {
   expect(breakable(name).join('')).toBe(name);
   expect(breakable('decode()')).toEqual(['decode()']);
   expect(breakable('_meta.debug')).toEqual(['_meta.', 'debug']);
-});
-
-test('the words of a long name stay whole where the text has spaces to break at', () => {
+  // Words stay whole where the text has spaces to break at.
   expect(breakable('createAdminConnection(): ResultType')).toEqual(['createAdminConnection(): ResultType']);
   expect(breakable('open(int $id): ResultType')).toEqual(['open(', 'int $id): ResultType']);
 });

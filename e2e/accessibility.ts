@@ -9,15 +9,6 @@ const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Leaves out what depends on styles and on the frame. These rules take longer than all others together. */
-export const TEXT_ALONE = [
-  'color-contrast',
-  'link-in-text-block',
-  'region',
-  'scrollable-region-focusable',
-  'target-size',
-];
-
 /**
  * During a transition, as after a change of colour mode, colours have the contrast of neither end. Animations end at once instead
  * of being removed, because they would start again after axe has run.

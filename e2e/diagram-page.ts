@@ -29,45 +29,6 @@ export const svgOf = (drawing: Locator): Promise<string> =>
     src.startsWith('data:') ? decodeURIComponent(src.slice(src.indexOf(',') + 1)) : (await fetch(src)).text(),
   );
 
-/** Labels are drawn at 15 px; a diagram wider than the text may shrink them to this. */
-const MIN_LABEL_PX = 10;
-
-/** In px: the room above and below a diagram, and the minimum height of its place. */
-const PADDING_PX = 40;
-const MIN_PLACE_PX = 144;
-
-/**
- * Expects every diagram of a page to be drawn and, where it is shown whole, its labels to be readable, and its place to be as high
- * as the drawing.
- */
-export async function expectDiagramsInPlace(page: Page, shown: 'drawn' | 'whole'): Promise<void> {
-  // The box for diagrams draws when its island is hydrated.
-  const drawn = diagramIn(page).filter({has: page.locator('img, svg[id]')});
-  const problems = await drawn.evaluateAll(
-    (viewers, {isWhole, minLabel, padding, minPlace}) =>
-      Promise.all(
-        viewers.map(async (viewer) => {
-          const drawing = viewer.querySelector('img');
-          if (!drawing) return [];
-          drawing.loading = 'eager';
-          await drawing.decode();
-          const box = drawing.getBoundingClientRect();
-          const place = viewer.querySelector('[role="tabpanel"]')?.clientHeight ?? 0;
-          const needed = Math.max(box.height + padding, minPlace);
-          const label = (box.width / drawing.naturalWidth) * 15;
-          return [
-            ...(isWhole && Math.abs(place - needed) >= 1
-              ? [`its place is ${place}, not ${needed} px high`]
-              : []),
-            ...(isWhole && label < minLabel ? [`its labels are ${label} px high`] : []),
-          ].map((problem) => `${viewer.ariaLabel}: ${problem}`);
-        }),
-      ),
-    {isWhole: shown === 'whole', minLabel: MIN_LABEL_PX, padding: PADDING_PX, minPlace: MIN_PLACE_PX},
-  );
-  expect(problems.flat()).toEqual([]);
-}
-
 /** The name of the diagram of the introduction. */
 export const NAME = 'The path of a request through Rift';
 

@@ -5,19 +5,8 @@ import {expect} from './fixtures';
 /** The contrast that WCAG requires of a focus indicator. */
 const MIN_CONTRAST = 3;
 
-interface Focused {
-  name: string;
-  /** After the last stop, the browser's own toolbars have the focus. */
-  isOutside: boolean;
-  /** The share of the element that is in the window and not covered, from 0 to 1. */
-  seen: number;
-  isWiderThanWindow: boolean;
-  /** The colours of the outline and its background; null without an outline. */
-  ring: {colour: string; ground: string} | null;
-}
-
 /** What the focus is on, which is marked, and how it looks. */
-const focused = (page: Page): Promise<Focused> =>
+const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     element.setAttribute('data-reached', '');
@@ -71,15 +60,17 @@ const focused = (page: Page): Promise<Focused> =>
     const box = shown.getBoundingClientRect();
     return {
       name,
+      // After the last stop, the browser's own toolbars have the focus.
       isOutside: element === document.body,
+      // The share of the element that is in the window and not covered, from 0 to 1.
       seen: points.length === 0 ? 0 : points.filter(isSeen).length / points.length,
       isWiderThanWindow: box.width > innerWidth || box.height > innerHeight / 2,
-      ring: ring ?? null,
+      ring,
     };
   });
 
 /** Problems with how the focus is shown. */
-function problemsOf({name, seen, isWiderThanWindow, ring}: Focused): string[] {
+function problemsOf({name, seen, isWiderThanWindow, ring}: Awaited<ReturnType<typeof focused>>): string[] {
   // An element that is too wide for the window is only partly in sight.
   const isSeen = isWiderThanWindow ? seen > 0 : seen === 1;
   const looks = ring ? contrast(channelsOf(ring.colour), channelsOf(ring.ground)) : 0;

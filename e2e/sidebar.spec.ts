@@ -4,9 +4,9 @@ import {expect, started, test} from './fixtures';
 import {closeButton, drawer, field, menuButton, options} from './frame-page';
 import {expectFocusInSight} from './keyboard';
 import {hold} from './requests';
+import {PHONE} from './screens';
 
 const WIDE = {width: 1440, height: 900};
-const NARROW = {width: 390, height: 844};
 
 /** The visible list of pages, beside the text or in the drawer. */
 const menu = (page: Page) => page.locator('.theme-doc-sidebar-menu').filter({visible: true});
@@ -68,7 +68,7 @@ test('however a reader reaches a page, the sidebar and the outline show it', asy
     await expectShown(ensure);
   });
   await test.step('the last page, in a window that was narrow', async () => {
-    await page.setViewportSize(NARROW);
+    await page.setViewportSize(PHONE.viewport);
     await open(`/docs/${latest}/${last}`);
     await page.setViewportSize(low);
     await expectShown(last);
@@ -109,7 +109,6 @@ test('a group opens and closes, and the next page has it as it was left', async 
 });
 
 test('a collapsed sidebar stays so on other pages and in other tabs', async ({page, open, context}) => {
-  await page.setViewportSize(WIDE);
   await open(INTRODUCTION);
   await toggle(page).press('Enter');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -117,7 +116,6 @@ test('a collapsed sidebar stays so on other pages and in other tabs', async ({pa
   await expect(menu(page)).toHaveCount(0);
 
   const other = await context.newPage();
-  await other.setViewportSize(WIDE);
   const release = await hold(other, '**/assets/js/*.js');
   await other.goto(`/docs/${latest}/modules`, {waitUntil: 'domcontentloaded'});
   await expect(other.getByRole('heading', {level: 1})).toBeVisible();
@@ -134,7 +132,7 @@ test('a collapsed sidebar stays so on other pages and in other tabs', async ({pa
 });
 
 test('on a small screen the same tree is in a drawer, which keeps the focus', async ({page, open}) => {
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(PHONE.viewport);
   await open('/');
   // The same element is the sidebar in a wide window.
   const trees = page.locator('.theme-doc-sidebar-menu');
@@ -184,7 +182,7 @@ test('on a small screen the same tree is in a drawer, which keeps the focus', as
   });
 
   await test.step('Escape, a press beside it and going back close it, and give the focus back', async () => {
-    const pressBeside = () => page.mouse.click(NARROW.width - 30, 400);
+    const pressBeside = () => page.mouse.click(PHONE.viewport.width - 30, 400);
     for (const close of [() => page.keyboard.press('Escape'), pressBeside, () => page.goBack()]) {
       await close();
       await expect(drawer(page)).toHaveCount(0);
@@ -223,7 +221,7 @@ test('a browser without popovers has the drawer, too', async ({page, open}) => {
     const body = text.replaceAll(/ popover(?=\w*=)/gi, ' data-no').replaceAll(':popover-open', ':unknown');
     await route.fulfill({response, body});
   });
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(PHONE.viewport);
   await open(INTRODUCTION);
   await expect(menu(page)).toHaveCount(0);
   await menuButton(page).click();

@@ -15,27 +15,14 @@ export const BUILD_MS = 240_000;
 /** To the fixtures, requests of a workshop's site to itself look like requests to another host. */
 export const OWN_REQUESTS = /^request to http:\/\/localhost:/;
 
-/** A copy of the project in a temporary folder, for changing and building. */
-export interface Workshop {
-  folder: string;
-  /** Changes a file, and returns its text before. */
-  edit: (file: string, change: (text: string) => string) => string;
-  build: () => string;
-  /** Runs a command about versions in the copy. */
-  docs: (...args: string[]) => string;
-  git: (...args: string[]) => string;
-  /** Serves the last build of the copy as the host would, and returns its origin. */
-  serve: () => Promise<string>;
-  close: () => void;
-}
-
 /** Copies the files that git tracks or would add, with the packages of the original. */
 function copyProject(folder: string) {
   for (const file of readFileNames(ROOT)) cpSync(path.join(ROOT, file), path.join(folder, file));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 }
 
-export function openWorkshop(): Workshop {
+/** Makes a copy of the project in a temporary folder, for changing and building. */
+export function openWorkshop() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rift-workshop-'));
   const server = createServer();
   const run = (args: string[]) =>
@@ -60,7 +47,8 @@ export function openWorkshop(): Workshop {
   writeFileSync(path.join(folder, '.git/info/exclude'), 'node_modules\n');
   return {
     folder,
-    edit(name, change) {
+    /** Changes a file, and returns its text before. */
+    edit(name: string, change: (text: string) => string): string {
       const file = path.join(folder, name);
       const text = readFileSync(file, 'utf8');
       const changed = change(text);
@@ -70,8 +58,10 @@ export function openWorkshop(): Workshop {
     },
     git: ownGit,
     build: () => run(['scripts/build.ts']),
-    docs: (...args) => run(['scripts/docs/main.ts', ...args]),
-    async serve() {
+    /** Runs a command about versions in the copy. */
+    docs: (...args: string[]) => run(['scripts/docs/main.ts', ...args]),
+    /** Serves the last build of the copy as the host would, and returns its origin. */
+    async serve(): Promise<string> {
       server.removeAllListeners('request').on('request', siteHandler(folder));
       if (!server.listening) await new Promise<void>((resolve) => server.listen(0, resolve));
       return `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -83,3 +73,5 @@ export function openWorkshop(): Workshop {
     },
   };
 }
+
+export type Workshop = ReturnType<typeof openWorkshop>;

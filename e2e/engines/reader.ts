@@ -7,17 +7,8 @@ import {launch as launchWebKit} from './webkit';
 /** An element, by its role and its full name or a pattern for the name. */
 type Target = readonly [role: string, name?: string | RegExp];
 
-interface Found {
-  x: number;
-  y: number;
-  text: string;
-  isFocused: boolean;
-  /** The value of a field, otherwise the state that the element reports. */
-  state: string | null;
-}
-
 /** Runs in the page. Finds the first element that can be seen and pressed, and scrolls it into the window. */
-function look([role, source, isExact]: readonly [string, string, boolean]): Found | null {
+function look([role, source, isExact]: readonly [string, string, boolean]) {
   const SELECTORS: Record<string, string> = {
     button: 'button, summary, [role="button"]',
     link: 'a[href]',
@@ -39,6 +30,7 @@ function look([role, source, isExact]: readonly [string, string, boolean]): Foun
     const {width, height} = one.getBoundingClientRect();
     return one.checkVisibility() && width > 2 && height > 2 && getComputedStyle(one).clipPath === 'none';
   };
+  /** The value of a field, otherwise the state that the element reports. */
   const stateOf = (element: Element) => {
     if (element instanceof HTMLInputElement)
       return ['radio', 'checkbox'].includes(element.type) ? String(element.checked) : element.value;
@@ -68,6 +60,8 @@ function look([role, source, isExact]: readonly [string, string, boolean]): Foun
   }
   return null;
 }
+
+type Found = NonNullable<ReturnType<typeof look>>;
 
 /** A reader in front of a browser. */
 export class Reader {

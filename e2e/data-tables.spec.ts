@@ -72,9 +72,6 @@ test('issues and pages named in rows are links inside the version, to the sectio
   }
 });
 
-/** The width of the smallest phone, on which rows are cards. */
-const NARROW = {width: 320, height: 844};
-
 /** Expects the row to be below the bar and, if there are columns, below their visible heads. */
 async function expectShown(page: Page, id: string): Promise<void> {
   await expect(rowAt(page, id)).toBeInViewport();
@@ -184,14 +181,10 @@ test('rows are filtered and sorted; the address keeps it, and paper says it', as
   });
 
   await test.step('on a phone, rows are cards with labels, which a list sorts', async () => {
-    await page.setViewportSize(NARROW);
+    await page.setViewportSize({width: 320, height: 844});
     await expect(code).toHaveCount(0);
-    const label = await rows
-      .first()
-      .locator('td')
-      .last()
-      .evaluate((cell) => getComputedStyle(cell, '::before').content);
-    expect(label).toBe('"Page"');
+    const cell = rows.first().locator('td').last();
+    expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('"Page"');
     await controls(page, 'messages').getByRole('button', {name: 'Show all'}).click();
     await controls(page, 'messages').getByLabel('Sort by').selectOption('');
     await controls(page, 'messages').getByLabel('Sort by').selectOption('Code');

@@ -10,8 +10,6 @@ test('a row without a run is found, and one with another code', () => {
     found('| Message | Code |\n|---|---|\n| `Unknown tenant` | 404 |\n| `Never said` | exception |\n'),
   ).toEqual([8, 9]);
   expect(found('| # | Fails with |\n|---|---|\n| 1 | 401 `Verify token lost.` |\n')).toEqual([8]);
-});
-
-test('only guides are checked', () => {
+  // Only guides are checked.
   expect(found('| Message | Code |\n|---|---|\n| `Never said` | 404 |\n', 'modules/cache')).toEqual([]);
 });

@@ -8,10 +8,6 @@ import {
   versionOptions,
 } from './versions';
 
-test('without a file there is no version yet', () => {
-  expect(readVersionNames(test.info().outputPath('versions.json'))).toEqual([]);
-});
-
 test('the latest is the newest that is not a pre-release', () => {
   expect(latestVersion(['v2', 'v1'])).toBe('v2');
   expect(latestVersion(['v3-beta', 'v2', 'v1'])).toBe('v2');
@@ -20,6 +16,7 @@ test('the latest is the newest that is not a pre-release', () => {
 });
 
 test('before the first cut there is no lastVersion option, which would stop every command', () => {
+  expect(readVersionNames(test.info().outputPath('versions.json'))).toEqual([]);
   expect(versionOptions([])).not.toHaveProperty('lastVersion');
   expect(Object.keys(versionOptions([]).versions ?? {})).toEqual(['current']);
 });
@@ -40,9 +37,7 @@ test('versions are chosen by name, as the latest or as all, and come newest firs
   expect(chooseVersions(' latest , v2', names)).toEqual(['v2']);
   expect(chooseVersions('all', names)).toEqual(['next', 'v3-beta', 'v2', 'v1']);
   expect(chooseVersions('latest', [])).toEqual(['next']);
-});
-
-test('a version that does not exist is refused in one line that names those that do', () => {
+  // One that does not exist is refused in a line that names those that do.
   for (const list of ['v9', 'next,v9', 'V1', '', 'next,'])
     expect(() => chooseVersions(list, ['v2', 'v1'])).toThrow(
       /^There is no version "(v9|V1|)"\. There are: next, v2, v1; latest, all\.$/,

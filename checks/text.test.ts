@@ -29,9 +29,7 @@ test('a line of a sample has at most 88 characters', () => {
   expect(messagesOf(sampleWidth, block('php', ['$a = 1;', `$${LONG} = 1234567;`]))).toEqual([
     '8: the line has 92 characters, and a block shows 88: break it',
   ]);
-});
-
-test('a string in JSON may be longer, because it cannot be broken; a list can, and a diagram is not shown as text', () => {
+  // A string in JSON cannot be broken, but a list can; a diagram is not shown as text.
   expect(messagesOf(sampleWidth, block('json', [`  "payload": "${LONG} \\" ${LONG}",`]))).toEqual([]);
   expect(messagesOf(sampleWidth, block('mermaid', [`accDescr: ${LONG}${LONG}`]))).toEqual([]);
   expect(messagesOf(sampleWidth, block('json', [`["${LONG}", "${LONG}"]`]))).toHaveLength(1);

@@ -63,9 +63,7 @@ test('a shallow clone counts as having no history, because it would give wrong d
   run(['clone', '--quiet', '--depth=1', pathToFileURL(whole).href, shallow]);
   expect(lastChange(shallow, ['docs'])).toBe('2026-05-06');
   expect(hasHistory(shallow)).toBe(false);
-});
-
-test('a folder without git, or without a commit, has no history either', () => {
+  // Nor does a folder without git, or without a commit.
   const empty = path.join(folder, 'empty');
   mkdirSync(empty);
   expect(hasHistory(empty)).toBe(false);

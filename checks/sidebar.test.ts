@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {readVersionNames, versionFolder, withNext} from '../config/versions';
-import {pageOf} from './lib/fixtures';
+import {inFiles, pageOf} from './lib/fixtures';
 import {readSidebars, sidebarIds, sidebarProblems} from './sidebar';
 
 const at = (file: string, text = 'Text.') => pageOf(text, undefined, file);
@@ -24,25 +24,17 @@ test('a page that is not in the sidebar, or is there twice, is found', () => {
   const file = 'sidebars.json';
   const ids = sidebarIds(CONFIG);
   expect(sidebarProblems(PAGES, 'docs', {file, source, ids})).toEqual([]);
-  expect(sidebarProblems([...PAGES, at('docs/modules/lost.md')], 'docs', {file, source, ids})).toEqual([
-    {
-      file: 'docs/modules/lost.md',
-      line: 1,
-      message: 'the page is missing from sidebars.json: add its id, the path without .md',
-    },
+  const lost = sidebarProblems([...PAGES, at('docs/modules/lost.md')], 'docs', {file, source, ids});
+  expect(inFiles(lost)).toEqual([
+    'docs/modules/lost.md:1: the page is missing from sidebars.json: add its id, the path without .md',
   ]);
-  expect(
-    sidebarProblems(PAGES, 'docs', {
-      file: 'sidebars.ts',
-      source: "[\n  'introduction',\n  'b',\n  'introduction',\n]",
-      ids: [...ids, 'introduction'],
-    }),
-  ).toEqual([
-    {
-      file: 'sidebars.ts',
-      line: 4,
-      message: 'introduction is in the sidebar more than once: remove an entry',
-    },
+  const twice = {
+    file: 'sidebars.ts',
+    source: "[\n  'introduction',\n  'b',\n  'introduction',\n]",
+    ids: [...ids, 'introduction'],
+  };
+  expect(inFiles(sidebarProblems(PAGES, 'docs', twice))).toEqual([
+    'sidebars.ts:4: introduction is in the sidebar more than once: remove an entry',
   ]);
 });
 

@@ -82,9 +82,7 @@ test('the name and description of a diagram are its accTitle and accDescr, in ev
   expect([nameIn(block), descriptionIn(block)]).toEqual(['Slices', 'One, two.']);
   const comments = 'kanban\n    %% accTitle: A board\n    %% accDescr: Three columns.\n  todo';
   expect([nameIn(comments), descriptionIn(comments)]).toEqual(['A board', 'Three columns.']);
-});
-
-test('a diagram without these statements, or with empty ones, has neither', () => {
+  // Without these statements, or with empty ones, it has neither.
   for (const other of [
     'pie',
     'pie\n  accTitle:\n  accDescr { }\n  "a" : 1',

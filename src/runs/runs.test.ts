@@ -29,12 +29,9 @@ test('the cases of a recorded run have distinct ids, steps and an end', () => {
       expect(printed, `${name}: ${id}`).not.toBe('');
       expect(input, `${name}: ${id}`).toContain(wrong);
       expect(steps.length, `${name}: ${id}`).toBeGreaterThan(0);
-      for (const {
-        file,
-        lines: [from = 0, to = 0],
-      } of steps) {
-        expect(from, `${name}: ${id}`).toBeGreaterThan(0);
-        expect(to, `${name}: ${id}`).toBeLessThanOrEqual(files[file]?.code.split('\n').length ?? 0);
+      for (const {file, lines} of steps) {
+        expect(lines[0], `${name}: ${id}`).toBeGreaterThan(0);
+        expect(lines[1], `${name}: ${id}`).toBeLessThanOrEqual(files[file]?.code.split('\n').length ?? 0);
       }
     }
   }

@@ -28,18 +28,10 @@ test('the facts are every row of their tables, and name pages by their addresses
     expect(source.length, name).toBeGreaterThan(0);
     expect(facts[name], name).toEqual(source.map(withAddresses));
   }
-  expect(facts).toMatchObject({
-    $schema: `${ADDRESS}/rift.schema.json`,
-    version: 'next',
-    documentation: ADDRESS,
-    errors: expect.arrayContaining([
-      expect.objectContaining({
-        message: 'Path not found',
-        code: 404,
-        page: `${ADDRESS}/architecture/routing`,
-      }),
-    ]),
-  });
+  const schema = `${ADDRESS}/rift.schema.json`;
+  expect(facts).toMatchObject({$schema: schema, version: 'next', documentation: ADDRESS});
+  const page = `${ADDRESS}/architecture/routing`;
+  expect(facts.errors).toContainEqual(expect.objectContaining({message: 'Path not found', code: 404, page}));
 });
 
 /** Every property of a schema, nested ones included, with its path. */

@@ -37,18 +37,16 @@ function linksIn(address: string): {href: string; text: string}[] {
 const TABLE = /^import \w+ from '(?:\.\/|(?:\.\.\/)+)_data\/(\w+\.json)';$/gm;
 
 /** Where a docs page can be edited: its own file, that of the next version, and the tables that it shows. */
-function docFiles(version: string, route: string): (readonly [text: string, file: string])[] {
+function docFiles(version: string, route: string): string[][] {
   const source = sourceOf(version, route);
   if (source === undefined) return [];
   const tables = readFileSync(path.join(ROOT, source), 'utf8').matchAll(TABLE);
   const next = version === NEXT ? undefined : sourceOf(NEXT, route);
+  const data = `${versionFolder(version)}/_data`;
   return [
     ['Edit this page', source],
-    ...(next === undefined ? [] : [['Fix it for the next version too', next] as const]),
-    ...Array.from(
-      tables,
-      ([, table]) => [`Edit the table ${table}`, `${versionFolder(version)}/_data/${table}`] as const,
-    ),
+    ...(next === undefined ? [] : [['Fix it for the next version too', next]]),
+    ...Array.from(tables, ([, table]) => [`Edit the table ${table}`, `${data}/${table}`]),
   ];
 }
 

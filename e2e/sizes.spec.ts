@@ -10,11 +10,9 @@ import {expect, hydrated, test} from './fixtures';
  * The bytes that a visit transfers, without headers: the page itself, with everything needed to read it except the font and pictures,
  * the style sheets in it, and the scripts that run when it is opened. Only the first two differ from page to page.
  */
-const budgetOf = (first: number, style: number): Sizes => ({first, style, font: 7_500, script: 14_800});
+const budgetOf = (first: number, style: number) => ({first, style, font: 7_500, script: 14_800});
 
-type Sizes = Record<string, number>;
-
-const budgets: Record<string, Sizes> = {
+const budgets: Record<string, Record<string, number>> = {
   // The last 1.3 kB are the tree of pages in the drawer, after everything in the first paint.
   '/': budgetOf(30_400, 9_700),
   [docs('introduction')]: budgetOf(21_700, 8_500),
@@ -60,7 +58,7 @@ test('a visit transfers no more bytes than allowed', async ({page, open}) => {
       expect(of('stylesheet'), 'style sheets beside the page').toBe(0);
       const styles = await page.locator('style[data-href]').allTextContents();
       // Pictures are loaded when they near the window; how near depends on the browser.
-      const sizes: Sizes = {
+      const sizes: Record<string, number> = {
         first: of('document'),
         style: brotliCompressSync(styles.join('')).length,
         font: of('font'),

@@ -158,11 +158,10 @@ test('an unlisted page has its address and its Markdown, and is in no list', asy
   const text = async (address: string) => (await fetch(`${origin}${address}`)).text();
   expect(await text(`/docs/${NEW}/${UNLISTED}`)).toContain('noindex');
   expect(await text(`/docs/${NEW}/${UNLISTED}.md`)).toMatch(/^# /);
-  for (const list of ['llms.txt', 'llms-full.txt', 'search-heads.json'].map(
-    (name) => `/docs/${NEW}/${name}`,
-  )) {
-    expect(await text(list), list).toContain('modules/cache');
-    expect(await text(list), list).not.toContain(UNLISTED);
+  for (const name of ['llms.txt', 'llms-full.txt', 'search-heads.json']) {
+    const list = await text(`/docs/${NEW}/${name}`);
+    expect(list, name).toContain('modules/cache');
+    expect(list, name).not.toContain(UNLISTED);
   }
   for (const list of ['/sitemap.xml', '/nowhere'])
     expect(await text(list), list).not.toContain(`${NEW}/${UNLISTED}`);
@@ -172,11 +171,9 @@ test('links to the latest lead to the new version, and a page to the next', asyn
   await page.goto(`${origin}/docs`);
   await expect(page).toHaveURL(`${origin}/docs/${NEW}/introduction`);
   await page.goto(origin);
+  const introduction = `/docs/${NEW}/introduction`;
   for (const name of ['Get started', 'Documentation'])
-    await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute(
-      'href',
-      `/docs/${NEW}/introduction`,
-    );
+    await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute('href', introduction);
   const footer = page.getByRole('contentinfo').locator('a[href^="/docs/"]');
   const targets = await footer.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(targets.length).toBeGreaterThan(10);
@@ -205,10 +202,8 @@ test('what the manual of Docusaurus describes works', async ({page}) => {
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
     await expect(outline.getByRole('link')).toHaveText(['Three', 'Five']);
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/img\/own\.png$/);
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-      'href',
-      'https://example.com/edit',
-    );
+    const edit = page.getByRole('link', {name: 'Edit this page'});
+    await expect(edit).toHaveAttribute('href', 'https://example.com/edit');
     const lines = page.locator('.theme-code-block .numbered');
     await expect(lines).toHaveCount(2);
     expect(
@@ -223,7 +218,7 @@ test('what the manual of Docusaurus describes works', async ({page}) => {
     expect((await tab?.boundingBox())?.width).toBe((await other?.boundingBox())?.width);
     await at('manual/bare');
     await expect(outline).toHaveCount(0);
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
+    await expect(edit).toHaveCount(0);
   });
 
   await test.step('sidebars', async () => {

@@ -18,7 +18,7 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
 
 /** The keys of measured numbers. */
 const MEASURED =
-  /^(duration_ms|memory_bytes|memory_diff_bytes|total_time_ms|total_time|peak_memory|iat|exp|expires_at)$/;
+  /^(duration_ms|memory_bytes|memory_diff_bytes|total_time_ms|total_time|peak_memory|iat|exp|expires_at|retry_after)$/;
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

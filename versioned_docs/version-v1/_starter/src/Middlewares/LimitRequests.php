@@ -34,11 +34,11 @@ final class LimitRequests implements MiddlewareInterface
                 'Requests cannot be counted',
                 $meta['debug'],
             )->withMetric('retry_after', 5))
-            ->then(fn (int $calls): ResultType => $calls > $max
+            ->then(fn (array $window): ResultType => $window['calls'] > $max
                 ? Result::Failure(
                     Result::HTTP_TOO_MANY_REQUESTS,
                     "The request limit for the route has been exceeded. [{$max}]",
-                )->withMetric('retry_after', $limit['interval'])
+                )->withMetric('retry_after', max(1, $window['left']))
                 : Result::Success());
     }
 
@@ -49,8 +49,11 @@ final class LimitRequests implements MiddlewareInterface
                 // A counter without an end is new, or its first call was cut short.
                 ->then(fn (int $left): ResultType => $left < 0
                     ? $this->cache->expire($key, max(1, $interval))
-                    : Result::Success())
-                ->then(fn (): ResultType => Result::Success($calls)));
+                        ->then(fn (): ResultType => Result::Success($interval))
+                    : Result::Success($left))
+                ->then(fn (int $left): ResultType => Result::Success(
+                    ['calls' => $calls, 'left' => $left],
+                )));
     }
 
     private function client(ServerRequestInterface $request, string $strategy): string

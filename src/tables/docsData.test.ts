@@ -130,11 +130,12 @@ test('the state of a feature is that of its issues', () => {
   }
 });
 
-test('each row of what Rift does not have says so in one sentence, and gives the way around in two', () => {
+test('each row of what Rift does not have says so in one sentence, and gives the way around in two to five', () => {
   expect(table.notInRift.length).toBeGreaterThan(17);
   for (const {name, lacks, instead} of table.notInRift) {
     expect(`Rift has no ${lacks}`, name).toMatch(/[^.]$/);
-    expect(instead.match(/\.(?= |$)/g)?.length, name).toBe(2);
+    // Answers of the search show all of it.
+    expect([2, 3, 4, 5], name).toContain(instead.match(/\.(?= |$)/g)?.length);
   }
 });
 

@@ -13,6 +13,9 @@ error_reporting(E_ALL & ~E_DEPRECATED);
 // Redis or a mail server that stays silent would block a request for a minute.
 ini_set('default_socket_timeout', '10');
 
+// Arguments in a trace would put passwords into the log and keep connections open.
+ini_set('zend.exception_ignore_args', '1');
+
 // The server's variables win over .env. PHP does not always put them into $_ENV.
 $_ENV += getenv();
 Dotenv::createImmutable($root)->safeLoad();

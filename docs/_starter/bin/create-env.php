@@ -6,8 +6,8 @@ $file = "$root/.env";
 $settings = file_get_contents(is_file($file) ? $file : "$file.example");
 
 $complete = preg_replace_callback(
-    '/^(JWT|ENCRYPTION)_MANAGER_KEY=$/m',
-    fn (array $line): string => $line[0] . bin2hex(random_bytes(32)),
+    '/^((?:JWT|ENCRYPTION)_MANAGER_KEY=)\h*(?=\R|\z)/m',
+    fn (array $line): string => $line[1] . bin2hex(random_bytes(32)),
     $settings,
 );
 

@@ -1,3 +1,4 @@
+/** Empty where a build is not counted: `isCounted` in plugin.ts. */
 const SCRIPT = '/_vercel/insights/script.js';
 const DOCS_VERSION = /^\/docs\/[^/]+\//;
 

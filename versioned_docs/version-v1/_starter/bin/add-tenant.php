@@ -29,7 +29,7 @@ if (!$outcome->isSuccess()) {
 }
 
 echo <<<TEXT
-Added the client {$client}. To read it, start the server and send:
+Added the client {$client}. To read the first 20, start the server and send:
 TOKEN=$(php bin/issue-token.php {$uid})
 curl -H "Authorization: Bearer \$TOKEN" localhost:8080/clients
 

@@ -20,7 +20,8 @@ final class ListClients implements HandlerInterface
     public function execute(ServerRequestInterface $request): ResultType
     {
         $uid = $request->getAttribute('uid');
-        $limit = (int) ($request->getQueryParams()['limit'] ?? 20);
+        $limit = $request->getQueryParams()['limit'] ?? 20;
+        $limit = (int) filter_var($limit, FILTER_VALIDATE_INT);
 
         return IntUtils::checkRange($limit, 1, 100, 'limit')
             ->then(fn (): ResultType => $this->repositories->factory($uid))

@@ -39,6 +39,7 @@ test('a message with another code is found in pages and data tables', () => {
       failure(400, 'Invalid credentials'),
       '6: "Invalid credentials" has the code 404 or 403 in the catalogue, not 400',
     ],
+    ['It answers 404 Token expired.', expired(6, 404)],
     ['It answers `404 Token expired`.', expired(6, 404)],
     ['A failure with 404 and the message `Token expired`.', expired(6, 404)],
     ['It is `Token expired` (404).', expired(6, 404)],

@@ -21,6 +21,10 @@ test('times, memory and tokens are compared by kind', () => {
   const of = (ms: number, text: string, token: string) => ({duration_ms: ms, duration_human: text, token});
   expect(json(of(3, '3ms', 'eyJ0…J9.eyJ1…fQ.abc'), of(12.5, '12.5ms', 'eyJ0eXA.eyJ1aWQ.x_-y'))).toEqual([]);
   expect(json(of(3, '3ms', 'eyJ0.eyJ1.a'), of(3, '3 MB', 'eyJ0.eyJ1.a'))).toHaveLength(1);
+  // In a recorded text: the rest of a window, but not the few seconds of a 503.
+  const printed = (seconds: number) => ({printed: `"retry_after": ${seconds}`});
+  expect(json(printed(3600), printed(3598))).toEqual([]);
+  expect(json(printed(5), printed(6))).toHaveLength(1);
 });
 
 test('timers may be missing, and the text of a driver may differ, only if the page says so', () => {

@@ -14,11 +14,13 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['generated uid', new RegExp(`\\b(?!${TENANT_UID})[0-9a-f]{4}(-[0-9a-f]{4}){2}\\b`, 'g')],
   ['duration', /\b\d+(\.\d+)?(μs|ms|s)(?![\p{L}\d])/gu],
   ['memory', /-?\b\d+(\.\d+)? (B|KB|MB|GB)\b/g],
+  // Of a limit's window; what is fixed is a few seconds.
+  ['seconds left', /(?<="retry_after": )\d{3,}/g],
 ];
 
 /** The keys of measured numbers. */
 const MEASURED =
-  /^(duration_ms|memory_bytes|memory_diff_bytes|total_time_ms|total_time|peak_memory|iat|exp|expires_at|retry_after)$/;
+  /^(duration_ms|memory_bytes|memory_diff_bytes|total_time_ms|total_time|peak_memory|iat|exp|expires_at)$/;
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

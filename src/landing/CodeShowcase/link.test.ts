@@ -27,6 +27,7 @@ test('a step that refers to nothing, to two places or to those of another step i
     [() => linkSource(SOURCE, [step({source: ['shut']})]), /no line holds "shut"/],
     [() => linkSource(SOURCE, [step({source: [['close', 'one']]})]), /no line holds "one"/],
     [() => linkSource(SOURCE, [step({source: ['o']})]), /3 lines hold "o"/],
+    [() => linkSource('open(\n', [step({source: ['open']})]), /"open" opens is not closed/],
     [() => linkSource(SOURCE, [step({source: ['one']}), step({source: ['one']})]), /line 2 belongs to two/],
     [() => linkStructure(STRUCTURE, [step({message: 'reply'})]), /no message says "reply"/],
   ];

@@ -61,7 +61,9 @@ function linesOf(lines: readonly string[], stretch: Stretch): Lines {
   const [, indent] = /^( *).*[([{]$/.exec(lines[first] ?? '') ?? [];
   if (indent === undefined) return [first, first];
   const closing = new RegExp(`^${indent}[)\\]}]`);
-  return [first, lines.findIndex((line, at) => at > first && closing.test(line))];
+  const last = lines.findIndex((line, at) => at > first && closing.test(line));
+  if (last < 0) throw new Error(`what "${stretch}" opens is not closed`);
+  return [first, last];
 }
 
 /** @param linesByStep - the lines of each step */

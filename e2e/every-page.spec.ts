@@ -17,7 +17,7 @@ const KINDS = [
 
 const DESKTOP = {width: 1440, height: 900};
 
-/** Rules about what depends on styles and on the frame. These rules take longer than all others together. */
+/** Rules about what depends on styles and on the frame, which take longer than all others together. */
 const TEXT_ALONE = [
   'color-contrast',
   'link-in-text-block',

@@ -10,6 +10,7 @@ import {PHONE} from './screens';
 const MAIN = /\/assets\/js\/main\./;
 
 const html = (page: Page) => page.locator('html');
+
 test('what was pressed before the script is there is done when it is', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   /** Opens a page whose script is held back, presses, and lets the script come. */

@@ -48,7 +48,8 @@ final class InputValidator
     private static function canBeStored(mixed $value): bool
     {
         return is_array($value)
-            ? array_filter($value, self::canBeStored(...)) === $value
+            ? self::canBeStored(implode(' ', array_keys($value)))
+                && array_filter($value, self::canBeStored(...)) === $value
             : !is_string($value)
                 || mb_check_encoding($value, 'UTF-8') && !str_contains($value, "\0");
     }

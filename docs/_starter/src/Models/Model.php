@@ -29,8 +29,10 @@ abstract class Model extends RiftModel
 
         // Rift adds no column to a table that exists.
         $added = [];
+        $names = array_map(preg_quote(...), array_keys($this->table->fields));
+        $next = '/,\n    (?=(?:' . implode('|', $names) . ') )/';
 
-        foreach (explode(",\n    ", $columns[1]) as $column) {
+        foreach (preg_split($next, $columns[1]) as $column) {
             $name = strtok($column, ' ');
 
             if (($this->table->fields[$name]['action'] ?? '') !== 'DELETE') {

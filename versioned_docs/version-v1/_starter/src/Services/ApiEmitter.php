@@ -39,6 +39,7 @@ final class ApiEmitter implements EmitterInterface
         }
 
         http_response_code($shown->code);
+        header('Vary: Accept');
 
         if ($shown->getMetric('retry_after') !== null) {
             header('Retry-After: ' . $shown->getMetric('retry_after'));
@@ -46,13 +47,22 @@ final class ApiEmitter implements EmitterInterface
 
         // Rift's XML is malformed for lists and messages: every other client gets JSON.
         str_starts_with($request->getHeaderLine('Accept'), 'text/plain')
-            ? $this->text->emit($shown, $request)
+            ? $this->emitText($shown, $request)
             : $this->emitJson($shown);
     }
 
     public function supports(string $contentType): bool
     {
         return true;
+    }
+
+    private function emitText(ResultType $shown, ServerRequestInterface $request): void
+    {
+        // Rift's text has private properties, too: it gets what JSON shows.
+        $encoded = json_encode($shown->result, JSON_PARTIAL_OUTPUT_ON_ERROR);
+        $shown->result = json_decode($encoded, true);
+
+        $this->text->emit($shown, $request);
     }
 
     private function emitJson(ResultType $shown): void

@@ -45,39 +45,34 @@ final class ApiEmitter implements EmitterInterface
             header('Retry-After: ' . $shown->getMetric('retry_after'));
         }
 
+        try {
+            $json = $this->encode($shown);
+        } catch (JsonException $cause) {
+            error_log(self::ERROR_ENCODING . ": {$cause->getMessage()}");
+            http_response_code(Result::HTTP_INTERNAL_SERVER_ERROR);
+            $shown = Result::Failure(message: self::ERROR_ENCODING);
+            $shown->meta = ['metrics' => [], 'debug' => []];
+            $json = $this->encode($shown);
+        }
+
         // Rift's XML is malformed for lists and messages: every other client gets JSON.
-        str_starts_with($request->getHeaderLine('Accept'), 'text/plain')
-            ? $this->emitText($shown, $request)
-            : $this->emitJson($shown);
+        if (!str_starts_with($request->getHeaderLine('Accept'), 'text/plain')) {
+            header('Content-Type: application/json');
+            echo $json;
+
+            return;
+        }
+
+        // Rift's text has private properties, too: it gets what JSON shows.
+        $open = json_decode($json, true);
+        $shown->result = $open['payload'];
+        $shown->meta = $open['_meta'];
+        $this->text->emit($shown, $request);
     }
 
     public function supports(string $contentType): bool
     {
         return true;
-    }
-
-    private function emitText(ResultType $shown, ServerRequestInterface $request): void
-    {
-        // Rift's text has private properties, too: it gets what JSON shows.
-        $encoded = json_encode($shown->result, JSON_PARTIAL_OUTPUT_ON_ERROR);
-        $shown->result = json_decode($encoded, true);
-
-        $this->text->emit($shown, $request);
-    }
-
-    private function emitJson(ResultType $shown): void
-    {
-        header('Content-Type: application/json');
-
-        try {
-            echo $this->encode($shown);
-        } catch (JsonException $cause) {
-            error_log(self::ERROR_ENCODING . ": {$cause->getMessage()}");
-            http_response_code(Result::HTTP_INTERNAL_SERVER_ERROR);
-            $failure = Result::Failure(message: self::ERROR_ENCODING);
-            $failure->meta = ['metrics' => [], 'debug' => []];
-            echo $this->encode($failure);
-        }
     }
 
     private function encode(ResultType $shown): string

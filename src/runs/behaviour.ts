@@ -5,7 +5,7 @@ const RUNS_OF_LABS: Readonly<Record<string, string>> = {
   chain: 'chain',
   bench: 'profile',
   walk: 'request',
-  benchmark: 'from-a-figure-to-a-request',
+  benchmark: 'what-it-means-for-a-request',
 };
 
 /** Chooses the case that the address names. */

@@ -36,7 +36,7 @@ export interface ErrorRow extends Row {
   remedy: string;
   /** What else there is to know. */
   note: string | null;
-  /** Other texts in which it is met: of an exception, or of a library. */
+  /** Texts and classes under which it is searched, besides its message. */
   also: string[];
   page: string;
   /** The section of the page that explains it, without the #. */
@@ -66,7 +66,7 @@ export interface CodeRow extends Row {
 export interface ConstantRow extends Row {
   /** What the value is called. */
   name: string;
-  /** Text where digits alone would lose something: a range, a list, a trailing zero. */
+  /** A number, or a text: a name, a range, a list, digits with a zero at an end. */
   value: string | number;
   /** `s`, `ms`, `px` or a noun in the plural; `null` for a value without one. */
   unit: string | null;
@@ -182,7 +182,7 @@ export interface KnownIssueRow extends Row {
   observed: string;
   /** `null` where none is needed. */
   workaround: string | null;
-  /** Texts in which it is met, for the search. */
+  /** Texts and topics under which it is searched. */
   also: string[];
   pages: string[];
 }

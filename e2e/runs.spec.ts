@@ -94,7 +94,7 @@ test('addresses of labs lead to what stands in their place', async ({page, open}
   for (const [address, place] of [
     [`${METHODS}?chain=ensure#chain-lab`, '#chain'],
     [`${ROUTING}?walk=limit#request-walk`, '#request:limit'],
-    [`/docs/${latest}/basic-concepts/contract/benchmark?benchmark=steps:6`, '#from-a-figure-to-a-request'],
+    [`/docs/${latest}/basic-concepts/contract/benchmark?benchmark=steps:6`, '#what-it-means-for-a-request'],
   ] as const) {
     await open(address);
     await expect.poll(() => new URL(page.url()).hash, {message: address}).toBe(place);

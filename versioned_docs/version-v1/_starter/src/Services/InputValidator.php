@@ -6,7 +6,7 @@ use Rift\Core\Databus\Result;
 use Rift\Core\Databus\ResultType;
 use Rift\Validator\SchemaValidator;
 
-/** As Rift's, but refuses arrays in place of text, and text that cannot be stored. */
+/** As Rift's, but refuses arrays and floats as text, and text that cannot be stored. */
 final class InputValidator
 {
     public static function validate(array $schema, array $data): ResultType
@@ -31,7 +31,9 @@ final class InputValidator
                 }
             }
 
-            if (is_array($value) && $isText || !self::canBeStored($value)) {
+            $isNoText = is_array($value) || is_float($value);
+
+            if ($isNoText && $isText || !self::canBeStored($value)) {
                 return Result::Failure(
                     Result::HTTP_BAD_REQUEST,
                     $rules['message'] ?? $field . ($isText

@@ -6,7 +6,7 @@ use Rift\Core\Databus\Result;
 use Rift\Core\Databus\ResultType;
 use Rift\Validator\SchemaValidator;
 
-/** As Rift's, but refuses arrays and floats as text, and text that cannot be stored. */
+/** As Rift's, but refuses what would be cut, and arrays in place of text. */
 final class InputValidator
 {
     public static function validate(array $schema, array $data): ResultType
@@ -33,6 +33,12 @@ final class InputValidator
 
             $isNoText = is_array($value) || is_float($value);
 
+            if (self::wouldBeCut($value, $rules)) {
+                return Result::Failure(
+                    Result::HTTP_BAD_REQUEST,
+                    $rules['message'] ?? "{$field} must be an integer",
+                );
+            }
             if ($isNoText && $isText || !self::canBeStored($value)) {
                 return Result::Failure(
                     Result::HTTP_BAD_REQUEST,
@@ -44,6 +50,13 @@ final class InputValidator
         }
 
         return null;
+    }
+
+    /** Rift's type int takes 3.9 as 3. */
+    private static function wouldBeCut(mixed $value, array $rules): bool
+    {
+        return ($rules['type'] ?? 'string') === 'int' && is_numeric($value)
+            && (is_float($value) || filter_var($value, FILTER_VALIDATE_INT) === false);
     }
 
     /** PostgreSQL refuses invalid UTF-8, and its driver cuts text at \0. */

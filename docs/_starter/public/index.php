@@ -9,7 +9,7 @@ use Rift\Core\Http\Request\Request;
 
 require dirname(__DIR__) . '/vendor/autoload.php';
 
-// Handles errors of the container and the emitter, which the code below does not catch.
+// Handles what is thrown outside of the try below, or while its catch prints.
 set_exception_handler(function (Throwable $error): void {
     error_log((string) $error);
     http_response_code(Result::HTTP_INTERNAL_SERVER_ERROR);

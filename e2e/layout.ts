@@ -3,15 +3,20 @@ import {expect} from './fixtures';
 
 interface Shift extends PerformanceEntry {
   value: number;
+  sources: readonly {previousRect: DOMRectReadOnly}[];
 }
 
-/** Counts layout shifts, starting before the page is opened, also those within half a second after the reader's input. */
+/**
+ * Counts layout shifts, starting before the page is opened, also those within half a second after the reader's input. Chromium
+ * sometimes counts a panel that was hidden until found and opens: nothing in it was to be seen before, so nothing moved.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const shifts = {sum: 0};
     Object.assign(window, {shifts});
     new PerformanceObserver((list) => {
-      for (const {value} of list.getEntries() as Shift[]) shifts.sum += value;
+      for (const {value, sources} of list.getEntries() as Shift[])
+        if (sources.some(({previousRect}) => previousRect.width > 0)) shifts.sum += value;
     }).observe({type: 'layout-shift', buffered: true});
   });
   return async () => {

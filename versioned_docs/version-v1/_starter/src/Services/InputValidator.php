@@ -19,9 +19,9 @@ final class InputValidator
     {
         foreach ($schema as $field => $rules) {
             $value = $data[$field] ?? null;
-            $isText = ($rules['type'] ?? 'string') === 'string';
+            $type = $rules['type'] ?? 'string';
 
-            foreach (is_array($value) && !$isText ? $value : [] as $item) {
+            foreach (is_array($value) && $type !== 'string' ? $value : [] as $item) {
                 $refused = is_array($item)
                     ? self::refuse($rules['schema'] ?? [], $item)
                     : null;
@@ -32,19 +32,18 @@ final class InputValidator
             }
 
             $isNoText = is_array($value) || is_float($value);
+            $isValid = self::canBeStored($value);
+            $broken = match (true) {
+                $type === 'int' && self::wouldBeCut($value) => 'must be an integer',
+                $type === 'string' && ($isNoText || !$isValid) => 'must be a string',
+                !$isValid => 'must hold valid text',
+                default => null,
+            };
 
-            if (self::wouldBeCut($value, $rules)) {
+            if ($broken !== null) {
                 return Result::Failure(
                     Result::HTTP_BAD_REQUEST,
-                    $rules['message'] ?? "{$field} must be an integer",
-                );
-            }
-            if ($isNoText && $isText || !self::canBeStored($value)) {
-                return Result::Failure(
-                    Result::HTTP_BAD_REQUEST,
-                    $rules['message'] ?? $field . ($isText
-                        ? ' must be a string'
-                        : ' must hold valid text'),
+                    $rules['message'] ?? "{$field} {$broken}",
                 );
             }
         }
@@ -53,9 +52,9 @@ final class InputValidator
     }
 
     /** Rift's type int takes 3.9 as 3. */
-    private static function wouldBeCut(mixed $value, array $rules): bool
+    private static function wouldBeCut(mixed $value): bool
     {
-        return ($rules['type'] ?? 'string') === 'int' && is_numeric($value)
+        return is_numeric($value)
             && (is_float($value) || filter_var($value, FILTER_VALIDATE_INT) === false);
     }
 
